@@ -39,8 +39,8 @@ export { encounterTable, tableTitle } from './procedures/table/content/tables.ts
 export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';
 export { copperIn, withCopper } from './procedures/table/ledger/purse.ts';
 export type { RulesShown } from './procedures/table/precedence/rule.ts';
-export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
-export { ANSWERS, BOOK_NAMES, conflictIn, GROUND_RULES, sourceOf } from './rulesets/answers.ts';
+export type { BookAnswer, SlotAnswers, TopicSource } from './rulesets/answers.ts';
+export { ANSWERS, BOOK_NAMES, BOOK_TOPICS, conflictIn, GROUND_RULES, sourceOf } from './rulesets/answers.ts';
 export { DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
 export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/options/option.ts';

@@ -1,5 +1,5 @@
 import { RULESETS, type RulesetChoice, type RulesetId, type Slot } from '../core/index.ts';
-import type { Book, BookAnswer, Conflict } from './books/book.ts';
+import type { Book, BookAnswer, Conflict, TopicSource } from './books/book.ts';
 import { erisBook } from './books/eris.ts';
 import { gormanBook } from './books/gorman.ts';
 import { oseBook } from './books/ose.ts';
@@ -23,6 +23,9 @@ export const BOOK_NAMES = ofEach(({ name }) => name);
 
 /** What each book lays down for the whole of play, or leaves to the referee: no procedure asks for it. */
 export const GROUND_RULES = ofEach(({ ground }) => ground);
+
+/** Who answers on which topics, by each book's own order. */
+export const BOOK_TOPICS = ofEach(({ topics }) => topics);
 
 /** The slots in which the books differ, in the order of the page of rules. */
 const LABELS: Readonly<Partial<Record<Slot, string>>> = {
@@ -91,4 +94,4 @@ export const conflictIn = (choice: RulesetChoice): Conflict | null =>
   RULESETS.map((book) => BOOKS[book].conflict(choice)).find((conflict) => conflict !== null) ?? null;
 
 export { sourceOf } from './books/book.ts';
-export type { BookAnswer };
+export type { BookAnswer, TopicSource };

@@ -15,4 +15,6 @@ export interface Ware {
   /** How many pieces one price buys. */
   readonly pieces: number;
   readonly use: ItemUse | null;
+  /** Coins that go into it; absent for what is no container. */
+  readonly holds?: number;
 }

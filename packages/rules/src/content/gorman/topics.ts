@@ -1,5 +1,5 @@
 /** GOR-RUL-01: which layer answers a topic; what is not listed is the referee's. */
-export const TOPIC_SOURCES: Readonly<Record<'gorman' | 'classic' | 'eris' | 'ose' | 'referee', readonly string[]>> = {
+export const GORMAN_TOPICS = {
   gorman: [
     'abilities',
     'classes',
@@ -77,4 +77,4 @@ export const TOPIC_SOURCES: Readonly<Record<'gorman' | 'classic' | 'eris' | 'ose
     'waterborne',
   ],
   referee: ['spell-effects', 'recruiting', 'monster-statistics', 'strongholds'],
-};
+} as const;

@@ -31,7 +31,11 @@ export const GEAR: Readonly<Record<string, number>> = {
 };
 
 /** Coins that a container holds (OSE-APX-10). */
-export const CONTAINERS: Readonly<Record<string, number>> = { backpack: 400, 'sack, large': 600, 'sack, small': 200 };
+export const CONTAINERS: Readonly<Record<string, number>> = {
+  backpack: 400,
+  'sack, large (holds 600)': 600,
+  'sack, small (holds 200)': 200,
+};
 
 /** Worth of a coin in copper (OSE-APX-10). */
 export const COPPER: Readonly<Record<'pp' | 'gp' | 'ep' | 'sp' | 'cp', number>> = {

@@ -6,9 +6,9 @@ import type { Monster } from '../../state/monster.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
-import { CONTAINERS, GEAR } from './gear.ts';
 import { MOUNTS, VESSELS } from './mounts-and-vessels.ts';
 import { savesAs } from './noted-saves.ts';
+import { WARES } from './wares.ts';
 
 /** The words of a name in one order, so that `large sailing ship` is the list's `sailing ship, large`. */
 const words = (name: string): string =>
@@ -18,16 +18,25 @@ const words = (name: string): string =>
     .sort()
     .join(' ');
 
+/** `sack, large (holds 600)` is called a large sack too. */
+const unbracketed = (name: string): string => name.replace(/ \(.*\)$/, '');
+
 /** The entry of a list that one of the fields names. */
 function entry<T>(list: Readonly<Record<string, T>>, inputs: VectorInputs, ...fields: readonly string[]): T | null {
   const asked = fields.map((field) => inputs[field]).find((name) => typeof name === 'string');
-  return Object.entries(list).find(([name]) => asked !== undefined && words(name) === words(asked))?.[1] ?? null;
+  return (
+    Object.entries(list).find(
+      ([name]) => asked !== undefined && (words(name) === words(asked) || words(unbracketed(name)) === words(asked)),
+    )?.[1] ?? null
+  );
 }
 
 const goods: Adapter = (inputs) => {
   if (inputs.litTurn !== undefined) return lightVectors['OSE-TIM-04']?.(inputs) ?? {};
-  const cost = entry(GEAR, inputs, 'item', 'gear', 'name');
-  return { cost, costGp: cost, holds: entry(CONTAINERS, inputs, 'item', 'gear', 'name') };
+  const wares = WARES.filter(({ kind }) => kind === 'gear');
+  const { cost, holds } =
+    entry(Object.fromEntries(wares.map((ware) => [ware.name, ware])), inputs, 'item', 'gear', 'name') ?? {};
+  return { cost, costGp: cost, holds };
 };
 
 const ways: Adapter = (inputs) => {

@@ -1,7 +1,7 @@
 import { ARMOURS, type ItemUse } from '../../state/creature.ts';
 import type { Ware } from '../../state/ware.ts';
 import { ARMOUR, SHIELD } from './armour.ts';
-import { GEAR } from './gear.ts';
+import { CONTAINERS, GEAR } from './gear.ts';
 import { MOUNTS, VESSELS } from './mounts-and-vessels.ts';
 import { WEAPONS } from './weapons.ts';
 
@@ -52,6 +52,7 @@ const gear: readonly Ware[] = Object.entries(GEAR).map(([name, cost]) => ({
   weight: 0,
   pieces: LOTS[name] ?? 1,
   use: USES[name] ?? null,
+  ...(CONTAINERS[name] === undefined ? {} : { holds: CONTAINERS[name] }),
 }));
 
 /** OSE-APX-11. */

@@ -12,6 +12,9 @@ export interface Conflict {
   readonly sentence: string;
 }
 
+/** Who answers on a topic: a book, the old booklets, or the referee. */
+export type TopicSource = RulesetId | 'classic' | 'referee';
+
 /** How a book presents itself to those who choose among books. */
 export interface Book {
   readonly name: string;
@@ -19,6 +22,8 @@ export interface Book {
   readonly answers: Readonly<Partial<Record<Slot, BookAnswer>>>;
   /** What it lays down for the whole of play, or leaves to the referee: no procedure asks for it. */
   readonly ground: readonly RuleId[];
+  /** The topics on which it says who answers, in its own words; all else it leaves to the referee. */
+  readonly topics: Readonly<Partial<Record<TopicSource, readonly string[]>>>;
   /** Why a choice makes no sense with what this book says; null when it does. */
   conflict(choice: RulesetChoice): Conflict | null;
 }

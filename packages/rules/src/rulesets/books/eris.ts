@@ -1,4 +1,5 @@
 import { erisLines } from '../../catalogue/eris.ts';
+import { ERIS_TOPICS } from '../../content/eris/topics.ts';
 import { type Book, type BookAnswer, SILENT } from './book.ts';
 import { changesWhatIsShared } from './eris-shared.ts';
 
@@ -52,6 +53,7 @@ export const erisBook: Book = {
     ...(['ERI-CMB-04', 'ERI-GRP-07', 'ERI-GRP-08'] as const),
     ...(['ERI-SKL-01', 'ERI-SKL-02', 'ERI-ADV-05'] as const),
   ],
+  topics: ERIS_TOPICS,
   conflict: (choice) => {
     if (changesWhatIsShared(choice))
       return {

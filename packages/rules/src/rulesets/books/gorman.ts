@@ -1,4 +1,5 @@
 import { gormanLines } from '../../catalogue/gorman.ts';
+import { GORMAN_TOPICS } from '../../content/gorman/topics.ts';
 import { type Book, type BookAnswer, SILENT, sourceOf } from './book.ts';
 
 const as = (rule: keyof typeof gormanLines): BookAnswer => ({ rule, line: gormanLines[rule] });
@@ -43,6 +44,7 @@ export const gormanBook: Book = {
     healing: as('GOR-DTH-06'),
   },
   ground: ['GOR-RUL-01', 'GOR-RUL-02', 'GOR-EXP-04'],
+  topics: GORMAN_TOPICS,
   conflict: (choice) =>
     sourceOf(choice, 'distance') === 'gorman' && sourceOf(choice, 'surprise') !== 'gorman'
       ? {

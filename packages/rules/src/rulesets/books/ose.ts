@@ -59,6 +59,7 @@ export const oseBook: Book = {
     healing: { rule: 'OSE-HEA-01', line: '1d3 for a day of rest' },
   },
   ground: [],
+  topics: {},
   conflict: ({ options }) =>
     options.ascendingAC === true && options.thac0Direct === true
       ? {

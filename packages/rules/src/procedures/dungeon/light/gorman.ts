@@ -9,19 +9,6 @@ export const GORMAN_LIGHTS = {
 } as const;
 export type GormanLight = keyof typeof GORMAN_LIGHTS;
 
-/** A source that has burned for some exploration turns. */
-export interface Burning {
-  readonly source: GormanLight;
-  readonly turnsBurned: number;
-}
-
-/** GOR-EXP-03: how far it reaches, and how long it lasts. */
-export function burning({ source, turnsBurned }: Burning) {
-  const { shape, feet, turns } = GORMAN_LIGHTS[source];
-  const turnsLeft = Math.max(0, turns - turnsBurned);
-  return { shape, feet, turnsLeft, lit: turnsLeft > 0 };
-}
-
 /** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
   ...silent,

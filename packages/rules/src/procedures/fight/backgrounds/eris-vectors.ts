@@ -1,17 +1,32 @@
-import { rulesBy } from '../../../../test/in-play.ts';
+import { inPeace, rulesBy } from '../../../../test/in-play.ts';
+import { player, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { BACKGROUND } from '../../../content/eris/backgrounds.ts';
+import { isErisClass } from '../../../content/eris/classes.ts';
 import { loaded } from '../../../core/index.ts';
 import { type Adapters, read } from '../../../vectors.ts';
+import { tell } from '../../../view/tell.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
+import { evolve } from '../../evolve.ts';
 import { dervish, rangerBonus } from '../../making/class-functions/eris-bonuses.ts';
 import { backgroundChance, skillSucceeds, thiefUses } from '../../making/skills/eris.ts';
-import { assassinates, barred, joining, mayPlay, named, paladinHeals, raging, titled } from './eris.ts';
+import { assassinates, barred, joining, mayPlay, named, paladinHeals, raging } from './eris.ts';
 
 export const erisBackgroundsVectors: Adapters = {
   'ERI-ADV-01': (inputs) => ({
     ...mayPlay(read.number(inputs, 'charactersPlayed'), read.flag(inputs, 'comfortable')),
   }),
-  'ERI-ADV-02': (inputs) => ({ ...titled(read.text(inputs, 'class'), read.text(inputs, 'background')) }),
+  'ERI-ADV-02': (inputs) => {
+    const [of, background] = [read.text(inputs, 'class'), read.text(inputs, 'background')];
+    if (!isErisClass(of)) return { ...denied('not-a-class') };
+    const found = named(background);
+    if ('error' in found) return { ...found };
+    const joined = { type: 'BackgroundJoined', creature: someone().id, background, skills: [] } as const;
+    const before = inPeace('eris', [someone({ class: of })]).state;
+    const after = evolve(before, joined);
+    const [, title] = /is an? (.+) from now on/.exec(tell(joined, player, after, before)?.text ?? '') ?? [];
+    return { title, tables: erisCalling(after.creatures[joined.creature] ?? { class: null }) };
+  },
   'ERI-ADV-03': (inputs) => {
     if (typeof inputs.current === 'string') return { ...denied('one-background-only') };
     const found = named(read.text(inputs, 'requested'));

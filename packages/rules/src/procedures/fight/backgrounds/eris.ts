@@ -2,7 +2,6 @@ import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { isMetal } from '../../../content/eris/armour-class.ts';
 import { BACKGROUND, BACKGROUNDS, type Background, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
-import { isErisClass } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
@@ -25,19 +24,6 @@ export function mayPlay(charactersPlayed: number, comfortable: boolean) {
     ...(comfortable ? [] : ['not-comfortable']),
   ];
   return { eligible: reasons.length === 0, reasons };
-}
-
-const capitals = (name: string): string =>
-  name.replaceAll(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase());
-
-/** ERI-ADV-02: it lies over a class, whose tables stay. */
-export function titled(
-  of: string,
-  background: string,
-): Answer<{ readonly title: string; readonly tables: string }, Unknown | 'not-a-class'> {
-  if (!isErisClass(of)) return denied('not-a-class');
-  const found = named(background);
-  return 'error' in found ? found : { title: `${capitals(of)} ${capitals(background)}`, tables: of };
 }
 
 /** ERI-ADV-04: all that stands against it: class, alignment, then scores. */
@@ -111,11 +97,16 @@ const scoresOf = ({ abilities }: Creature): Readonly<Record<string, number>> =>
 const callingsOf = (creature: Creature): readonly string[] =>
   creature.class === 'elf' ? ['fighter', 'magic-user'] : [erisCalling(creature) ?? 'none'];
 
+const NOT_OPEN: Readonly<Record<Unknown, string>> = {
+  'not-available': 'it is only thought of yet',
+  'bad-background': 'no such background is open',
+};
+
 function against(creature: Creature, background: string, played: number): readonly Nature[] {
-  const known = backgroundOf(background);
-  if (!known) return [{ rule: 'ERI-ADV-12', sentence: 'no such background is open' }];
+  const found = named(background);
+  if (isDenied(found)) return [{ rule: 'ERI-ADV-12', sentence: NOT_OPEN[found.error] }];
   const reasons = callingsOf(creature).flatMap((of) =>
-    barred(of, known, ALIGNMENT[creature.alignment], scoresOf(creature)),
+    barred(of, found.background, ALIGNMENT[creature.alignment], scoresOf(creature)),
   );
   return [
     ...(creature.background === undefined

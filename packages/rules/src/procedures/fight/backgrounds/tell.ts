@@ -7,6 +7,12 @@ import type { BackgroundsEvent } from './events.ts';
 
 const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
 
+const capitals = (name: string): string =>
+  name.replaceAll(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase());
+
+/** A background lies over a class: both are named. */
+const titleOf = (of: string, background: string): string => `${capitals(of)} ${capitals(background)}`.trim();
+
 const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
   isWatched(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
 
@@ -14,7 +20,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
     known(after, creature, {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is ${withArticle(background)} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
+      text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
       why: {
         rule:

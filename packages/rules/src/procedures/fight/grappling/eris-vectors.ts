@@ -1,6 +1,6 @@
 import { brawl } from '../../../../test/brawl.ts';
 import { rulesBy } from '../../../../test/in-play.ts';
-import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
+import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { loaded, NotedDice } from '../../../core/index.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import {
@@ -9,7 +9,6 @@ import {
   gygaxianGrapple,
   methodFor,
   naturalGrapple,
-  stands,
   uncontested,
   type Wrestler,
 } from './eris.ts';
@@ -75,7 +74,20 @@ export const erisGrapplingVectors: Adapters = {
     const rolled = typeof ask(state, grapple, player, 6, 1, 6, 1) !== 'string';
     return { rolled, ruling: rolled ? 'roll' : 'disallowed' };
   },
-  'ERI-GRP-08': (inputs) => ({
-    stands: stands(read.flag(inputs, 'objection'), read.flag(inputs, 'refereeAgrees')),
-  }),
+  'ERI-GRP-08': (inputs) => {
+    const [holder, foe] = [someone({ at: at(2, 1) }), goblin({ at: at(3, 1) })];
+    const grapple = { type: 'Grapple', creature: holder.id, others: [], target: foe.id, bothHold: false } as const;
+    const script = brawl({ base: 'eris' }, [holder], [foe]).play(
+      { ...grapple, manner: 'hold-at-bay' },
+      player,
+      6,
+      6,
+      1,
+    );
+    const objects = read.flag(inputs, 'objection');
+    if (objects) script.play({ type: 'Say', text: 'It would slip through.', as: null }, player);
+    if (objects && read.flag(inputs, 'refereeAgrees'))
+      script.play({ type: 'LetGo', creature: holder.id, held: foe.id }, referee);
+    return { stands: (script.state.encounter?.holds ?? []).length > 0 };
+  },
 };

@@ -121,9 +121,6 @@ export function uncontested(
   return { roll: total, success: total <= strength };
 }
 
-/** ERI-GRP-08: an outcome stands unless the referee agrees with an objection. */
-export const stands = (objection: boolean, refereeAgrees: boolean): boolean => !(objection && refereeAgrees);
-
 /** A kind by its name: `Hill giant 2` is `hill-giant`. */
 const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
 

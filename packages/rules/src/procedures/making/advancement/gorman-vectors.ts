@@ -1,8 +1,12 @@
+import type { Square } from '@lanthorn/geometry';
+import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
 import { rulesBy } from '../../../../test/in-play.ts';
-import { someone } from '../../../../test/table.ts';
+import { after, ask, at, referee, someone, twoRooms } from '../../../../test/table.ts';
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { loaded } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
 import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { evolve } from '../../evolve.ts';
 import {
   afterAward,
   experienceFor,
@@ -11,8 +15,6 @@ import {
   gormanLevel,
   kept,
   nextLevelAt,
-  type Outing,
-  outings,
   type ReducedFrom,
   shares,
   withExploration,
@@ -47,6 +49,59 @@ const reduced = (inputs: VectorInputs): ReducedFrom => ({
 const keeping: Adapter = (inputs) => ({
   kept: kept(classOf(inputs), read.number(inputs, 'level'), read.number(inputs, 'earned'), reduced(inputs)),
 });
+
+type Outing = { readonly enter: string } | { readonly safe: number } | { readonly sessionEnd: true };
+
+/** Of a level that no award of the examples brings beyond the session's limit. */
+const VETERAN = someone({ level: 16, experience: 1_000_000, at: at(0, 0) });
+
+/** A veteran alone in a cellar: a passage, and along it each named place as a cell of its own. */
+class Delve {
+  readonly #places: readonly string[];
+  #state: GameState;
+
+  constructor(places: readonly string[]) {
+    this.#places = [...new Set(places)];
+    const width = this.#places.length + 1;
+    const rooms = this.#places.map((key) => ({ key, name: key, at: this.#square(key), squares: [], text: '' }));
+    const walls = rooms.map(({ at: { x, y } }) => ({ a: { x, y }, b: { x, y: y + 1 } }));
+    const rows = { height: 2, explored: Array(2).fill('1'.repeat(width)), walked: Array(2).fill('0'.repeat(width)) };
+    const cellar = twoRooms({ width, feetPerSquare: 1, rooms, walls, doors: {}, traps: {}, ...rows });
+    this.#state = playedBy('gorman', [VETERAN], { scenes: { [cellar.id]: cellar }, scene: cellar.id });
+  }
+
+  get count(): number {
+    return adventureShown(this.#state).places?.entered ?? 0;
+  }
+
+  /** Out into the passage, and in at the door. */
+  enter(place: string): void {
+    const cell = this.#square(place);
+    for (const to of [{ ...cell, y: 0 }, cell])
+      this.#state = after(this.#state, { type: 'MoveCreature', creature: VETERAN.id, to }, referee);
+  }
+
+  /** The experience that a share brings in safety. @param gold a share of the treasure */
+  bank(gold: number): number {
+    const before = this.#experience;
+    this.#state = awarded(this.#state, { treasure: Math.floor(gold), places: this.count }, 'safe');
+    return this.#experience - before;
+  }
+
+  /** Where nothing has happened since the last, no session ends. */
+  endSession(): void {
+    const ended = ask(this.#state, { type: 'EndSession' }, referee);
+    if (typeof ended !== 'string') this.#state = ended.reduce(evolve, this.#state);
+  }
+
+  get #experience(): number {
+    return this.#state.creatures[VETERAN.id]?.experience ?? 0;
+  }
+
+  #square(place: string): Square {
+    return { x: this.#places.indexOf(place) + 1, y: 1 };
+  }
+}
 
 export const gormanAdvancementVectors: Adapters = {
   'GOR-CLS-08': keeping,
@@ -95,8 +150,19 @@ export const gormanAdvancementVectors: Adapters = {
     const places = read.number(inputs, 'newPlaces');
     return { bonusPct: explorationBonus(places), total: withExploration(read.number(inputs, 'xp'), places) };
   },
-  'GOR-XPA-04': (inputs) => ({
-    ...outings(read.list<string>(inputs, 'visited', []), read.list<Outing>(inputs, 'events')),
-  }),
+  'GOR-XPA-04': (inputs) => {
+    const visited = read.list<string>(inputs, 'visited', []);
+    const events = read.list<Outing>(inputs, 'events');
+    const delve = new Delve([...visited, ...events.flatMap((event) => ('enter' in event ? [event.enter] : []))]);
+    for (const place of visited) delve.enter(place);
+    if (visited.length > 0) delve.endSession();
+    const awards = events.flatMap((event) => {
+      if ('safe' in event) return [delve.bank(event.safe)];
+      if ('enter' in event) delve.enter(event.enter);
+      else delve.endSession();
+      return [];
+    });
+    return { awards, count: delve.count };
+  },
   'GOR-XPA-05': (inputs) => ({ xp: experienceForKilling(read.list(inputs, 'monstersSlainHd', [])) }),
 };

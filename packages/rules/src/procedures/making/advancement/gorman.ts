@@ -81,28 +81,6 @@ export function shares(copper: number, characters: number, henchmen: number): Sh
   return { pcCp: 2 * unit, henchmanCp: unit, leftoverCp: copper - parts * unit };
 }
 
-export type Outing = { readonly enter: string } | { readonly safe: number } | { readonly sessionEnd: true };
-
-/** GOR-XPA-04: places entered for the first time count until the party is safe; then the share is banked. */
-export function outings(
-  visited: readonly string[],
-  events: readonly Outing[],
-): { readonly awards: readonly number[]; readonly count: number } {
-  const known = new Set(visited);
-  const awards: number[] = [];
-  let count = 0;
-  for (const event of events) {
-    if ('enter' in event) {
-      if (!known.has(event.enter)) count += 1;
-      known.add(event.enter);
-    } else {
-      if ('safe' in event) awards.push(withExploration(Math.floor(event.safe), count));
-      count = 0;
-    }
-  }
-  return { awards, count };
-}
-
 const AVERAGE = 10;
 /** Copper pieces of this book's gold piece (GOR-EQP-02). */
 const COPPER_PER_GOLD = 100;

@@ -1,9 +1,10 @@
 import { id, maybeText, oneOf, plainId, square, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { OPERATING } from '../../../state/operating.ts';
 
 export const classFunctionsCommands = forms({
   /** One who has two classes says which of them is used until the adventure is over. */
-  OperateAs: { creature: id('creature'), as: oneOf('fighter', 'magic-user') },
+  OperateAs: { creature: id('creature'), as: oneOf(...OPERATING) },
   /** Something is noted at a spot of the map of which some folk are told when they see it. Referee. */
   NoteLore: {
     square,

@@ -1,9 +1,7 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
-import { OPERATING, type Operating } from '../../../state/operating.ts';
+import type { Operating } from '../../../state/operating.ts';
 import type { Both } from '../../body/creature/eris-calling.ts';
-
-export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);
 
 /** ERI-ELF-02: both on one sheet. */
 export const slashed = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;

@@ -2,7 +2,7 @@ import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { operatingOf } from '../../body/creature/eris-calling.ts';
 import { elfSearchChance, slashed } from './eris-elves.ts';
-import { hammerFor, hobbitForcing } from './eris-small-folk.ts';
+import { DWARF_GROUND, hammerFor, hobbitForcing, VALUED } from './eris-small-folk.ts';
 
 /** What a campaign settles of folk. Chances in six. */
 export interface FolkSettings {
@@ -55,12 +55,15 @@ const ofHobbit = ({ forcing }: FolkSettings): readonly Figure[] => [
   { name: 'Bows', value: 'crossbow', rule: 'ERI-HOB-07', why: 'and no other' },
 ];
 
+const plural = (places: readonly string[]): string =>
+  places.map((place) => `${place.replaceAll('-', ' ')}s`).join(', ');
+
 const ofDwarf = (dwarf: Creature, { noteChance }: FolkSettings): readonly Figure[] => [
   {
     name: 'Stonework',
     value: noteChance >= 6 ? 'noticed unasked' : `noticed unasked on ${noteChance}-in-6`,
     rule: 'ERI-DWF-02',
-    why: 'slopes, traps, shifting walls and new work underground',
+    why: `slopes, traps, shifting walls and new work, underground in ${plural(DWARF_GROUND.underground)}, and in ${plural(DWARF_GROUND.everywhere)} anywhere`,
   },
   { name: 'Saves against magic', value: 'four levels higher', rule: 'ERI-DWF-03', why: 'wands, staves and spells' },
   {
@@ -71,7 +74,7 @@ const ofDwarf = (dwarf: Creature, { noteChance }: FolkSettings): readonly Figure
   },
   { name: 'Bows', value: 'crossbows', rule: 'ERI-DWF-07', why: 'and no others' },
   { name: 'Born with infravision', value: `${dwarf.infravision}′`, rule: 'ERI-DWF-09', why: '2-in-6 for thirty feet' },
-  { name: 'Gems and jewellery', value: 'exact worth', rule: 'ERI-DWF-10', why: 'of what is found' },
+  { name: Object.values(VALUED).join(' and '), value: 'exact worth', rule: 'ERI-DWF-10', why: 'of what is found' },
   { name: 'Minerals', value: 'known', rule: 'ERI-DWF-11', why: 'all that this world holds' },
 ];
 

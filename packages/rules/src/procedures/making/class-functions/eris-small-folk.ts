@@ -36,15 +36,18 @@ export function dwarfWields(weapon: string, refereeAllows: boolean | null): bool
   return !isLarge(weapon) || (refereeAllows ?? DWARF_LARGE.includes(weapon));
 }
 
-const KNOWN_GROUND: readonly string[] = ['tunnel', 'mine', 'cavern', 'natural-cave'];
+/** ERI-DWF-02: the surroundings in which dwarves notice stonework underground, and those in which they do everywhere. */
+export const DWARF_GROUND = {
+  underground: ['tunnel', 'mine', 'cavern', 'natural-cave'],
+  everywhere: ['dwarven-hall'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** ERI-DWF-10: what dwarves know the worth of, if it is found, and what it is called. */
+export const VALUED: Readonly<Record<string, string>> = { gem: 'Gems', jewelry: 'jewellery' };
 
 export const STONEWORK: readonly string[] = ['slanting-passage', 'trap', 'shifting-wall', 'new-construction'];
 
 const ALWAYS = 6;
-
-/** ERI-DWF-02: the surroundings in which dwarves notice stonework; in play what the referee notes for them lies there. */
-export const knowsGround = (environment: string, underground: boolean): boolean =>
-  environment === 'dwarven-hall' || (underground && KNOWN_GROUND.includes(environment));
 
 /** ERI-DWF-02: what dwarves notice of stone without searching; a die only where it is not certain. */
 export const notesStonework = (feature: string, noteChance: number, dice: Dice): boolean =>
@@ -56,7 +59,3 @@ export const hammerFor = (race: string) => ({
   throwRange: race === 'dwarf' ? 60 : 0,
   returns: race === 'dwarf',
 });
-
-/** ERI-DWF-10: the worth of gems and jewellery that are found; null where none is told. */
-export const valued = (item: string, value: number, found: boolean): number | null =>
-  found && (item === 'gem' || item === 'jewelry') ? value : null;

@@ -1,8 +1,8 @@
 import { awarded, playedBy } from '../../../../test/award.ts';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { placed, STRIKER } from '../../../../test/duel.ts';
-import { inPeace } from '../../../../test/in-play.ts';
-import { ask, at, goblin, player, someone, twoRooms } from '../../../../test/table.ts';
+import { eventIn, inPeace, rulesBy } from '../../../../test/in-play.ts';
+import { ask, at, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
 import { type Command, loaded } from '../../../core/index.ts';
@@ -24,12 +24,12 @@ import {
   elfNotices,
   elfSearchChance,
   elfStrikesHarder,
-  isOperating,
   mayWear,
   mustAttack,
   slashed,
 } from './eris-elves.ts';
 import {
+  DWARF_GROUND,
   damageToSmall,
   dwarfWields,
   HOBBIT_THIEF_LEVELS,
@@ -37,9 +37,7 @@ import {
   hobbitBonus,
   hobbitForcing,
   hobbitWields,
-  knowsGround,
-  notesStonework,
-  valued,
+  VALUED,
 } from './eris-small-folk.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
@@ -153,8 +151,14 @@ export const erisClassFunctionsVectors: Adapters = {
     mayWear(operating(inputs), worn(inputs))
       ? { canCast: true, casterLevel: figureOf(both(inputs, 'levels'), 'magic-user') }
       : { ...denied('armor-not-allowed') },
-  'ERI-ELF-07': (inputs) =>
-    isOperating(read.text(inputs, 'operating')) ? { allowed: true } : { ...denied('bad-class') },
+  'ERI-ELF-07': (inputs) => {
+    const as = read.text(inputs, 'operating');
+    const { classFunctions, equipping } = rulesBy('eris');
+    const known = classFunctions.operatesAs(someone({ class: 'elf' })).find((each) => each === as);
+    if (!known) return { ...denied('bad-class') };
+    const weapon = { kind: 'weapon', name: read.text(inputs, 'weapon'), operating: known } as const;
+    return { allowed: equipping.forbids('elf', weapon) === null };
+  },
   'ERI-ELF-08': (inputs) => ({ allowed: mayWear(operating(inputs), worn(inputs)) }),
   'ERI-ELF-09': (inputs) => ({ ...elfHitPoints(both(inputs, 'maxHp'), read.number(inputs, 'damageTaken')) }),
   'ERI-ELF-10': (inputs) => {
@@ -198,20 +202,31 @@ export const erisClassFunctionsVectors: Adapters = {
   },
   'ERI-HOB-07': hobbitWeapon,
   'ERI-HOB-08': hobbitWeapon,
-  'ERI-DWF-02': (inputs) => ({
-    noted:
-      knowsGround(read.text(inputs, 'environment'), read.flag(inputs, 'underground')) &&
-      notesStonework(read.text(inputs, 'feature'), read.number(inputs, 'noteChance', 6), dice(inputs)),
-  }),
+  'ERI-DWF-02': (inputs) => {
+    const noteChance = read.number(inputs, 'noteChance', 6);
+    const script = inPeace('eris', [someone({ class: 'dwarf', at: at(1, 1) })], { noteChance });
+    const [environment, underground] = [read.text(inputs, 'environment'), read.flag(inputs, 'underground')];
+    const { underground: below, everywhere } = DWARF_GROUND;
+    const lies = [...everywhere, ...(underground ? below : [])].some((ground) => ground === environment);
+    const note = {
+      type: 'NoteLore',
+      square: { x: 2, y: 1 },
+      topic: read.text(inputs, 'feature'),
+      text: 'Here.',
+    } as const;
+    const told = lies ? ask(script.state, note, referee, ...read.faces(inputs)) : 'unknown ground';
+    return { noted: eventIn(told, 'LoreTold') !== null };
+  },
   'ERI-DWF-04': small,
   'ERI-DWF-05': (inputs) => ({ ...hammerFor(read.text(inputs, 'race')) }),
   'ERI-DWF-06': hating('goblin'),
   'ERI-DWF-07': dwarfWeapon,
   'ERI-DWF-08': dwarfWeapon,
   'ERI-DWF-09': (inputs) => ({ infravisionFeet: bornWith(dice(inputs)) }),
-  'ERI-DWF-10': (inputs) => ({
-    statedValue: valued(read.text(inputs, 'item'), read.number(inputs, 'value'), read.flag(inputs, 'found', true)),
-  }),
+  'ERI-DWF-10': (inputs) => {
+    const known = Object.hasOwn(VALUED, read.text(inputs, 'item')) && read.flag(inputs, 'found', true);
+    return { statedValue: known ? read.number(inputs, 'value') : null };
+  },
   'ERI-DWF-11': (inputs) => ({ identified: read.flag(inputs, 'mineral') && read.flag(inputs, 'nativeToEris') }),
   'ERI-CLR-02': (inputs) => ({ allowed: clericWields(read.flag(inputs, 'edged'), read.flag(inputs, 'magical')) }),
   'ERI-APX-12': (inputs) => ({

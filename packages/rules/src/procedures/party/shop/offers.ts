@@ -3,6 +3,7 @@ import { choice, named } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { copperIn, inCopper } from '../../table/ledger/purse.ts';
 import { commands } from '../../table/permission/permission.ts';
@@ -40,6 +41,10 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
   ];
 }
 
+/** What it is and costs, and what goes into it, where its name does not say so. */
+const labelOf = ({ name, cost, holds }: Ware): string =>
+  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${cost} gp`;
+
 /** One lot at a time; how many is asked in the shop. */
 function trade(rules: Ruleset, creature: Creature): Offer[] {
   const { equipment, encumbrance } = rules;
@@ -61,7 +66,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
       choice(
         'ware',
         'What',
-        bought.map((ware) => ({ value: ware.name, label: `${ware.name}, ${ware.cost} gp` })),
+        bought.map((ware) => ({ value: ware.name, label: labelOf(ware) })),
       ),
     ],
   });

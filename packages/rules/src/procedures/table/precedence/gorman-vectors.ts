@@ -1,8 +1,9 @@
+import { answering } from '../../../../test/topics.ts';
 import { type Adapters, read } from '../../../vectors.ts';
-import { gormanIncreased, gormanPart, gormanSource } from './gorman.ts';
+import { gormanIncreased, gormanPart } from './gorman.ts';
 
 export const gormanPrecedenceVectors: Adapters = {
-  'GOR-RUL-01': (inputs) => ({ source: gormanSource(read.text(inputs, 'topic')) }),
+  'GOR-RUL-01': (inputs) => ({ source: answering('gorman', read.text(inputs, 'topic')) }),
   'GOR-RUL-02': (inputs) => {
     const amount = read.number(inputs, 'amount');
     return inputs.percentBonus === undefined

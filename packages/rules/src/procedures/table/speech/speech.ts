@@ -51,7 +51,7 @@ function forListeners(play: Play, others: readonly UserId[]): Refusal | null {
 
 const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to = [] }) => {
   if (purpose.length > LONGEST_PURPOSE)
-    return impossible('bad-input', `CommandOf<'Say'> in ${LONGEST_PURPOSE} characters what the dice are for.`);
+    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`);
   const others = othersAmong(play, to);
   const refusal = audience === 'whisper' ? forListeners(play, others) : null;
   if (refusal) return refusal;
