@@ -77,7 +77,6 @@ const GUARDS: Readonly<Record<Protection, string>> = {
 
 /** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
 export const erisDamageRule = (silent: DamageRule): DamageRule => ({
-  ...silent,
   rule: 'ERI-DMG-05',
   tally: 'ERI-DTH-02',
   guarding: 'ERI-CRI-04',
@@ -102,4 +101,15 @@ export const erisDamageRule = (silent: DamageRule): DamageRule => ({
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
   shown: (hitPoints) => hitPoints,
+  // On subduing, burning oil and broken weapons the book is silent (ERI-RUL-03).
+  cites: silent.cites,
+  leastRule: silent.leastRule,
+  subduing: silent.subduing,
+  charging: silent.charging,
+  burnsOn: silent.burnsOn,
+  total: silent.total,
+  brokenRule: silent.brokenRule,
+  breaks: silent.breaks,
+  subdued: silent.subdued,
+  hurt: silent.hurt,
 });

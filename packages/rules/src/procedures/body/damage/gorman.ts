@@ -68,7 +68,6 @@ export const gormanDamageRule = (
   silent: DamageRule,
   { strengthCounts, byWeapon }: { readonly strengthCounts: boolean; readonly byWeapon: boolean },
 ): DamageRule => ({
-  ...silent,
   rule: 'GOR-CMB-06',
   dice: (attacker, attack, hands) =>
     byWeapon ? diceOfWeapon(silent, attacker, attack, hands) : diceOf(attacker, attack, hands),
@@ -89,4 +88,15 @@ export const gormanDamageRule = (
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
   shown: (hitPoints) => hitPoints,
+  // On subduing, charges, burning oil and what guards from the worst the book is silent (GOR-RUL-01).
+  cites: silent.cites,
+  leastRule: silent.leastRule,
+  tally: silent.tally,
+  guarding: silent.guarding,
+  subduing: silent.subduing,
+  noted: silent.noted,
+  charging: silent.charging,
+  burnsOn: silent.burnsOn,
+  subdued: silent.subdued,
+  hurt: silent.hurt,
 });

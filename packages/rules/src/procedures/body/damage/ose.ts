@@ -68,6 +68,10 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
   hurt: (hitPoints, damage) => hitPoints - damage,
   heal: (hitPoints, max, amount) => (hitPoints <= 0 ? hitPoints : Math.min(max, hitPoints + amount)),
   shown: (hitPoints) => Math.max(0, hitPoints),
+  tally: null,
+  guarding: null,
+  noted: null,
+  brokenRule: null,
 });
 
 /** OSE-CMB-34: where subdual and real damage together leave somebody of so many hit points. */

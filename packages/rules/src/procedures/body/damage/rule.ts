@@ -28,21 +28,21 @@ export interface DamageRule {
   readonly cites: Cites<'taken' | 'healed' | 'strength' | 'oil' | 'subduing'>;
   readonly rule: RuleId;
   /** Where the book says that a hit deals one point at least. */
-  readonly leastRule?: RuleId;
-  /** Where the book says how hit points are counted; absent where it says no more than that harm is subtracted. */
-  readonly tally?: RuleId;
-  /** The rule by which the referee says what guards a monster from the worst; absent where nothing does. */
-  readonly guarding?: RuleId;
+  readonly leastRule: RuleId | null;
+  /** Where the book says how hit points are counted; null where it says no more than that harm is subtracted. */
+  readonly tally: RuleId | null;
+  /** The rule by which the referee says what guards a monster from the worst; null where nothing does. */
+  readonly guarding: RuleId | null;
   /** Whether attacks to subdue are played. */
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */
   dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
   /** What the book says of these dice. */
-  noted?(attacker: Creature, attack: Attack, hands: 1 | 2): readonly Note[];
-  /** What doubles these dice when somebody charges on a mount; null for nothing, absent where the book knows no charges. */
-  charging?(attack: Attack, attacker: Rider, target: Rider): Note | null;
-  /** The rule by which a weapon that hit burns for a second round; null for most, absent where none does. */
-  burnsOn?(attack: Attack): RuleId | null;
+  readonly noted: ((attacker: Creature, attack: Attack, hands: 1 | 2) => readonly Note[]) | null;
+  /** What doubles these dice when somebody charges on a mount; null for nothing, null where the book knows no charges. */
+  readonly charging: ((attack: Attack, attacker: Rider, target: Rider) => Note | null) | null;
+  /** The rule by which a weapon that hit burns for a second round; null for most, null where none does. */
+  readonly burnsOn: ((attack: Attack) => RuleId | null) | null;
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */
@@ -50,7 +50,7 @@ export interface DamageRule {
   /** @param natural what the d20 showed; null for an attack that hits without a roll */
   critical(natural: number | null, target: Creature): Critical;
   /** Where the book says that a broken weapon deals less. */
-  readonly brokenRule?: RuleId;
+  readonly brokenRule: RuleId | null;
   /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */
   breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): RuleId | null;
   /** Where subdual and real damage together leave somebody of so many hit points. */

@@ -22,7 +22,6 @@ export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly per
 
 /** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
 export const erisDying = (silent: DyingRule): DyingRule => ({
-  ...silent,
   cites: {
     dead: 'ERI-DTH-01',
     ruined: silent.cites.ruined,
@@ -48,4 +47,12 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     return 'error' in wakes ? null : wakes.periods;
   },
   revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
+  // On raising, what else death ends and what becomes of gear the book is silent (ERI-RUL-03).
+  losesAction: silent.losesAction,
+  raising: silent.raising,
+  living: silent.living,
+  stillActs: silent.stillActs,
+  destroysGear: silent.destroysGear,
+  magicItemsSave: silent.magicItemsSave,
+  itemSurvives: silent.itemSurvives,
 });

@@ -43,7 +43,7 @@ export interface DyingRule {
   readonly rule: RuleId;
   readonly formula: string;
   /** Where the book says that the slain lose the action they had not taken. */
-  readonly losesAction?: RuleId;
+  readonly losesAction: RuleId | null;
   /** What becomes of somebody hurt to so many hit points; null while they stand. Dice are thrown where the book throws them. */
   fall(creature: Creature, hitPoints: number, dice: Dice): Fall | null;
   /** Turns after which somebody who fell unconscious comes round alone; null for never. */

@@ -43,4 +43,5 @@ export const erisSavingThrow: SavingThrowRule = {
   // What a save does to the harm the book leaves to the chapter.
   lessens: oseSavingThrow.lessens,
   half: (damage) => Math.ceil(damage / 2),
+  poison: null,
 };

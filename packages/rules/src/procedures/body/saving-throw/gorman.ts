@@ -33,4 +33,7 @@ export const gormanSavingThrow: SavingThrowRule = {
   saved: (total, value) => total >= value,
   lessens: 'GOR-SAV-04',
   half: (damage) => afterSave(damage, true, 'half'),
+  poison: null,
+  ruleOf: null,
+  said: null,
 };

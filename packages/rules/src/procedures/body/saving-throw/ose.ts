@@ -31,4 +31,6 @@ export const oseSavingThrow: SavingThrowRule = {
   saved: (total, value) => total >= value,
   lessens: 'OSE-SAV-04',
   half: (damage) => Math.floor(damage / 2),
+  ruleOf: null,
+  said: null,
 };

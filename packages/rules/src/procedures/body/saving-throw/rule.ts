@@ -9,15 +9,15 @@ export type SaveEffect = 'half' | 'negates';
 export interface SavingThrowRule {
   readonly cites: Cites<'numbers' | 'likeness'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** The rule a save is rolled by. */
   readonly rule: RuleId;
-  /** Where the book says that poison kills those who fail; absent where its poisons are of many kinds. */
-  readonly poison?: RuleId;
+  /** Where the book says that poison kills those who fail; null where its poisons are of many kinds. */
+  readonly poison: RuleId | null;
   /** The rule by which this one in particular saves, where the book has several. */
-  ruleOf?(creature: Creature): RuleId;
+  readonly ruleOf: ((creature: Creature) => RuleId) | null;
   /** What is said of the throw of this one; null for nothing. */
-  said?(creature: Creature): Note | null;
+  readonly said: ((creature: Creature) => Note | null) | null;
   /** Where what is added comes from. */
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */

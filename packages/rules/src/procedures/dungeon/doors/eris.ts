@@ -8,8 +8,11 @@ import type { DoorsRule } from './rule.ts';
  * @param anyone in six, that those who are no hobbits force a stuck door
  */
 export const erisDoors = (silent: DoorsRule, { anyone }: { readonly anyone: number }): DoorsRule => ({
-  ...silent,
   forcing: ({ class: of }) => inSix(of === 'hobbit' || of === 'halfling' ? hobbitForcing(anyone) : anyone),
   force: { rule: 'ERI-HOB-06', by: ({ class: of }) => `${of ?? 'no class'}, whatever the strength` },
   picking: (creature) => skillChance(creature, 'lockpicker'),
+  // On what hinders at doors, and doors that fall shut, the book is silent (ERI-RUL-03).
+  cites: silent.cites,
+  hindrance: silent.hindrance,
+  swingsShut: silent.swingsShut,
 });

@@ -11,12 +11,16 @@ export type GormanLight = keyof typeof GORMAN_LIGHTS;
 
 /** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
-  ...silent,
   cites: { lighting: 'GOR-EXP-03' },
   id: 'GOR-EXP-03',
   burning: 'GOR-EXP-03',
   turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,
   radius: (kind) => GORMAN_LIGHTS[bookLight(kind)].feet,
+  // On hoods, swords and spells of light the book is silent (GOR-RUL-01).
+  hood: silent.hood,
+  blade: silent.blade,
+  shines: silent.shines,
+  brightness: silent.brightness,
 });
 
 /** A hood changes nothing. */

@@ -21,7 +21,6 @@ export const partyRate = (rates: readonly number[]): number => (rates.length ===
 
 /** GOR-MOV-04, 05 as one slot: two moves a turn, a third of one in a fight. */
 export const gormanMovement = (chapter: MovementRule): MovementRule => ({
-  ...chapter,
   cites: { one: 'GOR-MOV-05', group: 'GOR-MOV-04', round: 'GOR-MOV-05', turn: 'GOR-MOV-05', meeting: 'GOR-MOV-05' },
   figures: (_creature, base) => [
     {

@@ -5,7 +5,7 @@ export interface MovementRule {
   /** Where the book says how far one goes, a group, and one in a round of a fight. */
   readonly cites: Cites<'one' | 'group' | 'round' | 'turn' | 'meeting'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** Feet (yards outdoors) a round, from the base rate. */
   encounter(base: number): number;
   /** Feet a turn through unknown parts. */

@@ -8,10 +8,17 @@ import type { SearchRule } from './rule.ts';
  * @param anyone in six, that those who are no elves find a secret door
  */
 export const erisSearch = (silent: SearchRule, { anyone }: { readonly anyone: number }): SearchRule => ({
-  ...silent,
-  rules: { ...silent.rules, 'secret-doors': 'ERI-ELF-12' },
+  rules: {
+    'secret-doors': 'ERI-ELF-12',
+    'room-traps': silent.rules['room-traps'],
+    'treasure-traps': silent.rules['treasure-traps'],
+  },
   chance: (searcher, kind) => {
     if (kind === 'secret-doors') return inSix(searcher.class === 'elf' ? elfSearchChance(anyone) : anyone);
     return skillChance(searcher, 'trapfinder') ?? silent.chance(searcher, kind);
   },
+  // On how far a search goes and who may try the book is silent (ERI-RUL-03).
+  cites: silent.cites,
+  areaFeet: silent.areaFeet,
+  untrained: silent.untrained,
 });

@@ -27,7 +27,7 @@ export interface HeatLook {
 export interface SightRule {
   readonly cites: Cites<'dark' | 'map'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** Whether a light of this radius shows what is so far from it. Feet. */
   isLit(distance: number, radius: number): boolean;
   infravision(look: HeatLook): HeatSeen;

@@ -14,4 +14,5 @@ export const oseSneaking: SneakingRule = {
   isBright: () => true,
   attempt: () => ({ chance: 0, undetected: false }),
   slower: (rate) => rate,
+  surprised: null,
 };

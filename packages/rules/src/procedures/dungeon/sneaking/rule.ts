@@ -12,8 +12,8 @@ export interface Stealthily {
 /** What a ruleset says about sneaking. */
 export interface SneakingRule {
   readonly cites: Cites<'sneaking' | 'odds' | 'slow' | 'together' | 'bright'>;
-  /** The rule by which sneakers are surprised themselves; absent where the book says nothing. */
-  readonly surprised?: RuleId;
+  /** The rule by which sneakers are surprised themselves; null where the book says nothing. */
+  readonly surprised: RuleId | null;
   /** Whether anyone may try. */
   readonly played: boolean;
   /** In six; nothing or less never, six always. */

@@ -32,9 +32,12 @@ export function mayDo(
 
 /** GOR-EXP-01 as one slot: ten combat turns to the turn. */
 export const gormanTurn = (chapter: TurnRule): TurnRule => ({
-  ...chapter,
   reckoning: { rule: 'GOR-EXP-01', text: 'ten minutes: ten turns of combat' },
   turnsOfEncounter: explorationTurns,
   charging: 'GOR-EXP-01',
   inFight: { rounds: COMBAT_TURNS, rule: 'GOR-EXP-01' },
+  // On the steps of a turn the book is silent (GOR-RUL-01).
+  cites: chapter.cites,
+  steps: chapter.steps,
+  standClear: chapter.standClear,
 });

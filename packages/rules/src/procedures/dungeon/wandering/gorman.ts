@@ -25,7 +25,6 @@ export const noiseCheck = (chance: number, face: number): Answer<{ readonly enco
 
 /** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns; who comes, the adventures chapter says. */
 export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
-  ...chapter,
   cites: { distance: chapter.cites.distance, hours: 'GOR-WAN-01', tables: chapter.cites.tables },
   id: 'GOR-WAN-02',
   rateOf: 'GOR-MOV-04',
@@ -34,4 +33,8 @@ export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   adjusted: (chance) => chance,
   checksAfter: checksDue,
   isDue: () => false,
+  // On what wanders, and how far off it is met, the book is silent (GOR-RUL-01).
+  table: chapter.table,
+  deepest: chapter.deepest,
+  distance: chapter.distance,
 });

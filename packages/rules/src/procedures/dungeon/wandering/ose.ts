@@ -24,4 +24,5 @@ export const oseWandering = ({ every = 2, chance = 1 }: Frequency = {}): Wanderi
   table: dungeonEncounters,
   deepest: DUNGEON_ENCOUNTERS.length,
   distance: { count: 2, sides: 6, plus: 0, times: 10 },
+  rateOf: null,
 });

@@ -8,8 +8,8 @@ export interface WanderingRule {
   readonly id: RuleId;
   /** The usual chance of one check, for a party of this rate in feet a turn. */
   chanceAt(partyRate: number): Chance;
-  /** Where the book says whose rate counts; absent where the chance does not go by it. */
-  readonly rateOf?: RuleId;
+  /** Where the book says whose rate counts; null where the chance does not go by it. */
+  readonly rateOf: RuleId | null;
   /** Chances, in six, of a check for noise and smells of its own; none where noise only adds to the usual check. */
   readonly noise: { readonly rule: RuleId; readonly chances: readonly number[] };
   /** Checks that fall due in so many seconds of real play; null where only turns count. */

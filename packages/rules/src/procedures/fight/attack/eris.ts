@@ -177,7 +177,6 @@ export const erisAttack = (
   silent: AttackRule,
   { oneMisses, dexterityMissiles, manyWithMissiles }: ErisAttackOptions,
 ): AttackRule => ({
-  ...silent,
   rule: 'ERI-ATK-04',
   formula: 'd20 + modifiers ≥ the matrix by class and level',
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
@@ -219,4 +218,18 @@ export const erisAttack = (
     const { total, hit } = erisStrike(natural, modifier, need, oneMisses);
     return { total, need, hit };
   },
+  // On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (ERI-RUL-03).
+  spares: silent.spares,
+  cites: silent.cites,
+  withoutShield: silent.withoutShield,
+  counting: silent.counting,
+  enchantment: silent.enchantment,
+  unstable: silent.unstable,
+  water: silent.water,
+  cover: silent.cover,
+  attacksPerRound: silent.attacksPerRound,
+  autoHit: silent.autoHit,
+  mayAttackBlind: silent.mayAttackBlind,
+  canSubdue: silent.canSubdue,
+  harmsInvulnerable: silent.harmsInvulnerable,
 });

@@ -72,9 +72,8 @@ function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): r
 
 /** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
 export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inCombat: boolean }): AttackRule => ({
-  ...silent,
   readOff: () => null,
-  where: { ...silent.where, ability: 'GOR-ABI-05' },
+  where: { ability: 'GOR-ABI-05', reach: silent.where.reach, spent: silent.where.spent },
   rule: 'GOR-CMB-01',
   formula: 'd20 + attack bonus + modifiers ≥ armour class',
   armourRule: 'GOR-ARM-01',
@@ -91,4 +90,25 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
     const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);
     return { total, need: armourClass, hit };
   },
+  // On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (GOR-RUL-01).
+  spares: silent.spares,
+  cites: silent.cites,
+  withoutShield: silent.withoutShield,
+  least: silent.least,
+  counting: silent.counting,
+  unstable: silent.unstable,
+  water: silent.water,
+  mayMelee: silent.mayMelee,
+  cramps: silent.cramps,
+  cover: silent.cover,
+  mostTargets: silent.mostTargets,
+  series: silent.series,
+  manner: silent.manner,
+  enchanted: silent.enchanted,
+  warded: silent.warded,
+  attacksPerRound: silent.attacksPerRound,
+  autoHit: silent.autoHit,
+  mayAttackBlind: silent.mayAttackBlind,
+  canSubdue: silent.canSubdue,
+  harmsInvulnerable: silent.harmsInvulnerable,
 });

@@ -170,6 +170,9 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   },
   harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
     options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
+  least: null,
+  enchantment: null,
+  manner: null,
 });
 
 /** A class's figure for the level, or a monster's. */

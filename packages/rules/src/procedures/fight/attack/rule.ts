@@ -14,10 +14,10 @@ export type Manner = 'blow' | 'shot' | 'series' | 'answer' | 'sum';
 
 /** What a ruleset says about striking. Armour classes are ascending. */
 export interface AttackRule {
-  /** Whether a weapon does nothing to such a target, as holy water to the living; absent where none is so. */
-  spares?(weapon: Attack, target: Creature): boolean;
+  /** Whether a weapon does nothing to such a target, as holy water to the living; null where none is so. */
+  readonly spares: ((weapon: Attack, target: Creature) => boolean) | null;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** Which of the ways of comparing is in force, and how its formula reads. */
   readonly rule: RuleId;
   readonly formula: string;
@@ -33,15 +33,15 @@ export interface AttackRule {
   armourClass(target: Creature): number;
   /** The same without the bonus of the shield. */
   withoutShield(armourClass: number, shieldBonus?: number): number;
-  /** The least number that somebody needs, before modifiers; absent where the book sets none. */
-  least?(attacker: Creature): number;
+  /** The least number that somebody needs, before modifiers; null where the book sets none. */
+  readonly least: ((attacker: Creature) => number) | null;
   strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
   /** What the book reads off its table for a total, beside whether it hits; null where there is no such table. */
   readOff(thac0: number, total: number): Note | null;
   /** The modifiers, by name, that count for an attack of this type. */
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
   /** What the magic of a weapon adds to the roll, where the book lets it. */
-  enchantment?(attack: Attack): Modifier;
+  readonly enchantment: ((attack: Attack) => Modifier) | null;
   /** Strength in melee; dexterity with missiles. */
   ability(attacker: Creature, kind: 'melee' | 'missile'): number;
   unstable(kind: 'missile' | 'spell' | 'item' | 'melee'): { readonly allowed: boolean; readonly modifier: number };
@@ -63,8 +63,8 @@ export interface AttackRule {
   mostTargets(attacker: Creature, kind: 'melee' | 'missile'): number;
   /** What every roll of several blows of somebody in one round suffers. */
   series(attacker: Creature): { readonly rule: RuleId; penalty(blows: number): number };
-  /** What is said, openly, of the manner of an attack; absent where the book says nothing. */
-  readonly manner?: Readonly<Record<Manner, Note>>;
+  /** What is said, openly, of the manner of an attack; null where the book says nothing. */
+  readonly manner: Readonly<Record<Manner, Note>> | null;
   /** What the magic of a weapon adds to the roll; null for none. */
   enchanted(attack: Attack): Modifier | null;
   /** What the magic of armour takes from the attacker's roll; null where it counts for the armour class. */

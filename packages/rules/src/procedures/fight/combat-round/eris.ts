@@ -108,7 +108,6 @@ const COUNTED = ['none', 'one action', 'two actions', 'three actions', 'four act
 
 /** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. */
 export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoundOptions): CombatRoundRule => ({
-  ...silent,
   binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
   ruinedIsLost: options.interruptedSpellLost,
   cites: {
@@ -169,4 +168,11 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
     isInterrupted(
       events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),
     ),
+  // On withdrawals and retreats, and on who may do what in which phase, the book is silent (ERI-RUL-03).
+  phases: silent.phases,
+  timeline: silent.timeline,
+  allows: silent.allows,
+  moves: silent.moves,
+  withdrawal: silent.withdrawal,
+  retreat: silent.retreat,
 });

@@ -42,7 +42,6 @@ export const gormanCombatRound = (
   const phases = PHASES.filter((phase) => chapter.phases.includes(phase));
   const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
   return {
-    ...chapter,
     cites: {
       round: 'GOR-ENC-09',
       declaring: 'GOR-ENC-06',
@@ -82,5 +81,17 @@ export const gormanCombatRound = (
     retreatCost: retreatPenalty ? chapter.retreatCost : { mayAttack: true, enemyAttackBonus: 0 },
     mayActMoving: (action, moved, retreating) =>
       !retreating && (!moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack)),
+    // On haste, withdrawals, retreats and ruined spells the book is silent (GOR-RUL-01).
+    binding: chapter.binding,
+    ruinedIsLost: chapter.ruinedIsLost,
+    swift: chapter.swift,
+    hasteDoubles: chapter.hasteDoubles,
+    splits: chapter.splits,
+    withdrawal: chapter.withdrawal,
+    retreat: chapter.retreat,
+    budget: chapter.budget,
+    leaving: chapter.leaving,
+    waiting: chapter.waiting,
+    disrupts: chapter.disrupts,
   };
 };

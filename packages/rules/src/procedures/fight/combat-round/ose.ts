@@ -60,4 +60,5 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
   budget: null,
   disrupts: (lostInitiative, events) =>
     lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
+  leaving: null,
 });

@@ -75,8 +75,8 @@ export interface CombatRoundRule {
   readonly budget: Budget | null;
   /** Whether moving so, one may also act. */
   mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean, who: Mover): boolean;
-  /** The rule by which one steps out of a melee unharmed; absent where it must be declared, or is left to the referee. */
-  readonly leaving?: RuleId;
+  /** The rule by which one steps out of a melee unharmed; null where it must be declared, or is left to the referee. */
+  readonly leaving: RuleId | null;
   /** Whether those who let the others come strike first, and where the book says so; null where it does not. */
   readonly waiting: { readonly rule: RuleId; strikesFirst(other: 'waits' | 'acted'): boolean } | null;
   /** Whether a declared spell is ruined by what befell the caster before the own turn. */

@@ -98,4 +98,5 @@ export const gormanGrappling = ({ alone }: { readonly alone: boolean }): Grappli
     const { attackSum, defendSum } = wrestled(1, diceOf(held), dice);
     return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6' };
   },
+  impossible: null,
 });

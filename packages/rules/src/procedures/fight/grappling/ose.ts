@@ -17,4 +17,5 @@ export const oseGrappling: GrapplingRule = {
     formula: 'not in the book',
   }),
   breaksFree: () => ({ free: true, rule: 'OSE-CMB-35', formula: 'nobody is held by these rules' }),
+  impossible: null,
 };

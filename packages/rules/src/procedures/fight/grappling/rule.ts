@@ -45,8 +45,8 @@ export interface GrapplingRule {
   readonly rule: RuleId;
   /** The manners to choose from; none where the book knows no grappling. */
   readonly manners: readonly Manner[];
-  /** The rule by which the referee disallows what cannot be; absent where the book says nothing. */
-  readonly impossible?: RuleId;
+  /** The rule by which the referee disallows what cannot be; null where the book says nothing. */
+  readonly impossible: RuleId | null;
   /** How few may try. */
   readonly fewest: number;
   bout(what: Bout, dice: Dice): BoutOutcome;

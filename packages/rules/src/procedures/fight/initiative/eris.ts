@@ -54,7 +54,7 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
   tied: tieByDexterity ? TIED.quick : TIED.together,
   stands: !isRolled('new-round', once),
   stood: { rule: 'ERI-INI-05', text: 'rolled once, it stands for the fight' },
-  ...(lowFirst ? { formula: 'd6, lowest first' } : {}),
+  formula: lowFirst ? 'd6, lowest first' : null,
   // The book knows neither dice of one's own nor slow weapons: nothing of it is ever cited.
   cites: { sides: 'ERI-INI-01', single: oseInitiativeCites.single, slow: oseInitiativeCites.slow },
   isSlow: () => false,
@@ -67,4 +67,5 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
       tieByDexterity,
     ),
   order: (contestants, face) => placesBy(contestants, face, lowFirst).map((place) => place.map(({ id }) => id)),
+  idInSurprise: null,
 });

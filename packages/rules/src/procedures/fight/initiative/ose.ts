@@ -23,7 +23,7 @@ export const oseInitiativeCites: InitiativeRule['cites'] = {
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
-  ...(individual ? {} : { idInSurprise: 'OSE-EVT-07' as const }),
+  idInSurprise: individual ? null : 'OSE-EVT-07',
   cites: oseInitiativeCites,
   together: 'OSE-CMB-04',
   stands: false,
@@ -38,6 +38,9 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
     const bands = [false, true].map((slow) => contestants.filter((each) => each.slow === slow));
     return bands.flatMap((band) => ranked(band, totals, ties, face, 0)).map((place) => place.map(({ id }) => id));
   },
+  formula: null,
+  stood: null,
+  tied: null,
 });
 
 /** Highest first; the tied share a place, or roll again among themselves until they are not. */

@@ -16,15 +16,15 @@ export interface InitiativeRule {
   /** The rule by which it is rolled. */
   readonly id: RuleId;
   /** The rule by which it is rolled while somebody is surprised, where that is another. */
-  readonly idInSurprise?: RuleId;
+  readonly idInSurprise: RuleId | null;
   /** How the throw reads; absent where the highest goes first. */
-  readonly formula?: string;
+  readonly formula: string | null;
   /** The rule by which those who act together fall together. */
   readonly together: RuleId;
   /** Rolled once, it stands for the whole encounter. */
   readonly stands: boolean;
   /** What is said where it stands; absent where nothing is. */
-  readonly stood?: Note;
+  readonly stood: Note | null;
   /** Whether an attack waits until everyone has acted. */
   isSlow(attack: Pick<Attack, 'slow'>): boolean;
   /** Every combatant rolls, not every side. */
@@ -33,7 +33,7 @@ export interface InitiativeRule {
   /** The places in which those act once more who use slow weapons, after everyone else. */
   slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
   /** What is said where sides have tied; absent where nothing is. */
-  readonly tied?: readonly Note[];
+  readonly tied: readonly Note[] | null;
   /** Those who have tied, in the steps in which they act after all. */
   steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */

@@ -147,7 +147,6 @@ export interface ErisMissilesOptions {
 
 /** ERI-MIS as one slot. */
 export const erisMissiles = (silent: MissilesRule, { outdoorYards, fromShort }: ErisMissilesOptions): MissilesRule => ({
-  ...silent,
   cites: { near: silent.cites.near, cover: silent.cites.cover, arc: 'ERI-MIS-08' },
   shooting: 'ERI-MIS-01',
   rates: 'ERI-MIS-02',

@@ -7,7 +7,6 @@ import type { MissilesRule } from './rule.ts';
 
 /** GOR-CMB-09: his own ranges for the weapons he lists; on all else the book is silent. */
 export const gormanMissiles = (silent: MissilesRule): MissilesRule => ({
-  ...silent,
   rule: 'GOR-CMB-09',
   hurling: 'GOR-CMB-09',
   range: (attack, distance, intoMelee) => {
@@ -17,6 +16,20 @@ export const gormanMissiles = (silent: MissilesRule): MissilesRule => ({
       ? silent.range(attack, distance, intoMelee)
       : { band: 'beyond', modifier: 0, allowed: false };
   },
+  // On how often and at whom one shoots the book is silent (GOR-RUL-01).
+  cites: silent.cites,
+  shooting: silent.shooting,
+  rates: silent.rates,
+  melee: silent.melee,
+  yardsOutdoors: silent.yardsOutdoors,
+  mayShoot: silent.mayShoot,
+  rate: silent.rate,
+  mayFireFirst: silent.mayFireFirst,
+  firesFirst: silent.firesFirst,
+  intoMelee: silent.intoMelee,
+  lob: silent.lob,
+  spends: silent.spends,
+  stray: silent.stray,
 });
 
 /** GOR-CMB-09: the band of a shot, and what it adds. */

@@ -56,8 +56,8 @@ export interface MissilesRule {
     | null;
   /** The rule by which some weapons are thrown themselves, and leave the hand. */
   readonly hurling: RuleId;
-  /** The rule by which each shot uses up a missile that is carried; absent where they are not counted. */
-  readonly spends?: RuleId;
+  /** The rule by which each shot uses up a missile that is carried; null where they are not counted. */
+  readonly spends: RuleId | null;
   /** What becomes of a miss into melee with so many friends there. */
   stray(attack: Attack, friends: number, dice: Dice): Strayed;
 }

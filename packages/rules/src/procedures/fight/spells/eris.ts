@@ -14,7 +14,6 @@ function slotsOf(caster: Creature): readonly number[] {
 
 /** ERI-APX-08, 09, ERI-ELF-06 as one slot. Of the spells themselves the book is silent. */
 export const erisSpells = (silent: SpellsRule): SpellsRule => ({
-  ...silent,
   id: 'ERI-APX-08',
   casting: 'ERI-CMB-02',
   countsFrom: 'round',
@@ -27,4 +26,17 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
       ? null
       : `${caster.name} has no slot of level ${level + 1} left.`;
   },
+  // On casting, lists and books of spells the book is silent (ERI-RUL-03).
+  cites: silent.cites,
+  listed: silent.listed,
+  clad: silent.clad,
+  known: silent.known,
+  castable: silent.castable,
+  trades: silent.trades,
+  heals: silent.heals,
+  lasts: silent.lasts,
+  bookDue: silent.bookDue,
+  bookBrings: silent.bookBrings,
+  bookChoices: silent.bookChoices,
+  obstacles: silent.obstacles,
 });

@@ -144,7 +144,6 @@ export interface MagicSettings {
 
 /** GOR-MAG-01…13 as one slot. */
 export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings): SpellsRule => ({
-  ...chapter,
   cites: { lasting: chapter.cites.lasting, trading: 'GOR-MAG-04', firstBook: 'GOR-MAG-06', laterBook: 'GOR-MAG-07' },
   id: 'GOR-MAG-01',
   casting: 'GOR-MAG-13',
@@ -170,4 +169,8 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
   bookDue,
   bookBrings,
   bookChoices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),
+  // On how long spells last and what keeps one from casting the book is silent (GOR-RUL-01).
+  lasts: chapter.lasts,
+  countsFrom: chapter.countsFrom,
+  obstacles: chapter.obstacles,
 });

@@ -29,7 +29,6 @@ const notation = (of: ErisClass): string => {
 
 /** ERI-APX-07 to 09, ERI-APX-13, ERI-HPL-02, ERI-DWF-09. Scores and gold it throws as everybody does, and says nothing of its own on them. */
 export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMakingRule => ({
-  ...classic,
   classes: Object.entries(RISES_AS).map(([name, of]) => ({
     name,
     rule: name === of ? 'ERI-APX-07' : 'ERI-APX-13',
@@ -41,6 +40,13 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
   points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
   hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
+  // Scores and gold are those of the old booklets, on which the book is built (ERI-RUL-03).
+  id: classic.id,
+  steps: classic.steps,
+  array: classic.array,
+  swaps: classic.swaps,
+  scores: classic.scores,
+  gold: classic.gold,
 });
 
 /** ERI-DWF-09: feet of infravision that some dwarves are born with. */

@@ -45,7 +45,6 @@ export const gormanClassFunctions = (
   chapter: ClassFunctionsRule,
   { inCombat }: { readonly inCombat: boolean },
 ): ClassFunctionsRule => ({
-  ...chapter,
   cites: { calling: 'GOR-CLS-07' },
   figures: gormanFigures(inCombat),
   natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
@@ -59,6 +58,13 @@ export const gormanClassFunctions = (
     notices,
   },
   attack: () => [],
+  // On languages, hatred and blows against the small the book is silent (GOR-RUL-01).
+  languages: chapter.languages,
+  operatesAs: chapter.operatesAs,
+  damage: chapter.damage,
+  softened: chapter.softened,
+  duty: chapter.duty,
+  hatred: chapter.hatred,
 });
 
 const notices: PassingRule['notices'] = ({ class: calling }, feet, dice) => {

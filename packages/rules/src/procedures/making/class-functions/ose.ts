@@ -22,4 +22,5 @@ export const oseClassFunctions: ClassFunctionsRule = {
   lore: null,
   told: () => false,
   passing: null,
+  figures: null,
 };

@@ -19,7 +19,7 @@ export interface Nature {
 export interface ClassFunctionsRule {
   readonly cites: Cites<'calling'>;
   /** What the sheet shows of it, with the rules of this book. */
-  figures?(creature: Creature): readonly Figure[];
+  readonly figures: ((creature: Creature) => readonly Figure[]) | null;
   /** How many languages somebody learns beside the common tongue and that of the alignment, and the rule that says so. */
   languages(creature: Creature): { readonly rule: RuleId; readonly most: number };
   /** The classes between which this one chooses before an adventure; none for those who have one. */

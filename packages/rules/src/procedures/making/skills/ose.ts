@@ -10,4 +10,5 @@ export const oseSkills: SkillsRule = {
   succeeds: (chance, face) => face <= chance,
   isBlind: () => false,
   hindrance: () => null,
+  figures: null,
 };

@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 export interface SkillsRule {
   readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons'>;
   /** What the sheet shows of them, with the rules of this book. */
-  figures?(creature: Creature): readonly Figure[];
+  readonly figures: ((creature: Creature) => readonly Figure[]) | null;
   /** The rule that a check of this one follows. */
   ruleOf(creature: Creature, skill: string): RuleId;
   /** Whether there are any. */

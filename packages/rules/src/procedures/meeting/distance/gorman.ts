@@ -31,9 +31,11 @@ export const gormanDistanceRule = (
   silent: DistanceRule,
   { outdoorYards }: { readonly outdoorYards: boolean },
 ): DistanceRule => ({
-  ...silent,
   id: 'GOR-ENC-03',
   outdoors: gormanDistance([], { feet: null, outdoors: true, outdoorYards }).unit === 'yd' ? inYards(silent) : null,
   awaitsSurprise: true,
   bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards }).distance,
+  // On other distances the book is silent (GOR-RUL-01).
+  cites: silent.cites,
+  dice: silent.dice,
 });

@@ -3,6 +3,13 @@ import type { EncounterRule } from './rule.ts';
 
 /** ERI-MOV-01, 03 as one slot: a round's move is a run, for as many rounds as it takes. The rest the book leaves open. */
 export const erisEncounter = (silent: EncounterRule): EncounterRule => ({
-  ...silent,
   movement: (base) => ({ max: distancesOf(base).perRound, allowed: true }),
+  // On the order of an encounter the book is silent (ERI-RUL-03).
+  cites: silent.cites,
+  steps: silent.steps,
+  reactionAfter: silent.reactionAfter,
+  choosing: silent.choosing,
+  modeAfter: silent.modeAfter,
+  isRoleplayed: silent.isRoleplayed,
+  evasion: silent.evasion,
 });

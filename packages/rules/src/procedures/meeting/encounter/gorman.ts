@@ -13,7 +13,6 @@ export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly
  * declared; a move in a fight is a third of the rate.
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
-  ...chapter,
   cites: { order: 'GOR-ENC-01', actions: 'GOR-ENC-05' },
   choosing: {
     rule: 'GOR-ENC-05',
@@ -24,4 +23,9 @@ export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   },
   reactionAfter: 'initiative',
   movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
+  // On the other steps of an encounter the book is silent (GOR-RUL-01).
+  steps: chapter.steps,
+  modeAfter: chapter.modeAfter,
+  isRoleplayed: chapter.isRoleplayed,
+  evasion: chapter.evasion,
 });

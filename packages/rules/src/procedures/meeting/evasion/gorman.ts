@@ -15,7 +15,6 @@ export function mayEvade(
 
 /** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. */
 export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
-  ...chapter,
   cites: {
     may: 'GOR-EVA-01',
     dungeon: 'GOR-EVA-02',
@@ -32,4 +31,10 @@ export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
     const { escapes } = byMonsters ? monstersChase(chase, null, true) : chased(chase);
     return escapes ? 'evaded' : 'pursuit';
   },
+  // On leaving a melee, and on slipping away out of doors and at sea, the book is silent (GOR-RUL-01).
+  engaged: chapter.engaged,
+  breaksOff: chapter.breaksOff,
+  wilderness: chapter.wilderness,
+  chance: chapter.chance,
+  onWater: chapter.onWater,
 });

@@ -12,7 +12,6 @@ export function checksAtRoundsEnd(
 
 /** ERI-CMB-03 as one slot: once, when all sides have acted. Scores and dice, of which the book is silent, are another's. */
 export const erisMorale = (silent: MoraleRule): MoraleRule => ({
-  ...silent,
   cites: {
     never: silent.cites.never,
     check: silent.cites.check,
@@ -23,4 +22,17 @@ export const erisMorale = (silent: MoraleRule): MoraleRule => ({
   },
   checkedAt: 'end-of-round',
   triggers: (losses) => (checksAtRoundsEnd('monster', 'morale', losses) ? silent.triggers(losses) : []),
+  // On the throw of morale the book is silent (ERI-RUL-03).
+  formula: silent.formula,
+  servantsWaver: silent.servantsWaver,
+  played: silent.played,
+  unscored: silent.unscored,
+  dice: silent.dice,
+  enough: silent.enough,
+  mostAdjustment: silent.mostAdjustment,
+  mercenary: silent.mercenary,
+  fights: silent.fights,
+  checks: silent.checks,
+  target: silent.target,
+  result: silent.result,
 });

@@ -6,7 +6,6 @@ export const gormanMoraleRule = (
   silent: MoraleRule,
   { twoSuccesses }: { readonly twoSuccesses: boolean },
 ): MoraleRule => ({
-  ...silent,
   cites: {
     never: silent.cites.never,
     check: 'GOR-MOR-02',
@@ -29,4 +28,8 @@ export const gormanMoraleRule = (
     return STANDS_ON - Math.max(-MOST_SITUATIONAL, Math.min(MOST_SITUATIONAL, situational));
   },
   result: (total, target) => (total >= target ? 'fight' : 'flee'),
+  // On mercenaries and when morale is checked the book is silent (GOR-RUL-01).
+  checkedAt: silent.checkedAt,
+  mercenary: silent.mercenary,
+  triggers: silent.triggers,
 });

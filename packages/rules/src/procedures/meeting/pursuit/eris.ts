@@ -62,7 +62,6 @@ export const erisPursuit = (
   silent: PursuitRule,
   { lowFirst, tieByDexterity, roundsPerTurn }: ErisPursuitOptions,
 ): PursuitRule => ({
-  ...silent,
   cites: {
     running: 'ERI-PUR-02',
     speed: 'ERI-PUR-02',
@@ -85,4 +84,13 @@ export const erisPursuit = (
   running: (base, roundsLost = 0) => covered(base, roundsLost),
   roundsInGo: roundsPerTurn,
   contact: (dexterity, dice) => onContact(true, tieByDexterity ? quicker(dexterity) : null, lowFirst, dice).combatRound,
+  // On what is dropped, where one hides and how one tires in a chase the book is silent (ERI-RUL-03).
+  closing: silent.closing,
+  obstacle: silent.obstacle,
+  endsOutOfSight: silent.endsOutOfSight,
+  lure: silent.lure,
+  exhaustedAfter: silent.exhaustedAfter,
+  restTurns: silent.restTurns,
+  exhausted: silent.exhausted,
+  catchUp: silent.catchUp,
 });

@@ -58,7 +58,6 @@ export function tired(turnsRun: number, restTurns: number): { readonly exhausted
 export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   const { penalty } = tired(EXHAUSTED_AFTER, 0);
   return {
-    ...chapter,
     cites: {
       running: 'GOR-EVA-02',
       speed: 'GOR-EVA-02',
@@ -82,5 +81,13 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
     exhaustedAfter: EXHAUSTED_AFTER,
     restTurns: REST_TURNS,
     exhausted: { attack: penalty, damage: penalty, armour: penalty },
+    // On running, obstacles and how a chase ends the book is silent (GOR-RUL-01).
+    running: chapter.running,
+    roundsInGo: chapter.roundsInGo,
+    contact: chapter.contact,
+    closing: chapter.closing,
+    obstacle: chapter.obstacle,
+    endsOutOfSight: chapter.endsOutOfSight,
+    catchUp: chapter.catchUp,
   };
 };

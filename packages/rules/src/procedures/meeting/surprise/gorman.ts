@@ -8,7 +8,6 @@ export const gormanSurprise = (
   silent: SurpriseRule,
   { lightGivesAway }: { readonly lightGivesAway: boolean },
 ): SurpriseRule => ({
-  ...silent,
   cites: { lostRound: 'GOR-ENC-04', surrounded: silent.cites.surrounded },
   id: 'GOR-ENC-02',
   rolls: (sides) => sides.map(({ id }) => id),
@@ -18,4 +17,9 @@ export const gormanSurprise = (
   surprisesOn: (lights, dark) => (lightGivesAway ? silent.surprisesOn(lights, dark) : SURPRISE.upTo),
   frozen: 'GOR-ENC-04',
   loseFirstRound: (sides) => sides.filter((side) => side.surprised).map((side) => side.id),
+  // On doors, ships and encircling the book is silent (GOR-RUL-01).
+  canSurpriseBehindDoor: silent.canSurpriseBehindDoor,
+  mayEncircle: silent.mayEncircle,
+  noticesShip: silent.noticesShip,
+  expects: silent.expects,
 });

@@ -24,7 +24,7 @@ export interface SurpriseRule {
   /** Whether such creatures notice the party's ship whatever the dice would say. */
   noticesShip(aquatic: boolean, special: boolean): boolean;
   /** The rules by which a side expects the meeting, where the book has rules of its own for it. */
-  readonly expects?: Readonly<Record<'any' | Giveaway, RuleId>>;
+  readonly expects: Readonly<Record<'any' | Giveaway, RuleId>> | null;
   /** Where the book says that the surprised do nothing in the first round. */
   readonly frozen: RuleId;
   /** Which sides lose the first round. */

@@ -166,9 +166,10 @@ export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
   bulk: null,
   figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature, settings)),
   load: treasureOf,
-  ...(settings.itemLimits === 'off'
-    ? {}
-    : { limits: { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits } }),
+  limits:
+    settings.itemLimits === 'off'
+      ? null
+      : { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits },
   cites: { treasure: 'ERI-WGT-03', items: 'ERI-ITM-01', struck: 'ERI-ITM-02' },
   rate: (creature) =>
     creature.kind === 'monster'

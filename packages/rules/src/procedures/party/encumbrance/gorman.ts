@@ -67,4 +67,5 @@ export const gormanEncumbrance: EncumbranceRule = {
     creature.kind === 'monster'
       ? creature.movement
       : gormanRate(bookArmour(creature.armour), creature.items.some(isBulky), treasureOf(creature)).rate,
+  limits: null,
 };

@@ -102,6 +102,8 @@ const none: EncumbranceRule = {
   bulk: null,
   load: () => 0,
   rate: (creature) => creature.movement,
+  figures: null,
+  limits: null,
 };
 
 /** Carrying more treasure than this, in coins, is a significant amount: what one man's sacks hold beyond pocket money. */
@@ -118,6 +120,7 @@ const basic: EncumbranceRule = {
     creature.kind === 'monster'
       ? creature.movement
       : basicRate(ARMOUR[creature.armour].movement, treasureOf(creature) > SIGNIFICANT, treasureOf(creature)),
+  limits: null,
 };
 
 const detailed = (miscWeight: number): EncumbranceRule => {
@@ -137,6 +140,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
     load,
     figures: (creature) => loadFigures(creature, load(creature)),
     rate: (creature) => (creature.kind === 'monster' ? creature.movement : detailedRate(load(creature))),
+    limits: null,
   };
 };
 

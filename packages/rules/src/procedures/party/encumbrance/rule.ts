@@ -20,7 +20,7 @@ export interface ItemLimits {
 export interface EncumbranceRule {
   readonly cites: Cites<'treasure' | 'items' | 'struck'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   /** The system in force, in words. */
   readonly name: string;
   /** The rule by which the rate is derived. */
@@ -29,8 +29,8 @@ export interface EncumbranceRule {
   readonly bulk: RuleId | null;
   /** What is carried, in coins, as far as the system counts it. */
   load(creature: Creature): number;
-  /** The most that one carries of some things; absent where there is no such limit. */
-  readonly limits?: ItemLimits;
+  /** The most that one carries of some things; null where there is no such limit. */
+  readonly limits: ItemLimits | null;
   /** Base movement rate in feet a turn; 0 when overloaded. */
   rate(creature: Creature): number;
 }

@@ -84,7 +84,6 @@ export const erisEquipping = (
   silent: EquippingRule,
   { mostHelpers, strengthDoors, forcing, roundsPerTurn }: DonningSettings,
 ): EquippingRule => ({
-  ...silent,
   cites: { donning: 'ERI-DON-04', light: 'ERI-DON-01', plate: 'ERI-DON-02' },
   id: 'ERI-DON-01',
   forbids: (of, outfit) => {

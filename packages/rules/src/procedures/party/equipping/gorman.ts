@@ -42,4 +42,6 @@ export const gormanEquipping: EquippingRule = {
     return reason ? { rule: RULES[of] ?? 'GOR-CLS-04', sentence: SENTENCES[reason] } : null;
   },
   rounds: () => null,
+  cutting: null,
+  helpers: null,
 };

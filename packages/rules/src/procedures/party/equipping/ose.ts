@@ -37,4 +37,6 @@ export const oseEquipping: EquippingRule = {
     return { rule: 'OSE-APX-02', sentence: `A ${of} does not ${outfit.kind === 'armour' ? 'wear' : 'use'} that.` };
   },
   rounds: () => null,
+  cutting: null,
+  helpers: null,
 };

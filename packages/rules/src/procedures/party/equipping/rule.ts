@@ -22,10 +22,10 @@ export interface EquippingRule {
   readonly id: RuleId;
   /** Why somebody of this class may not put it on or take it in hand; null when they may. */
   forbids(of: Creature['class'], outfit: Outfit): Unfit | null;
-  /** How one who drowns in plate cuts free of it with a dagger: in six, and rounds to try; absent where the book says nothing. */
-  readonly cutting?: { readonly rule: RuleId; readonly rounds: number; chance(wearer: Creature): number };
-  /** How many may help with armour, and the rule that says so; absent without limit. */
-  readonly helpers?: { readonly rule: RuleId; readonly most: number };
+  /** How one who drowns in plate cuts free of it with a dagger: in six, and rounds to try; null where the book says nothing. */
+  readonly cutting: { readonly rule: RuleId; readonly rounds: number; chance(wearer: Creature): number } | null;
+  /** How many may help with armour, and the rule that says so; null without limit. */
+  readonly helpers: { readonly rule: RuleId; readonly most: number } | null;
   /** Rounds that it takes to put on or off, with so many to help; null where nobody does in the middle of an encounter. */
   rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }

@@ -13,7 +13,6 @@ const FIFTIETHS_PER_GOLD = 50;
 
 /** ERI-TRS-01 to 03 as one slot: coins wait for the award, and are shared in whole gold pieces, to hirelings as well. */
 export const erisParty = (chapter: PartyRule): PartyRule => ({
-  ...chapter,
   cites: {
     shares: 'ERI-TRS-02',
     choice: 'ERI-TRS-03',
@@ -38,4 +37,9 @@ export const erisParty = (chapter: PartyRule): PartyRule => ({
   },
   rollOffDie: 20,
   retainerShare: 1,
+  // On how the party marches the book is silent (ERI-RUL-03).
+  abreast: chapter.abreast,
+  size: chapter.size,
+  mix: chapter.mix,
+  spread: chapter.spread,
 });

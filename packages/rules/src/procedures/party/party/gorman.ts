@@ -3,7 +3,6 @@ import type { PartyRule } from './rule.ts';
 
 /** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. */
 export const gormanParty = (chapter: PartyRule): PartyRule => ({
-  ...chapter,
   cites: {
     shares: 'GOR-XPA-02',
     choice: chapter.cites.choice,
@@ -20,4 +19,12 @@ export const gormanParty = (chapter: PartyRule): PartyRule => ({
     return { whole: pcCp, half: henchmanCp, remainder: leftoverCp };
   },
   retainerShare: 0.5,
+  // On the march, and on what is shared when, the book is silent (GOR-RUL-01).
+  coinsAwaitAward: chapter.coinsAwaitAward,
+  worth: chapter.worth,
+  abreast: chapter.abreast,
+  size: chapter.size,
+  mix: chapter.mix,
+  spread: chapter.spread,
+  rollOffDie: chapter.rollOffDie,
 });

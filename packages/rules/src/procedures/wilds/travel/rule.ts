@@ -32,7 +32,7 @@ export interface TravelRule {
     | 'scale'
   >;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  figures?(creature: Creature, base: number): readonly Figure[];
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
   readonly steps: readonly DayStep[];
   /** From one to four. */
   readonly checksADay: number;
