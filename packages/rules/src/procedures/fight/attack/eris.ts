@@ -187,6 +187,7 @@ export const erisAttack = (
     ...magicFigures(creature),
   ],
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
+  ownBonus: () => null,
   armourClass: ({ naturalArmour, armour, shield, dressing, enchanted }) => {
     const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);
     const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);

@@ -79,6 +79,11 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
   armourRule: 'GOR-ARM-01',
   figures: (creature) => figuresOf(creature, silent, inCombat),
   thac0: (attacker) => 19 - bonusOf(attacker, silent),
+  ownBonus: (attacker) => ({
+    name: 'attack bonus',
+    value: bonusOf(attacker, silent),
+    rule: attacker.class === null ? 'GOR-ATK-02' : 'GOR-ATK-01',
+  }),
   armourClass: (target) => armourClassOf(target, inCombat),
   enchantment: ({ material, damage, broken }) => ({
     name: 'magic',

@@ -67,30 +67,34 @@ function matrixNote(thac0: number, total: number): Note {
 }
 
 /** OSE-CMB-17, OSE-TAB-03 and OSE-CMB-19: the three ways to compare; the last two clamp nothing (R12). */
-const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'strike' | 'readOff'>>> =
-  {
-    matrix: {
-      rule: 'OSE-CMB-17',
-      formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
-      strike: (thac0, natural, modifier, armourClass) =>
-        struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
-      readOff: matrixNote,
-    },
-    thac0: {
-      rule: 'OSE-TAB-03',
-      formula: 'd20 + modifiers ≥ THAC0 − AC',
-      strike: (thac0, natural, modifier, armourClass) =>
-        struck(natural, natural + modifier, thac0 - descending(armourClass)),
-      readOff: () => null,
-    },
-    ascending: {
-      rule: 'OSE-CMB-19',
-      formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
-      strike: (thac0, natural, modifier, armourClass) =>
-        struck(natural, natural + modifier + attackBonus(thac0), armourClass),
-      readOff: () => null,
-    },
-  };
+const METHODS: Readonly<
+  Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'ownBonus' | 'strike' | 'readOff'>>
+> = {
+  matrix: {
+    rule: 'OSE-CMB-17',
+    formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
+    ownBonus: () => null,
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
+    readOff: matrixNote,
+  },
+  thac0: {
+    rule: 'OSE-TAB-03',
+    formula: 'd20 + modifiers ≥ THAC0 − AC',
+    ownBonus: () => null,
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier, thac0 - descending(armourClass)),
+    readOff: () => null,
+  },
+  ascending: {
+    rule: 'OSE-CMB-19',
+    formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
+    ownBonus: (attacker) => ({ name: 'attack bonus', value: attackBonus(thac0Of(attacker)), rule: 'OSE-CMB-19' }),
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier + attackBonus(thac0), armourClass),
+    readOff: () => null,
+  },
+};
 
 /** OSE-CMB-13: partial cover from −4 to −1, complete cover, or none. */
 export function cover(

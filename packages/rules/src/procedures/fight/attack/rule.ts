@@ -29,6 +29,8 @@ export interface AttackRule {
   readonly cites: Cites<'behind' | 'mighty' | 'modifiers' | 'blind' | 'helpless' | 'backstab' | 'water' | 'unsteady'>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
   thac0(attacker: Creature): number;
+  /** What class, level or hit dice add to the d20, where the book adds them up; null where it looks up what is needed. */
+  ownBonus(attacker: Creature): Modifier | null;
   /** Armour, shield and dexterity together. */
   armourClass(target: Creature): number;
   /** The same without the bonus of the shield. */

@@ -74,7 +74,8 @@ function thrown(play: Play, stroke: Stroke): Thrown {
   const thac0 = rule.thac0(stroke.attacker);
   const modifiers = attackModifiers(play.state, play.rules, stroke);
   const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = play.roll(1, 20, modifier);
+  const own = rule.ownBonus(stroke.attacker);
+  const roll = play.roll(1, 20, modifier + (own?.value ?? 0));
   const natural = roll.total - roll.plus;
   const ward = rule.warded(stroke.target);
   const taken = ward?.penalty ?? 0;
@@ -88,7 +89,13 @@ function thrown(play: Play, stroke: Stroke): Thrown {
     ...(read ? [read] : []),
   ];
   const { rule: id, formula } = rule;
-  const why = { rule: id, formula, roll, modifiers, needed: struck.need + taken };
+  const why = {
+    rule: id,
+    formula,
+    roll,
+    modifiers: own ? [own, ...modifiers] : modifiers,
+    needed: struck.need + taken,
+  };
   return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
 }
 

@@ -1,4 +1,4 @@
-import type { Line, Why } from '../../../core/index.ts';
+import type { Line, Roll, Why } from '../../../core/index.ts';
 import { listed, withArticle } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
@@ -68,9 +68,13 @@ function toneOf(
 }
 
 /** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
-function forTable({ needed: _needed, notes: _notes, modifiers, ...why }: Why, byMonster: boolean): Why {
-  return byMonster || !modifiers ? why : { ...why, modifiers };
+function forTable({ needed: _needed, notes: _notes, modifiers, roll, ...why }: Why, byMonster: boolean): Why {
+  if (byMonster) return roll ? { ...why, roll: bare(roll) } : why;
+  return { ...why, ...(roll ? { roll } : {}), ...(modifiers ? { modifiers } : {}) };
 }
+
+/** The dice without what was added to them. */
+const bare = (roll: Roll): Roll => ({ ...roll, plus: 0, total: roll.total - roll.plus });
 
 /** With what may be told to all. */
 const inManner = ({ manner }: AttackRolled, why: Why): Why =>
