@@ -10,7 +10,11 @@ export function named(state: GameState, command: Command, by: Seat, seat: Seat, 
   return events.flatMap((event) => {
     const why = tell(event, seat, state, state)?.why;
     if (!why) return [];
-    const { rule, notes = [], modifiers = [] } = why;
-    return [rule, ...notes.map((note) => note.rule), ...modifiers.flatMap((modifier) => modifier.rule ?? [])];
+    const { rule, notes = [], modifiers = [], against = [] } = why;
+    return [
+      rule,
+      ...notes.map((note) => note.rule),
+      ...[...modifiers, ...against].flatMap((modifier) => modifier.rule ?? []),
+    ];
   });
 }

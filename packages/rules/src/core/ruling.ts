@@ -77,6 +77,8 @@ export interface Why {
   readonly notes?: readonly Note[];
   /** The number the dice had to reach, or stay at or under. */
   readonly needed?: number;
+  /** What the number needed is made of, where it is more than one thing; they add up to it. */
+  readonly against?: readonly Modifier[];
 }
 
 /** A rule that bore on a ruling, and how. */

@@ -76,16 +76,9 @@ function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number
   return arc && 'modifier' in arc ? arc.modifier : 0;
 }
 
-const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>
+/** Whether one turns its back and leaves the melee. */
+export const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>
   encounter?.combat?.declarations[id]?.action === 'retreat';
-
-/** Ascending armour class of a target now: its shield counts neither in a retreat nor from behind, once for both (R43). */
-export function armourClassNow(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): number {
-  const whole = rules.attack.armourClass(target);
-  const bare = target.shield && (behind || backstab || isRetreating(state, target));
-  const tired = exhaustion(state, rules, target.id, 'armour').reduce((sum, { value }) => sum + value, 0);
-  return (bare ? rules.attack.withoutShield(whole) : whole) + tired;
-}
 
 /** What is added to the damage. */
 export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {

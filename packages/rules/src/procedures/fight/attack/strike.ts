@@ -1,4 +1,4 @@
-import type { Modifier, Note, Why } from '../../../core/index.ts';
+import type { Note, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
@@ -9,9 +9,9 @@ import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { dealHit } from './hit.ts';
-import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
+import { attackModifiers, isImmune } from './modifiers.ts';
+import { armourClassNow, neededBy } from './needed.ts';
 import { attacksLeft, type Choice, timesOf } from './routine.ts';
-import type { AttackRule } from './rule.ts';
 import { SHUT } from './shut-door.ts';
 
 /** How an attack went. */
@@ -77,15 +77,14 @@ function thrown(play: Play, stroke: Stroke): Thrown {
   const own = rule.ownBonus(stroke.attacker);
   const roll = play.roll(1, 20, modifier + (own?.value ?? 0));
   const natural = roll.total - roll.plus;
-  const ward = rule.warded(stroke.target);
-  const taken = ward?.penalty ?? 0;
+  const taken = rule.warded(stroke.target)?.penalty ?? 0;
   const against = armourClassNow(play.state, play.rules, stroke);
   const struck = rule.strike(thac0, natural, modifier - taken, against, rule.least?.(stroke.attacker));
   const read = rule.readOff(thac0, struck.total);
   const notes = [
     ...strikeNotes(play, stroke),
     ...meleeNotes(play, stroke),
-    ...sumNotes(play, modifiers, ward),
+    ...(rule.manner && modifiers.length > 1 ? [rule.manner.sum] : []),
     ...(read ? [read] : []),
   ];
   const { rule: id, formula } = rule;
@@ -94,7 +93,7 @@ function thrown(play: Play, stroke: Stroke): Thrown {
     formula,
     roll,
     modifiers: own ? [own, ...modifiers] : modifiers,
-    needed: struck.need + taken,
+    ...neededBy(play.state, play.rules, stroke),
   };
   return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
 }
@@ -110,19 +109,6 @@ function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind
       : []),
   ];
 }
-
-/** That several things were added up, and that enchanted armour took its part. */
-function sumNotes({ rules }: Play, modifiers: readonly Modifier[], ward: Ward): readonly Note[] {
-  const { manner } = rules.attack;
-  return [
-    ...(manner && modifiers.length > 1 ? [manner.sum] : []),
-    ...(ward && ward.penalty > 0
-      ? [{ rule: ward.rule, text: `enchanted armour takes ${ward.penalty} from the throw` }]
-      : []),
-  ];
-}
-
-type Ward = ReturnType<AttackRule['warded']>;
 
 /** What the book says, openly, of the manner of an attack. */
 function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {

@@ -68,7 +68,10 @@ function toneOf(
 }
 
 /** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
-function forTable({ needed: _needed, notes: _notes, modifiers, roll, ...why }: Why, byMonster: boolean): Why {
+function forTable(
+  { needed: _needed, against: _against, notes: _notes, modifiers, roll, ...why }: Why,
+  byMonster: boolean,
+): Why {
   if (byMonster) return roll ? { ...why, roll: bare(roll) } : why;
   return { ...why, ...(roll ? { roll } : {}), ...(modifiers ? { modifiers } : {}) };
 }

@@ -86,15 +86,15 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
   if (proven) return proven;
   const roll = play.roll(rule.dice.count, rule.dice.sides);
   const needed = rule.target(score, [adjustment]);
-  const modifiers =
-    adjustment === 0
-      ? []
-      : [{ name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment } as const];
+  const against = [
+    { name: 'morale score', value: needed - adjustment, rule: rule.cites.check },
+    { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
+  ];
   play.happen({
     type: 'MoraleChecked',
     side: asked,
     result: rule.result(roll.total, needed),
-    why: { rule: rule.cites.check, formula: rule.formula, roll, needed, modifiers },
+    why: { rule: rule.cites.check, formula: rule.formula, roll, needed, ...(adjustment === 0 ? {} : { against }) },
   });
   return null;
 };

@@ -1,19 +1,30 @@
-import { impossible, type Modifier } from '../../../core/index.ts';
+import { impossible, type Modifier, signed, type Why } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
+import type { LoyaltyRuling } from './rule.ts';
 
 const MOST_ADJUSTMENT = 2;
 const MOST_LOYALTY = 40;
 
-/** What counted in the check, and what came of its failure. */
-function counted({ rules }: Play, loyalty: number | null, adjustment: number, change: number): readonly Modifier[] {
+/** The dice with what was added to them, or what the number is made of that they have to stay under. */
+function reckoned(
+  { rules }: Play,
+  loyalty: number | null,
+  adjustment: number,
+  { needed, score }: LoyaltyRuling,
+  faces: readonly number[],
+): Partial<Why> {
+  if (needed === null) return {};
   const { cites, standing } = rules.retainers;
-  const stands = loyalty === null ? null : standing(loyalty).modifier;
-  return [
-    ...(stands === null || stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: cites.standing }]),
-    ...(adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }]),
-    ...(change === 0 ? [] : [{ name: 'loyalty after the failure', value: change, rule: cites.fails }]),
-  ];
+  const stood: readonly Modifier[] = adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }];
+  const thrown = (plus: number) => ({ sides: 6, faces, plus, total: faces.reduce((sum, face) => sum + face, plus) });
+  if (score !== undefined) {
+    const against = [{ name: 'loyalty', value: score, rule: cites.check }, ...stood];
+    return { roll: thrown(0), needed, ...(against.length > 1 ? { against } : {}) };
+  }
+  const stands = loyalty === null ? 0 : (standing(loyalty).modifier ?? 0);
+  const modifiers = [...(stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: cites.standing }]), ...stood];
+  return { roll: thrown(modifiers.reduce((sum, { value }) => sum + value, 0)), needed, modifiers };
 }
 
 /** Whether a retainer stays in extreme peril; the referee says what comes of a failure. */
@@ -32,8 +43,8 @@ export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty:
   const { said: ruling, rolls } = play.noting((dice) => retainers.check(loyalty, adjustment, dice));
   const stays = ruling.firmness !== 'goes';
   const after = agreed === null || stays ? agreed : retainers.afterFailure(agreed, extreme);
-  const faces = rolls.flatMap((roll) => roll.faces);
-  const roll = { sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) };
+  const change = after === null || agreed === null ? 0 : after - agreed;
+  const fallen = { rule: retainers.cites.fails, text: `loyalty after the failure: ${signed(change)}` };
   play.happen({
     type: 'LoyaltyChecked',
     creature,
@@ -42,9 +53,15 @@ export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty:
     ...(after === agreed || after === null ? {} : { loyalty: after }),
     why: {
       rule: retainers.cites.check,
-      modifiers: counted(play, loyalty, adjustment, after === null || agreed === null ? 0 : after - agreed),
       formula: ruling.formula,
-      ...(ruling.needed === null ? {} : { roll, needed: ruling.needed }),
+      ...reckoned(
+        play,
+        loyalty,
+        adjustment,
+        ruling,
+        rolls.flatMap((roll) => roll.faces),
+      ),
+      ...(change === 0 ? {} : { notes: [fallen] }),
     },
   });
   return null;

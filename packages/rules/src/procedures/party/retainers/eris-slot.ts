@@ -142,7 +142,7 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
   return {
     firmness,
     formula: '2d6 + loyalty: 2–5 breaks, 6–8 shaken, 9 and more stands',
-    needed: 6 - modifier - adjustment,
+    needed: 6,
   };
 }
 

@@ -174,7 +174,6 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
   const said = loyalty === null ? gormanMorale('hireling', bounded, dice) : henchmanMorale(loyalty, bounded, dice);
   const stands = !('error' in said) && said.stands;
   const thrown = !('error' in said) && said.total !== null;
-  const modifier = loyalty === null ? 0 : (loyaltyOf(loyalty).modifier ?? 0);
   return {
     firmness: stands ? 'stays' : 'goes',
     formula: thrown
@@ -182,7 +181,7 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
       : stands
         ? 'the steadfast never fail'
         : 'malcontents always fail',
-    needed: thrown ? 6 - modifier - bounded : null,
+    needed: thrown ? STANDS_ON : null,
   };
 }
 

@@ -77,9 +77,10 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   loyalty: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
   standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),
   check: (loyalty, adjustment, dice) => {
-    const needed = (loyalty ?? abilityBand(9).loyalty) + adjustment;
+    const score = loyalty ?? abilityBand(9).loyalty;
+    const needed = score + adjustment;
     const stays = staysLoyal(needed, roll(dice, 2, 6).total);
-    return { firmness: stays ? 'stays' : 'goes', formula: '2d6 ≤ loyalty: stays', needed };
+    return { firmness: stays ? 'stays' : 'goes', formula: '2d6 ≤ loyalty: stays', needed, score };
   },
   afterFailure: (loyalty) => loyalty,
   betrayal: () => null,

@@ -73,6 +73,8 @@ export interface LoyaltyRuling {
   readonly formula: string;
   /** The number that the dice are held against; null where nothing is rolled. */
   readonly needed: number | null;
+  /** The score that the number needed begins from; absent where the score adds to the dice. */
+  readonly score?: number;
 }
 
 /** A newly hired person. */

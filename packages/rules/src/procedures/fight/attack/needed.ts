@@ -1,0 +1,51 @@
+import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
+import { isRetreating } from './modifiers.ts';
+
+/** What the die and its modifiers must come to, and what that is made of where it is more than the armour class. */
+export interface Needed {
+  readonly needed: number;
+  /** They add up to the number needed. */
+  readonly against?: readonly Modifier[];
+}
+
+/** An ascending armour class after one thing that bears on it. */
+type Step = Pick<Modifier, 'name' | 'rule'> & { readonly armourClass: number };
+
+/** What a stroke needs to hit its target now. */
+export function neededBy(state: GameState, rules: Ruleset, stroke: Stroke): Needed {
+  const { attack } = rules;
+  const thac0 = attack.thac0(stroke.attacker);
+  const needs = steps(state, rules, stroke).map(({ armourClass, ...step }) => ({
+    ...step,
+    value: attack.strike(thac0, 0, 0, armourClass, attack.least?.(stroke.attacker)).need,
+  }));
+  const ward = attack.warded(stroke.target);
+  const parts: readonly Modifier[] = [
+    ...needs.map((step, place) => ({ ...step, value: step.value - (needs[place - 1]?.value ?? 0) })),
+    ...(ward && ward.penalty > 0 ? [{ name: 'enchanted armour', value: ward.penalty, rule: ward.rule }] : []),
+  ];
+  const needed = parts.reduce((sum, { value }) => sum + value, 0);
+  return parts.length > 1 ? { needed, against: parts } : { needed };
+}
+
+/** The target's armour class now; the last of the steps is what counts. */
+export const armourClassNow = (state: GameState, rules: Ruleset, stroke: Stroke): number =>
+  steps(state, rules, stroke).at(-1)?.armourClass ?? 0;
+
+/** The shield counts neither in a retreat nor from behind, once for both (R43); running takes its toll of armour too. */
+function steps(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): readonly Step[] {
+  const whole = rules.attack.armourClass(target);
+  const fromBehind = behind || backstab === true;
+  const bare = target.shield && (fromBehind || isRetreating(state, target));
+  const left = bare ? rules.attack.withoutShield(whole) : whole;
+  const rule = fromBehind ? rules.attack.cites.behind : rules.combatRound.cites.retreating;
+  const tired = exhaustion(state, rules, target.id, 'armour');
+  return [
+    { name: 'armour class', rule: rules.attack.armourRule, armourClass: whole },
+    ...(bare ? [{ name: 'a shield that does not help', rule, armourClass: left }] : []),
+    ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: left + value })),
+  ];
+}
