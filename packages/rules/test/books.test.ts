@@ -36,7 +36,7 @@ function fight(ruleset: RulesetChoice, one: Partial<Creature> = {}, other: Parti
   const script = new Script(begin);
   script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
-  if (rulesFor(ruleset).combatRound.declares.includes('melee'))
+  if (rulesFor(ruleset).combatRound.declaring.declares.includes('melee'))
     script.play({ type: 'Declare', creature: aldo.id, action: 'melee', spell: null });
   const [party] = script.state.encounter?.sides ?? [];
   script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });

@@ -34,7 +34,9 @@ export function duel({ base, options = {}, striker, weapon, foes, companions = 0
   const one = { ...STRIKER, attacks: [weapon], ...striker };
   const { state } = brawl({ base, options }, [one, ...party], met, 'movement');
   const declaration = { action: weapon.kind, spell: null, disrupted: false } as const;
-  const { declares } = rulesBy(base, options).combatRound;
+  const {
+    declaring: { declares },
+  } = rulesBy(base, options).combatRound;
   const said = declares.includes(weapon.kind)
     ? evolve(state, { type: 'Declared', creature: one.id, declaration })
     : state;

@@ -329,7 +329,7 @@ describe('options of Gorman’s book', () => {
 
   it('GOR-RUL-01: slow weapons and two passed checks count by option alone', () => {
     const rules = (options: Options) => rulesFor(gorman(options));
-    expect([{}, { slowWeapons: true }].map((chosen) => rules(chosen).initiative.isSlow({ slow: true }))).toEqual([
+    expect([{}, { slowWeapons: true }].map((chosen) => rules(chosen).initiative.slow.isSlow({ slow: true }))).toEqual([
       false,
       true,
     ]);

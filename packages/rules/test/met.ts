@@ -6,7 +6,9 @@ const SIDES = ['party', 'monsters'] as const;
 
 /** Which of both sides the dice of Gorman's house surprise, by their chances in six, and the faces that the distance needs. */
 export function surprisedBy(chances: Readonly<Record<(typeof SIDES)[number], number>>, dice: Dice) {
-  const { sides, surprised } = rulesBy('gorman').surprise;
+  const {
+    roll: { sides, surprised },
+  } = rulesBy('gorman').surprise;
   const faces = SIDES.map(() => dice.die(sides));
   const [partySurprised, monstersSurprised] = SIDES.map((side, place) => surprised(faces[place] ?? 0, chances[side]));
   return { faces, partySurprised: partySurprised ?? false, monstersSurprised: monstersSurprised ?? false };

@@ -134,7 +134,7 @@ describe('mixtures of the books', () => {
       savingThrow: gorman(settings).savingThrow,
     });
     const rules = fourth(settled({}));
-    expect([rules.attack.rule, rules.damage.rule, rules.dying.rule]).toEqual([
+    expect([rules.attack.roll.rule, rules.damage.rule, rules.dying.rule]).toEqual([
       'ERI-ATK-04',
       'GOR-CMB-06',
       'GOR-DTH-01',
@@ -144,9 +144,9 @@ describe('mixtures of the books', () => {
   it('armour class is one fact to all books', () => {
     const mail = { ...Object.values(BEGINNINGS.delvers?.().creatures ?? {})[0], armour: 'chainmail', shield: true };
     const worn = { ...mail, naturalArmour: 10, abilities: null } as unknown as Parameters<
-      Ruleset['attack']['armourClass']
+      Ruleset['attack']['armour']['classOf']
     >[0];
-    expect(RULESETS.map((base) => rulesFor({ base, slots: {}, options: {} }).attack.armourClass(worn))).toEqual([
+    expect(RULESETS.map((base) => rulesFor({ base, slots: {}, options: {} }).attack.armour.classOf(worn))).toEqual([
       15, 16, 15,
     ]);
   });

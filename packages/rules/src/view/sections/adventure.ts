@@ -19,7 +19,7 @@ export const adventure: SharedSection = {
 };
 
 const placesRead = (state: GameState): readonly unknown[] =>
-  rulesOf(state).advancement.places ? [state.scenes, state.land?.trodden] : [];
+  rulesOf(state).advancement.earns.places ? [state.scenes, state.land?.trodden] : [];
 const awardRead = ({ adventure: now, creatures, engagements, party }: GameState): readonly unknown[] =>
   now?.reckoned ? [creatures, engagements, party.members] : [];
 
@@ -41,20 +41,26 @@ function recordOf(state: GameState, eye: Eye): AdventureRecord {
 }
 
 function worth(state: GameState, { thing, named, earned }: Find): string {
-  const { magic } = rulesOf(state).advancement;
+  const {
+    earns: { magic },
+  } = rulesOf(state).advancement;
   const points = earned ? 0 : (magic?.worth(thing, named) ?? 0);
   return points > 0 ? `${thing}, ${points} points` : thing;
 }
 
 function placesOf(state: GameState): AdventureRecord['places'] {
-  const { places } = rulesOf(state).advancement;
+  const {
+    earns: { places },
+  } = rulesOf(state).advancement;
   if (!places) return null;
   const entered = newPlaces(state).length;
   return { entered, percent: places.bonus(entered), rule: places.rule };
 }
 
 function overcome(state: GameState): NonNullable<AdventureRecord['overcome']> {
-  const { foe } = rulesOf(state).advancement;
+  const {
+    earns: { foe },
+  } = rulesOf(state).advancement;
   const kinds = Map.groupBy(adventureOf(state).overcome, ({ name }) => name.replace(/\s+\d+$/, ''));
   return [...kinds].map(([name, all]) => ({
     name,

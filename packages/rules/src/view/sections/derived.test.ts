@@ -30,7 +30,7 @@ describe('a sheet', () => {
       for (const shield of [true, false]) {
         const creature = someone({ abilities: scores, armour, shield, helmet: shield });
         const sum = armourParts(attack, creature).reduce((total, { value }) => total + value, 0);
-        expect(sum, `${armour}, ${shield}`).toBe(attack.armourClass(creature));
+        expect(sum, `${armour}, ${shield}`).toBe(attack.armour.classOf(creature));
       }
     }
   });

@@ -54,10 +54,10 @@ function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
 function rising({ ruleset }: GameState, creature: Creature): readonly Derived[] {
   const { advancement } = rulesFor(ruleset);
   if (creature.kind === 'monster' || creature.class === null) return [];
-  const next = advancement.needed(creature, creature.level + 1);
+  const next = advancement.levels.needed(creature, creature.level + 1);
   const value = next === null ? 'the last' : `level ${creature.level + 1} at ${next}`;
   const why = next === null ? 'nobody of this class and folk rises higher' : `${creature.experience} points so far`;
-  return [{ name: 'Next level', value, rule: advancement.rises, why }, ...advancement.figures(creature)];
+  return [{ name: 'Next level', value, rule: advancement.levels.rises, why }, ...advancement.figures(creature)];
 }
 
 /** What the books in force show besides, each of its own slot. */
@@ -79,8 +79,8 @@ function booksFigures(state: GameState, creature: Creature): readonly Derived[] 
 
 function fighting(state: GameState, creature: Creature): readonly Derived[] {
   const { attack } = rulesFor(state.ruleset);
-  const ascending = attack.armourClass(creature);
-  const thac0 = attack.thac0(creature);
+  const ascending = attack.armour.classOf(creature);
+  const thac0 = attack.roll.thac0(creature);
   const worn = [
     creature.armour === 'none' ? 'no armour' : creature.armour,
     ...(creature.shield ? ['shield'] : []),
@@ -90,16 +90,19 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
     {
       name: 'Armour class',
       value: `${19 - ascending} [${ascending}]`,
-      rule: attack.armourRule,
+      rule: attack.armour.rule,
       why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity`,
       parts: armourParts(attack, creature),
     },
-    { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.rule, why: attack.formula },
+    { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.roll.rule, why: attack.roll.formula },
   ];
 }
 
 function saving(state: GameState, creature: Creature): readonly Derived[] {
-  const { cites, values: valuesOf, bonus, bonusOf } = rulesFor(state.ruleset).savingThrow;
+  const {
+    cites,
+    numbers: { values: valuesOf, bonus, bonusOf },
+  } = rulesFor(state.ruleset).savingThrow;
   const values = valuesOf(creature);
   const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
   return [
@@ -138,5 +141,5 @@ function leading(state: GameState, creature: Creature): readonly Derived[] {
   if (!mayEmploy(creature, retainers) || (creature.kind === 'character' && !creature.abilities)) return [];
   const kinds = servantsOf(state, creature.id).map(([, { kind }]) => helpNamed(retainers, kind)?.limited ?? true);
   const limited = kinds.filter(Boolean).length;
-  return retainers.leadership(charismaOf(creature), limited, kinds.length - limited);
+  return retainers.hiring.leadership(charismaOf(creature), limited, kinds.length - limited);
 }

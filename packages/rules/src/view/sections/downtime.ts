@@ -35,8 +35,8 @@ export const pursuits: OwnSection = {
         const study = state.studies[id] ?? null;
         if (!plan && !lessons && !study) return [];
         const level = plan?.level ?? null;
-        const chance = rule && plan && level !== null ? rule.chance(level, plan.funds) : null;
-        const weeks = rule && plan && level !== null ? rule.weeks(level, plan.failed) : null;
+        const chance = rule && plan && level !== null ? rule.work.chance(level, plan.funds) : null;
+        const weeks = rule && plan && level !== null ? rule.work.weeks(level, plan.failed) : null;
         return [[`pursuit:${id}`, { type: 'pursuit', creature: id, plan, chance, weeks, lessons, study }] as const];
       });
   },

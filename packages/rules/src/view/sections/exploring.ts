@@ -85,7 +85,9 @@ function hunger(state: GameState, { id }: Creature): readonly Derived[] {
 
 /** What overcoming it earns, where that earns anything. */
 function worth({ ruleset }: GameState, { hitDice }: Creature): readonly Derived[] {
-  const { foe } = rulesFor(ruleset).advancement;
+  const {
+    earns: { foe },
+  } = rulesFor(ruleset).advancement;
   if (!foe || !hitDice) return [];
   return [{ name: 'Experience', value: `${foe.worth(hitDice)}`, rule: foe.rule, why: 'for those who overcome it' }];
 }

@@ -27,7 +27,7 @@ function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Cre
 
 function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {
   const { attack, doors, reaction } = rulesFor(ruleset);
-  const [melee, missile] = [attack.ability(creature, 'melee'), attack.ability(creature, 'missile')];
+  const [melee, missile] = [attack.bonuses.ability(creature, 'melee'), attack.bonuses.ability(creature, 'missile')];
   const picking = doors.picking(creature);
   const why = creature.class ?? 'no class';
   return [
@@ -57,18 +57,18 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
 
 function casting({ ruleset }: GameState, creature: Creature): readonly Derived[] {
   const { spells } = rulesFor(ruleset);
-  const slots = spells.slots(creature);
+  const slots = spells.memory.slots(creature);
   if (slots.length === 0) return [];
   const value = slots.map((count, place) => `${count} of level ${place + 1}`).join(', ');
-  return [{ name: 'Spells a day', value, rule: spells.id, why: `${creature.class} of level ${creature.level}` }];
+  return [{ name: 'Spells a day', value, rule: spells.memory.id, why: `${creature.class} of level ${creature.level}` }];
 }
 
 /** What a caster has in mind, which only its owner and the referee read; null for those who cast nothing. */
 export function inMind({ ruleset, memorised }: GameState, creature: Creature): Derived | null {
   const { spells } = rulesFor(ruleset);
-  if (creature.kind === 'monster' || spells.slots(creature).length === 0) return null;
+  if (creature.kind === 'monster' || spells.memory.slots(creature).length === 0) return null;
   const value = memorised[creature.id]?.join(', ') || 'none';
-  return { name: 'Spells in mind', value, rule: spells.id, why: 'prepared, and not yet cast' };
+  return { name: 'Spells in mind', value, rule: spells.memory.id, why: 'prepared, and not yet cast' };
 }
 
 function turning({ ruleset }: GameState, creature: Creature): readonly Derived[] {

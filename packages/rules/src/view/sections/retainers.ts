@@ -38,13 +38,13 @@ const serving = (state: GameState, eye: Eye): Entries =>
 function recordOf(state: GameState, creature: string, engagement: Engagement, eye: Eye): EngagementRecord {
   const { retainers: rule } = rulesFor(state.ruleset);
   const { employer, kind, wage, share, experience, loyalty } = engagement;
-  const standing = loyalty === null ? null : rule.standing(loyalty).band;
+  const standing = loyalty === null ? null : rule.loyalty.standing(loyalty).band;
   return {
     type: 'engagement',
     creature,
     employer,
     kind: helpNamed(rule, kind)?.label ?? kind,
-    wage: wage && { ...wage, per: rule.dueEach(wage.per) },
+    wage: wage && { ...wage, per: rule.pay.dueEach(wage.per) },
     share,
     experience,
     due: periodsDue(state, rule, engagement),

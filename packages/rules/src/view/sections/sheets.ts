@@ -54,9 +54,15 @@ function mindOf(state: GameState, creature: Creature): Entries {
 function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
   if (creature.kind === 'monster' || creature.class === null) return null;
   const { advancement } = rulesFor(state.ruleset);
-  const [from, next] = [0, 1].map((more) => advancement.needed(creature, creature.level + more));
+  const [from, next] = [0, 1].map((more) => advancement.levels.needed(creature, creature.level + more));
   const due = unrisen(state, creature) === null;
-  return { from: from ?? 0, next: next ?? null, percent: advancement.percent(creature), rule: advancement.rises, due };
+  return {
+    from: from ?? 0,
+    next: next ?? null,
+    percent: advancement.levels.percent(creature),
+    rule: advancement.levels.rises,
+    due,
+  };
 }
 
 /** A sheet, and the rules it was made by. */
@@ -120,7 +126,7 @@ const factsOf = (creature: Creature, { damage }: Ruleset): SheetFacts => ({
   alignment: creature.alignment,
   abilities: creature.abilities,
   hitDice: creature.hitDice,
-  hitPoints: { ...creature.hitPoints, now: damage.shown(creature.hitPoints.now) },
+  hitPoints: { ...creature.hitPoints, now: damage.points.shown(creature.hitPoints.now) },
   naturalArmour: creature.naturalArmour,
   armour: creature.armour,
   shield: creature.shield,

@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly [
 ];
 
 /** What makes up an ascending armour class by the rules in force: the bare figure first, then whatever changes it. */
-export function armourParts({ armourClass }: AttackRule, creature: Creature): readonly Modifier[] {
+export function armourParts({ armour: { classOf: armourClass } }: AttackRule, creature: Creature): readonly Modifier[] {
   const { dressing: _, ...undisturbed } = creature;
   const abilities = creature.abilities && { ...creature.abilities, DEX: 10 };
   let worn: Creature = { ...undisturbed, armour: 'none', shield: false, helmet: false, abilities };

@@ -87,7 +87,7 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
     combat?.blows.some((blow) => blow.creature === helper.id);
   const afraid = state.ailments?.[victim.id]?.some(({ kind }) => kind === 'terrified');
   const feet = feetApart(state, helper, victim);
-  const near = feet === null || rulesFor(ruleset).attack.mayMelee(feet, encounter?.cramped);
+  const near = feet === null || rulesFor(ruleset).attack.footing.mayMelee(feet, encounter?.cramped);
   return [
     afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
     rulesFor(ruleset).afflictions.shakesOut(helper)

@@ -46,7 +46,7 @@ function lose(play: Play, target: CreatureId, amount: number): void {
   const found = play.state.creatures[target];
   if (!found) return;
   const wound = { target, amount, by: null, source: 'poison', subdual: false, destructive: null };
-  const hitPoints = play.rules.damage.hurt(found.hitPoints.now, amount);
+  const hitPoints = play.rules.damage.points.hurt(found.hitPoints.now, amount);
   play.happen({ type: 'DamageTaken', wound, hitPoints });
   bringDown(play, found, hitPoints, wound);
 }

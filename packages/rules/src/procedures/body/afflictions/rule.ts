@@ -44,24 +44,27 @@ export interface NamedAffliction {
   readonly affliction: Affliction;
 }
 
+/** The rules that the answers cite. */
+export type AfflictionsCites = Cites<
+  | 'canRouse'
+  | 'cured'
+  | 'dazed'
+  | 'death'
+  | 'drained'
+  | 'drainedExperience'
+  | 'drainedPoints'
+  | 'fearEnds'
+  | 'levelsBack'
+  | 'revived'
+  | 'roused'
+  | 'sick'
+  | 'weakened'
+  | 'wakes'
+>;
+
 /** What a ruleset says about poison, paralysis and drained levels. */
 export interface AfflictionsRule {
-  readonly cites: Cites<
-    | 'canRouse'
-    | 'cured'
-    | 'dazed'
-    | 'death'
-    | 'drained'
-    | 'drainedExperience'
-    | 'drainedPoints'
-    | 'fearEnds'
-    | 'levelsBack'
-    | 'revived'
-    | 'roused'
-    | 'sick'
-    | 'weakened'
-    | 'wakes'
-  >;
+  readonly cites: AfflictionsCites;
   readonly rule: RuleId;
   /** What the referee may bring upon somebody; none where that is left to saving throws. */
   readonly known: readonly NamedAffliction[];

@@ -49,7 +49,7 @@ const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   if (dead) return dead;
   const roll = throwDamage(play, dice);
   const { now, max } = found.hitPoints;
-  const hitPoints = play.rules.damage.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
+  const hitPoints = play.rules.damage.points.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
   play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - now, roll, ...unseen(play.state, creature) });
   revive(play, creature);
   if (isDead(found))
@@ -74,7 +74,9 @@ const there = (play: Play, creature: CreatureId): Refusal | null =>
 const setGuard: Handler<'SetGuard'> = (play, { creature, guard }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   if (refusal) return refusal;
-  const { guarding } = play.rules.damage;
+  const {
+    worst: { guarding },
+  } = play.rules.damage;
   if (!guarding || play.state.creatures[creature]?.kind !== 'monster')
     return impossible('no-such-thing', 'Nothing guards them by these rules but what they wear.');
   play.happen({ type: 'GuardSet', creature, guard, rule: guarding });

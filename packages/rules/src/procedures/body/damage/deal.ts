@@ -42,7 +42,9 @@ export function landPending(play: Play): void {
 function take(play: Play, wound: Wound): void {
   const target = play.state.creatures[wound.target];
   if (!target || isDead(target)) return;
-  const hitPoints = wound.subdual ? target.hitPoints.now : play.rules.damage.hurt(target.hitPoints.now, wound.amount);
+  const hitPoints = wound.subdual
+    ? target.hitPoints.now
+    : play.rules.damage.points.hurt(target.hitPoints.now, wound.amount);
   play.happen({ type: 'DamageTaken', wound, hitPoints });
   bringDown(play, target, hitPoints, wound);
   if (givesUp(play, target))
@@ -55,5 +57,5 @@ function givesUp({ state, rules }: Play, { id, hitPoints: { max } }: Creature): 
   const now = state.creatures[id];
   const subdual = state.subdual[id] ?? 0;
   if (!now || subdual === 0 || now.conditions.includes('surrendered')) return false;
-  return rules.damage.subdued(max, max - now.hitPoints.now, subdual, true) === 'surrenders';
+  return rules.damage.subdual.subdued(max, max - now.hitPoints.now, subdual, true) === 'surrenders';
 }

@@ -75,41 +75,44 @@ const GUARDS: Readonly<Record<Protection, string>> = {
   none: 'nothing guards it from the worst',
 };
 
-/** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
+/** ERI-CRI and ERI-DMG as one slot. On subduing, burning oil and broken weapons the book is silent (ERI-RUL-03). */
 export const erisDamageRule = (silent: DamageRule): DamageRule => ({
   rule: 'ERI-DMG-05',
-  tally: 'ERI-DTH-02',
-  guarding: 'ERI-CRI-04',
-  dice: diceOf,
-  noted: notesOn,
-  strengthCounts: () => false,
-  critical: (natural, target) => {
-    const guard = protectionNow(target);
-    const told = natural === 20 ? { guard: { rule: 'ERI-CRI-04', text: GUARDS[guard] } as const } : {};
-    if (guard === 'scale') {
-      const { avoided, damage: times } = scaled(natural ?? 0, target.traits?.weakPoint ?? 'covered', 1);
-      return {
-        times,
-        helmetLost: false,
-        scaleLost: avoided,
-        rule: ruleOf(avoided ? 'ERI-CRI-03' : null, times),
-        ...told,
-      };
-    }
-    const { avoided, damage: times } = helmeted(natural ?? 0, target.helmet, 1);
-    return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times), ...told };
+  points: {
+    tally: 'ERI-DTH-02',
+    heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+    shown: (hitPoints) => hitPoints,
+    hurt: silent.points.hurt,
   },
-  heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
-  shown: (hitPoints) => hitPoints,
-  // On subduing, burning oil and broken weapons the book is silent (ERI-RUL-03).
+  worst: {
+    guarding: 'ERI-CRI-04',
+    critical: (natural, target) => {
+      const guard = protectionNow(target);
+      const told = natural === 20 ? { guard: { rule: 'ERI-CRI-04', text: GUARDS[guard] } as const } : {};
+      if (guard === 'scale') {
+        const { avoided, damage: times } = scaled(natural ?? 0, target.traits?.weakPoint ?? 'covered', 1);
+        return {
+          times,
+          helmetLost: false,
+          scaleLost: avoided,
+          rule: ruleOf(avoided ? 'ERI-CRI-03' : null, times),
+          ...told,
+        };
+      }
+      const { avoided, damage: times } = helmeted(natural ?? 0, target.helmet, 1);
+      return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times), ...told };
+    },
+  },
+  roll: {
+    dice: diceOf,
+    noted: notesOn,
+    strengthCounts: () => false,
+    leastRule: silent.roll.leastRule,
+    charging: silent.roll.charging,
+    total: silent.roll.total,
+  },
   cites: silent.cites,
-  leastRule: silent.leastRule,
-  subduing: silent.subduing,
-  charging: silent.charging,
+  subdual: silent.subdual,
   burnsOn: silent.burnsOn,
-  total: silent.total,
-  brokenRule: silent.brokenRule,
-  breaks: silent.breaks,
-  subdued: silent.subdued,
-  hurt: silent.hurt,
+  breaking: silent.breaking,
 });

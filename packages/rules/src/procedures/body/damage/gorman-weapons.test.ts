@@ -9,7 +9,7 @@ const grik = goblin({ at: at(3, 1), hitPoints: { now: 40, max: 40 } });
 /** The die that somebody of a class throws with a weapon, by how a campaign has settled it. */
 function dieOf(of: string, name: string, variableWeaponDamage: boolean): number | undefined {
   const { damage } = rulesFor({ base: 'gorman', slots: {}, options: { variableWeaponDamage } });
-  return damage.dice(someone({ class: of }), { ...weapon(name), damage: '1d6' }, 2)?.sides;
+  return damage.roll.dice(someone({ class: of }), { ...weapon(name), damage: '1d6' }, 2)?.sides;
 }
 
 describe('the dice of weapons by Gorman', () => {

@@ -58,45 +58,51 @@ function diceOf(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | 
 /** GOR-RUL-01: by option each weapon has the die of the chapter’s list; bare hands and what is not on it stay as they are. */
 function diceOfWeapon(chapter: DamageRule, attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null {
   const own = diceOf(attacker, attack, hands);
-  const listed = chapter.dice(attacker, attack, hands);
+  const listed = chapter.roll.dice(attacker, attack, hands);
   const bare = attacker.kind === 'monster' || heldAs(attack) === NATURAL;
   return bare || !own || !listed ? own : { ...own, count: listed.count, sides: listed.sides };
 }
 
-/** GOR-CMB-02 to 07 as one slot; strength counts by option (GOR-ABI-05), and so do the dice of weapons. On attacks to subdue the book is silent. */
+/** GOR-CMB-02 to 07 as one slot; strength counts by option (GOR-ABI-05), and so do the dice of weapons. On subduing, charges, burning oil and what guards from the worst the book is silent (GOR-RUL-01). */
 export const gormanDamageRule = (
   silent: DamageRule,
   { strengthCounts, byWeapon }: { readonly strengthCounts: boolean; readonly byWeapon: boolean },
 ): DamageRule => ({
   rule: 'GOR-CMB-06',
-  dice: (attacker, attack, hands) =>
-    byWeapon ? diceOfWeapon(silent, attacker, attack, hands) : diceOf(attacker, attack, hands),
-  strengthCounts: (attacker, type) => strengthCounts && attacker === 'pc' && type === 'melee',
-  total: (rolled, bonus, times = 1, broken = false) =>
-    gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
-  critical: (natural) =>
-    natural === 20
-      ? { times: CRITICAL, helmetLost: false, rule: 'GOR-CMB-02' }
-      : { times: 1, helmetLost: false, rule: null },
-  brokenRule: 'GOR-CMB-05',
-  breaks: (natural, attacker, attack, dice) => {
-    const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
-    const magic = attack.material === 'magic';
-    const held = { id: isWeapon ? heldAs(attack) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
-    if (!breaks(natural, held, dice)) return null;
-    return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
+  roll: {
+    dice: (attacker, attack, hands) =>
+      byWeapon ? diceOfWeapon(silent, attacker, attack, hands) : diceOf(attacker, attack, hands),
+    strengthCounts: (attacker, type) => strengthCounts && attacker === 'pc' && type === 'melee',
+    total: (rolled, bonus, times = 1, broken = false) =>
+      gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
+    leastRule: silent.roll.leastRule,
+    noted: silent.roll.noted,
+    charging: silent.roll.charging,
   },
-  heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
-  shown: (hitPoints) => hitPoints,
-  // On subduing, charges, burning oil and what guards from the worst the book is silent (GOR-RUL-01).
+  worst: {
+    critical: (natural) =>
+      natural === 20
+        ? { times: CRITICAL, helmetLost: false, rule: 'GOR-CMB-02' }
+        : { times: 1, helmetLost: false, rule: null },
+    guarding: silent.worst.guarding,
+  },
+  breaking: {
+    brokenRule: 'GOR-CMB-05',
+    breaks: (natural, attacker, attack, dice) => {
+      const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
+      const magic = attack.material === 'magic';
+      const held = { id: isWeapon ? heldAs(attack) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
+      if (!breaks(natural, held, dice)) return null;
+      return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
+    },
+  },
+  points: {
+    heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+    shown: (hitPoints) => hitPoints,
+    tally: silent.points.tally,
+    hurt: silent.points.hurt,
+  },
   cites: silent.cites,
-  leastRule: silent.leastRule,
-  tally: silent.tally,
-  guarding: silent.guarding,
-  subduing: silent.subduing,
-  noted: silent.noted,
-  charging: silent.charging,
+  subdual: silent.subdual,
   burnsOn: silent.burnsOn,
-  subdued: silent.subdued,
-  hurt: silent.hurt,
 });

@@ -12,7 +12,7 @@ export const damageOffers: Offers = remembered(
 );
 
 function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
-  const rule = rulesFor(ruleset).damage.guarding;
+  const rule = rulesFor(ruleset).damage.worst.guarding;
   const monsters = Object.values(creatures).filter((creature) => creature.kind === 'monster' && !isDead(creature));
   if (!rule || monsters.length === 0) return [];
   return [

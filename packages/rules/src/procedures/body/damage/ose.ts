@@ -51,27 +51,37 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
     subduing: 'OSE-CMB-34',
   },
   rule: 'OSE-CMB-24',
-  leastRule: 'OSE-CMB-25',
-  subduing,
-  dice: (attacker, attack) =>
-    attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
-  charging,
+  roll: {
+    leastRule: 'OSE-CMB-25',
+    dice: (attacker, attack) =>
+      attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
+    charging,
+    strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
+    total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
+    noted: null,
+  },
+  subdual: {
+    played: subduing,
+    subdued,
+  },
   burnsOn: ({ name }) => {
     const qualities = weaponOf(name)?.qualities ?? [];
     return qualities.includes('splash') && !qualities.includes('undead-only') ? 'OSE-APX-10' : null;
   },
-  strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
-  total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
-  critical: () => ORDINARY,
-  breaks: () => null,
-  subdued,
-  hurt: (hitPoints, damage) => hitPoints - damage,
-  heal: (hitPoints, max, amount) => (hitPoints <= 0 ? hitPoints : Math.min(max, hitPoints + amount)),
-  shown: (hitPoints) => Math.max(0, hitPoints),
-  tally: null,
-  guarding: null,
-  noted: null,
-  brokenRule: null,
+  worst: {
+    critical: () => ORDINARY,
+    guarding: null,
+  },
+  breaking: {
+    breaks: () => null,
+    brokenRule: null,
+  },
+  points: {
+    hurt: (hitPoints, damage) => hitPoints - damage,
+    heal: (hitPoints, max, amount) => (hitPoints <= 0 ? hitPoints : Math.min(max, hitPoints + amount)),
+    shown: (hitPoints) => Math.max(0, hitPoints),
+    tally: null,
+  },
 });
 
 /** OSE-CMB-34: where subdual and real damage together leave somebody of so many hit points. */

@@ -75,13 +75,15 @@ export const damageTellers: Tellers<DamageEvent> = {
     toReferee({
       kind: 'encounter',
       text: 'All have struck; the wounds count now.',
-      why: { rule: rulesFor(after.ruleset).initiative.together, formula: 'the tied act together' },
+      why: { rule: rulesFor(after.ruleset).initiative.ties.together, formula: 'the tied act together' },
     }),
   /** How much is left is told for the party on its sheets, for monsters to the referee alone. */
   DamageTaken: ({ wound, hitPoints }, after) => {
     const found = after.creatures[wound.target];
     if (found?.kind !== 'monster') return toNobody;
-    const { shown, tally } = rulesFor(after.ruleset).damage;
+    const {
+      points: { shown, tally },
+    } = rulesFor(after.ruleset).damage;
     return toReferee({
       kind: 'ruling',
       text: wound.subdual

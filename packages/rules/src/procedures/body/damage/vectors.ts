@@ -15,33 +15,35 @@ const others = ({ other }: VectorInputs): number =>
 
 /** What strength adds to the attack of a vector. */
 const strength = (inputs: VectorInputs, attacker: 'pc' | 'monster', type: 'melee' | 'missile'): number =>
-  rule.strengthCounts(attacker, type) ? read.number(inputs, 'strMod', 0) : 0;
+  rule.roll.strengthCounts(attacker, type) ? read.number(inputs, 'strMod', 0) : 0;
 
 const typeOf = (inputs: VectorInputs) => read.text<'melee' | 'missile'>(inputs, 'type', 'melee');
 
 export const damageVectors: Adapters = {
   'OSE-DMG-01': (inputs) => {
-    const hp = rule.hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage'));
+    const hp = rule.points.hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage'));
     return { hp, dead: isKilled(hp) };
   },
   'OSE-HEA-02': (inputs) => ({
     hp: read
       .list<number>(inputs, 'amounts')
-      .reduce((hp, amount) => rule.heal(hp, read.number(inputs, 'max'), amount), read.number(inputs, 'hp')),
+      .reduce((hp, amount) => rule.points.heal(hp, read.number(inputs, 'max'), amount), read.number(inputs, 'hp')),
   }),
   'OSE-CMB-21': (inputs) => ({ damageRolled: rollsDamage(read.flag(inputs, 'hit'), read.flag(inputs, 'immune')) }),
   'OSE-CMB-24': (inputs) => ({
-    damage: rule.total(
+    damage: rule.roll.total(
       sum(read.faces(inputs)),
       strength(inputs, read.text<'pc' | 'monster'>(inputs, 'attacker'), typeOf(inputs)) + others(inputs),
     ),
   }),
-  'OSE-CMB-25': (inputs) => ({ damage: rule.total(read.number(inputs, 'rolled'), read.number(inputs, 'modifier', 0)) }),
+  'OSE-CMB-25': (inputs) => ({
+    damage: rule.roll.total(read.number(inputs, 'rolled'), read.number(inputs, 'modifier', 0)),
+  }),
   'OSE-CMB-26': (inputs) => {
     const sides = dieOf(read.name(inputs, 'weapon'), true) ?? 6;
     return {
       sides,
-      damage: rule.total(
+      damage: rule.roll.total(
         loaded(...read.faces(inputs)).die(sides),
         strength(inputs, 'pc', typeOf(inputs)) + others(inputs),
       ),
@@ -62,6 +64,6 @@ export const damageVectors: Adapters = {
     };
   },
   'OSE-CMB-35': (inputs) => ({
-    damage: rule.total(loaded(...read.faces(inputs)).die(UNARMED_DIE), strength(inputs, 'pc', 'melee')),
+    damage: rule.roll.total(loaded(...read.faces(inputs)).die(UNARMED_DIE), strength(inputs, 'pc', 'melee')),
   }),
 };

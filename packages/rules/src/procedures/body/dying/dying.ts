@@ -21,7 +21,7 @@ const withRoll = ({ why, rolls }: Cause): Why => {
 export function kill(play: Play, creature: Creature, wound: Wound | null, by?: Cause): void {
   const why: Why = by ? withRoll(by) : { rule: 'TABLE', formula: 'the referee rules' };
   play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why });
-  if (wound && play.rules.dying.destroysGear(true, wound.destructive !== null))
+  if (wound && play.rules.dying.gear.isDestroyed(true, wound.destructive !== null))
     destroyGear(play, creature, wound.destructive ?? 'breath');
 }
 
@@ -46,7 +46,7 @@ export function bringDown(play: Play, creature: Creature, hitPoints: number, wou
 
 /** The referee throws for when they come round. */
 function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
-  const { said: turns, rolls } = play.noting((dice) => play.rules.dying.wakesAfter(hitPoints, dice));
+  const { said: turns, rolls } = play.noting((dice) => play.rules.dying.waking.wakesAfter(hitPoints, dice));
   if (turns === null) return;
   const until = clockNow(play.state) + turns * ROUNDS_PER_TURN;
   play.happen({ type: 'AilmentBegan', creature: id, ailment: { kind: 'senseless', until, ends: 'wakes' }, rolls });
@@ -55,7 +55,7 @@ function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
 /** Hit points have risen: whoever was unconscious for want of them is so no longer. */
 export function revive(play: Play, creature: CreatureId): void {
   const found = play.state.creatures[creature];
-  if (!found || !play.rules.dying.revives(found.hitPoints.now)) return;
+  if (!found || !play.rules.dying.waking.revives(found.hitPoints.now)) return;
   const ailments = play.state.ailments?.[creature] ?? [];
   if (ailments.some(({ kind }) => kind === 'senseless'))
     play.happen({ type: 'AilmentEnded', creature, kind: 'senseless' });
@@ -68,10 +68,10 @@ export function revive(play: Play, creature: CreatureId): void {
 function destroyGear(play: Play, bearer: Creature, category: Save): void {
   const { dying } = play.rules;
   const needed = saveValue(play.rules, bearer, category);
-  const magic = dying.magicItemsSave ? bearer.items.filter((item) => item.magic !== undefined) : [];
+  const magic = dying.gear.magicItemsSave ? bearer.items.filter((item) => item.magic !== undefined) : [];
   const saves = magic.map((item) => ({ item: item.id, roll: play.roll(1, 20, item.magic ?? 0), needed }));
   const survived = saves
-    .filter(({ roll }) => dying.itemSurvives(roll.total - roll.plus, roll.plus, needed))
+    .filter(({ roll }) => dying.gear.itemSurvives(roll.total - roll.plus, roll.plus, needed))
     .map(({ item }) => item);
   play.happen({ type: 'GearDestroyed', creature: bearer.id, survived, saves });
 }

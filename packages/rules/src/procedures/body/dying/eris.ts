@@ -20,7 +20,7 @@ export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly per
   return hitPoints < 0 ? denied('critical') : { periods: dice.die(6) };
 }
 
-/** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
+/** ERI-DTH as one slot. On raising, what else death ends and what becomes of gear the book is silent (ERI-RUL-03). */
 export const erisDying = (silent: DyingRule): DyingRule => ({
   cites: {
     dead: 'ERI-DTH-01',
@@ -42,17 +42,16 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
   },
-  wakesAfter: (hitPoints, dice) => {
-    const wakes = wakesAfter(hitPoints, dice);
-    return 'error' in wakes ? null : wakes.periods;
+  waking: {
+    wakesAfter: (hitPoints, dice) => {
+      const wakes = wakesAfter(hitPoints, dice);
+      return 'error' in wakes ? null : wakes.periods;
+    },
+    revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
   },
-  revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
-  // On raising, what else death ends and what becomes of gear the book is silent (ERI-RUL-03).
   losesAction: silent.losesAction,
   raising: silent.raising,
   living: silent.living,
   stillActs: silent.stillActs,
-  destroysGear: silent.destroysGear,
-  magicItemsSave: silent.magicItemsSave,
-  itemSurvives: silent.itemSurvives,
+  gear: silent.gear,
 });

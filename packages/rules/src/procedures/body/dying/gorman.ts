@@ -165,20 +165,19 @@ function recoveryOf({ class: of, level, abilities }: Creature): Recovery {
   };
 }
 
-/** GOR-DTH as one slot; what is lost hinders, or is noted only. On gear that is destroyed the book is silent. */
+/** GOR-DTH as one slot; what is lost hinders, or is noted only. On magic items and what else becomes of gear the book is silent (GOR-RUL-01). */
 export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: boolean }): DyingRule => ({
   cites: { dead: 'GOR-DTH-01', ruined: silent.cites.ruined, itemSaves: silent.cites.itemSaves, losses: 'GOR-DTH-05' },
   rule: 'GOR-DTH-01',
   formula: 'd12 less the points below nothing',
   fall: fallOf,
-  revives: (hitPoints) => hitPoints > 0,
+  waking: {
+    revives: (hitPoints) => hitPoints > 0,
+    wakesAfter: silent.waking.wakesAfter,
+  },
   raising: { rule: 'GOR-ABI-06', spell: RAISE_DEAD, hitPoints: 1, recovery: recoveryOf },
   living: (creature) => (creature.missing ? livingWith(lossesOf(creature), hinders) : WHOLE),
-  // On magic items and what else becomes of gear the book is silent (GOR-RUL-01).
   losesAction: silent.losesAction,
-  wakesAfter: silent.wakesAfter,
   stillActs: silent.stillActs,
-  destroysGear: silent.destroysGear,
-  magicItemsSave: silent.magicItemsSave,
-  itemSurvives: silent.itemSurvives,
+  gear: silent.gear,
 });

@@ -19,12 +19,16 @@ export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean 
   losesAction: 'OSE-CMB-27',
   fall: (_creature, hitPoints) =>
     isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
-  wakesAfter: () => null,
-  revives: () => false,
+  waking: {
+    wakesAfter: () => null,
+    revives: () => false,
+  },
   raising: null,
   living: () => WHOLE,
   stillActs,
-  destroysGear: (killed, destructive) => killed && destructive,
-  magicItemsSave,
-  itemSurvives: (face, bonus, value) => face + bonus >= value,
+  gear: {
+    isDestroyed: (killed, destructive) => killed && destructive,
+    magicItemsSave,
+    itemSurvives: (face, bonus, value) => face + bonus >= value,
+  },
 });

@@ -37,6 +37,23 @@ export interface Raising {
   recovery(creature: Creature): Recovery;
 }
 
+/** What becomes of what the dead carried. */
+export interface GearOfTheDead {
+  /** Whether what is carried goes with the dead. */
+  isDestroyed(killed: boolean, destructive: boolean): boolean;
+  /** Whether magic items get a saving throw then. */
+  readonly magicItemsSave: boolean;
+  itemSurvives(face: number, bonus: number, value: number): boolean;
+}
+
+/** How those who are unconscious come round. */
+export interface Waking {
+  /** Turns after which somebody who fell unconscious comes round alone; null for never. */
+  wakesAfter(hitPoints: number, dice: Dice): number | null;
+  /** Whether hit points that rise so far end unconsciousness. */
+  revives(hitPoints: number): boolean;
+}
+
 /** What a ruleset says about the end. */
 export interface DyingRule {
   readonly cites: Cites<'dead' | 'ruined' | 'itemSaves' | 'losses'>;
@@ -46,21 +63,16 @@ export interface DyingRule {
   readonly losesAction: RuleId | null;
   /** What becomes of somebody hurt to so many hit points; null while they stand. Dice are thrown where the book throws them. */
   fall(creature: Creature, hitPoints: number, dice: Dice): Fall | null;
-  /** Turns after which somebody who fell unconscious comes round alone; null for never. */
-  wakesAfter(hitPoints: number, dice: Dice): number | null;
-  /** Whether hit points that rise so far end unconsciousness. */
-  revives(hitPoints: number): boolean;
+  /** How those who are unconscious come round. */
+  readonly waking: Waking;
   /** Whether somebody called back from death throws to recover; null where the referee rules. */
   readonly raising: Raising | null;
   /** How lost parts of the body hinder somebody. */
   living(creature: Creature): Living;
   /** Whether somebody slain in a round still acts in it. */
   stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;
-  /** Whether what is carried goes with the dead. */
-  destroysGear(killed: boolean, destructive: boolean): boolean;
-  /** Whether magic items get a saving throw then. */
-  readonly magicItemsSave: boolean;
-  itemSurvives(face: number, bonus: number, value: number): boolean;
+  /** What becomes of what the dead carried. */
+  readonly gear: GearOfTheDead;
 }
 
 declare module '../../../core/ruleset.ts' {

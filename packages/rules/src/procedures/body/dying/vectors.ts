@@ -5,12 +5,14 @@ import { oseDamage } from '../damage/ose.ts';
 import { letterOf } from '../saving-throw/effects.ts';
 import { isKilled, oseDying, stillActs } from './ose.ts';
 
-const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+const {
+  points: { hurt },
+} = oseDamage({ variableWeaponDamage: false, subduing: false });
 
 export const dyingVectors: Adapters = {
   'OSE-DTH-01': (inputs) => ({ dead: isKilled(read.number(inputs, 'hp')) }),
   'OSE-DTH-02': (inputs) => ({
-    mundaneDestroyed: oseDying({ magicItemsSave: true }).destroysGear(
+    mundaneDestroyed: oseDying({ magicItemsSave: true }).gear.isDestroyed(
       read.flag(inputs, 'killed'),
       read.flag(inputs, 'destructive'),
     ),
@@ -23,7 +25,7 @@ export const dyingVectors: Adapters = {
     const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
     const thrown = items.map(({ name, bonus = 0 }) => ({
       name,
-      survives: rule.magicItemsSave && rule.itemSurvives(dice.die(20), bonus, value),
+      survives: rule.gear.magicItemsSave && rule.gear.itemSurvives(dice.die(20), bonus, value),
     }));
     return {
       survived: thrown.filter((item) => item.survives).map((item) => item.name),

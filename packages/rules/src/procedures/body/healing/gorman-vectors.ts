@@ -10,7 +10,9 @@ const health = (inputs: VectorInputs): Health => ({
 export const gormanHealingVectors: Adapters = {
   'GOR-ADV-06': (inputs) => {
     const { hpCurrent, hpMax } = health(inputs);
-    const { hurt, heal } = rulesBy('gorman').damage;
+    const {
+      points: { hurt, heal },
+    } = rulesBy('gorman').damage;
     const wounded = hurt(hpCurrent, read.number(inputs, 'damage', 0));
     return { hpCurrent: heal(wounded, hpMax, read.number(inputs, 'heal', 0)), hpMax };
   },

@@ -14,7 +14,7 @@ export function restedDay(
   day: RestDay,
 ): { readonly hitPoints: number; readonly roll: Roll } | null {
   const thrown = rules.healing.rested(day, dice);
-  return thrown && { hitPoints: rules.damage.heal(day.now, day.max, thrown.total), roll: thrown };
+  return thrown && { hitPoints: rules.damage.points.heal(day.now, day.max, thrown.total), roll: thrown };
 }
 
 /** A day of complete rest; the days in a row count on, as long as nothing came between. */

@@ -2,7 +2,9 @@ import type { Play } from '../../../play/index.ts';
 
 /** At the end of every turn: breath comes back with uninterrupted rest, bruises with one turn of it. */
 export function recoverStep(play: Play, resting: boolean): void {
-  const { restTurns } = play.rules.pursuit;
+  const {
+    exhaustion: { restTurns },
+  } = play.rules.pursuit;
   const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);
   if (tired.length > 0) {
     const left = tired.map(

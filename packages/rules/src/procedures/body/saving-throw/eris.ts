@@ -17,7 +17,22 @@ export const erisSavingThrow: SavingThrowRule = {
       ? [{ name: 'Saves as', value: `${of} ${level}`, rule: 'ERI-SAV-01', why: 'a level for each hit die' }]
       : [];
   },
-  bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
+  numbers: {
+    bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
+    values: (creature) => {
+      const { class: of, level } = saverOf(creature);
+      const [death = 0, wands = 0, stone = 0, breath = 0, spells = 0] = erisSaves(of, level);
+      return [death, wands, stone, breath, spells];
+    },
+    bonus: (creature, save) => {
+      const { class: of, level } = saverOf(creature);
+      const kind = save === 'wands' ? 'W' : 'S';
+      const resists = resistsMagic(creature.class === 'halfling' ? 'hobbit' : (creature.class ?? ''));
+      if (!resists || !MAGICAL.includes(save)) return 0;
+      return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
+    },
+    saved: (total, value) => total >= value,
+  },
   ruleOf: (creature) => {
     if (erisCalling(creature)) return 'ERI-APX-10';
     return creature.traits?.savesLike ? 'ERI-SAV-02' : 'ERI-SAV-01';
@@ -27,21 +42,10 @@ export const erisSavingThrow: SavingThrowRule = {
       ? null
       : { rule: 'ERI-SAV-03', text: 'a monster’s d20 has to reach its number; a 1 and a 20 are nothing special' },
   likenesses: ['fighter', 'magic-user', 'cleric'],
-  values: (creature) => {
-    const { class: of, level } = saverOf(creature);
-    const [death = 0, wands = 0, stone = 0, breath = 0, spells = 0] = erisSaves(of, level);
-    return [death, wands, stone, breath, spells];
+  lessened: {
+    // What a save does to the harm the book leaves to the chapter.
+    rule: oseSavingThrow.lessened.rule,
+    half: (damage) => Math.ceil(damage / 2),
   },
-  bonus: (creature, save) => {
-    const { class: of, level } = saverOf(creature);
-    const kind = save === 'wands' ? 'W' : 'S';
-    const resists = resistsMagic(creature.class === 'halfling' ? 'hobbit' : (creature.class ?? ''));
-    if (!resists || !MAGICAL.includes(save)) return 0;
-    return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
-  },
-  saved: (total, value) => total >= value,
-  // What a save does to the harm the book leaves to the chapter.
-  lessens: oseSavingThrow.lessens,
-  half: (damage) => Math.ceil(damage / 2),
   poison: null,
 };

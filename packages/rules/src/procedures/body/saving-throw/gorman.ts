@@ -23,16 +23,20 @@ export const gormanSavingThrow: SavingThrowRule = {
     of === null && hitDice
       ? [{ name: 'Saves as', value: `level ${wholeDice(hitDice)}`, rule: 'GOR-SAV-03', why: 'hit dice' }]
       : [],
-  bonusOf: { name: 'of the class', rule: 'GOR-CLS-11' },
-  likenesses: [],
-  values: (creature) => {
-    const target = gormanSaveTarget(levelOf(creature));
-    return [target, target, target, target, target];
+  numbers: {
+    bonusOf: { name: 'of the class', rule: 'GOR-CLS-11' },
+    values: (creature) => {
+      const target = gormanSaveTarget(levelOf(creature));
+      return [target, target, target, target, target];
+    },
+    bonus: ({ class: of }) => (isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0),
+    saved: (total, value) => total >= value,
   },
-  bonus: ({ class: of }) => (isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0),
-  saved: (total, value) => total >= value,
-  lessens: 'GOR-SAV-04',
-  half: (damage) => afterSave(damage, true, 'half'),
+  likenesses: [],
+  lessened: {
+    rule: 'GOR-SAV-04',
+    half: (damage) => afterSave(damage, true, 'half'),
+  },
   poison: null,
   ruleOf: null,
   said: null,

@@ -70,7 +70,14 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
       ]
     : [];
 
-const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
+const callFor = (
+  living: readonly Creature[],
+  {
+    savingThrow: {
+      lessened: { rule: lessens },
+    },
+  }: Ruleset,
+): Offer =>
   offer('CallSave', 'Call for saving throws', {
     place: 'palette',
     rule: lessens,
@@ -86,7 +93,14 @@ const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Rule
   });
 
 /** Damage that a save keeps off altogether. */
-const warded = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
+const warded = (
+  living: readonly Creature[],
+  {
+    savingThrow: {
+      lessened: { rule: lessens },
+    },
+  }: Ruleset,
+): Offer =>
   offer('CallSave', 'Call for saving throws that keep all harm off', {
     place: 'palette',
     rule: lessens,
@@ -96,7 +110,14 @@ const warded = (living: readonly Creature[], { savingThrow: { lessens } }: Rules
   });
 
 /** What leaves some folk untouched, where the book knows such folk. */
-const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: Ruleset): Offer[] => {
+const ofNature = (
+  living: readonly Creature[],
+  {
+    classFunctions: {
+      immunity: { natures },
+    },
+  }: Ruleset,
+): Offer[] => {
   const [first] = natures?.all ?? [];
   if (!natures || !first) return [];
   const options = natures.all.map((value) => ({ value, label: value.replaceAll('-', ' ') }));

@@ -24,13 +24,18 @@ export const oseSavingThrow: SavingThrowRule = {
   rule: 'OSE-SAV-02',
   poison: 'OSE-SAV-05',
   figures: savingFigures,
-  bonusOf: { name: 'wisdom', rule: 'OSE-APX-01' },
+  numbers: {
+    bonusOf: { name: 'wisdom', rule: 'OSE-APX-01' },
+    values,
+    bonus: ({ abilities }, save) =>
+      abilities && AGAINST_MAGIC.includes(save) ? abilityBand(abilities.WIS).modifier : 0,
+    saved: (total, value) => total >= value,
+  },
   likenesses: [],
-  values,
-  bonus: ({ abilities }, save) => (abilities && AGAINST_MAGIC.includes(save) ? abilityBand(abilities.WIS).modifier : 0),
-  saved: (total, value) => total >= value,
-  lessens: 'OSE-SAV-04',
-  half: (damage) => Math.floor(damage / 2),
+  lessened: {
+    rule: 'OSE-SAV-04',
+    half: (damage) => Math.floor(damage / 2),
+  },
   ruleOf: null,
   said: null,
 };

@@ -5,6 +5,25 @@ import type { Creature, Save } from '../../../state/creature.ts';
 /** What a save does to damage, as what threatens it says. */
 export type SaveEffect = 'half' | 'negates';
 
+/** What a save needs, and what is added. */
+export interface SaveNumbers {
+  /** Death, wands, paralysis, breath, spells. */
+  values(creature: Creature): SaveValues;
+  /** What wisdom and the like add against an effect of this kind. */
+  bonus(creature: Creature, save: Save): number;
+  /** Where what is added comes from. */
+  readonly bonusOf: { readonly name: string; readonly rule: RuleId };
+  saved(total: number, value: number): boolean;
+}
+
+/** What a save does to damage. */
+export interface SaveLessens {
+  /** Where the book says what a save does. */
+  readonly rule: RuleId;
+  /** What is left of damage when a save halves it. */
+  half(damage: number): number;
+}
+
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
   readonly cites: Cites<'numbers' | 'likeness'>;
@@ -18,19 +37,12 @@ export interface SavingThrowRule {
   readonly ruleOf: ((creature: Creature) => RuleId) | null;
   /** What is said of the throw of this one; null for nothing. */
   readonly said: ((creature: Creature) => Note | null) | null;
-  /** Where what is added comes from. */
-  readonly bonusOf: { readonly name: string; readonly rule: RuleId };
+  /** What a save needs, and what is added. */
+  readonly numbers: SaveNumbers;
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */
   readonly likenesses: readonly ('fighter' | 'magic-user' | 'cleric')[];
-  /** Death, wands, paralysis, breath, spells. */
-  values(creature: Creature): SaveValues;
-  /** What wisdom and the like add against an effect of this kind. */
-  bonus(creature: Creature, save: Save): number;
-  saved(total: number, value: number): boolean;
-  /** Where the book says what a save does. */
-  readonly lessens: RuleId;
-  /** What is left of damage when a save halves it. */
-  half(damage: number): number;
+  /** What a save does to damage. */
+  readonly lessened: SaveLessens;
 }
 
 declare module '../../../core/ruleset.ts' {

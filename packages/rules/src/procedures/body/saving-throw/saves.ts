@@ -8,7 +8,7 @@ import { unseen } from '../../situation/sight/unseen.ts';
 /** D20 and modifiers; a failed save ruins a declared spell. */
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
   const rule = play.rules.savingThrow;
-  const bonus = rule.bonus(creature, save);
+  const bonus = rule.numbers.bonus(creature, save);
   const ailing = ailmentModifiers(play.state, creature.id, 'save');
   const roll = play.roll(
     1,
@@ -16,10 +16,10 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     ailing.reduce((sum, { value }) => sum + value, bonus + modifier),
   );
   const needed = saveValue(play.rules, creature, save);
-  const success = rule.saved(roll.total, needed);
+  const success = rule.numbers.saved(roll.total, needed);
   const said = rule.said?.(creature) ?? null;
   const modifiers: Modifier[] = [
-    { ...rule.bonusOf, value: bonus },
+    { ...rule.numbers.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
     ...ailing,
   ];

@@ -38,7 +38,7 @@ const callSave: Handler<'CallSave'> = (play, command) => {
     return impossible('no-such-thing', 'Somebody named is not there.');
   }
   const { nature = 'none' } = command;
-  if (nature !== 'none' && !play.rules.classFunctions.natures?.all.includes(nature))
+  if (nature !== 'none' && !play.rules.classFunctions.immunity.natures?.all.includes(nature))
     return impossible('bad-input', 'These rules know no effect of that nature.');
   const dice = readDamage(damage);
   if (!dice || !isModifier(modifier))
@@ -66,7 +66,9 @@ function befall(
   for (const creature of creatures) {
     const found = play.state.creatures[creature];
     if (!found || isDead(found)) continue;
-    const { natures, untouched } = play.rules.classFunctions;
+    const {
+      immunity: { natures, untouched },
+    } = play.rules.classFunctions;
     if (natures && untouched(found, nature)) {
       const why = { rule: natures.rule, formula: `${nature}: no save is needed` };
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
@@ -74,7 +76,9 @@ function befall(
     }
     const saved = rollSave(play, found, save, modifier);
     if (roll) {
-      const { half, lessens } = play.rules.savingThrow;
+      const {
+        lessened: { half, rule: lessens },
+      } = play.rules.savingThrow;
       const lessened = effect === 'half' ? half(roll.total) : 0;
       const amount = saved ? lessened : roll.total;
       const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;

@@ -9,7 +9,9 @@ import { isKilled } from '../dying/ose.ts';
 import { categoryOf, letterOf } from './effects.ts';
 import { oseSavingThrow } from './ose.ts';
 
-const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+const {
+  points: { hurt },
+} = oseDamage({ variableWeaponDamage: false, subduing: false });
 
 const thrown = (inputs: VectorInputs): number =>
   roll(loaded(...read.faces(inputs)), 1, 20, read.number(inputs, 'modifier', 0)).total;
@@ -30,7 +32,7 @@ function noted(inputs: VectorInputs) {
 function poison(inputs: VectorInputs) {
   const hp = hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage', 0));
   const slain = isKilled(hp);
-  const poisoned = !slain && !oseSavingThrow.saved(thrown(inputs), read.number(inputs, 'target'));
+  const poisoned = !slain && !oseSavingThrow.numbers.saved(thrown(inputs), read.number(inputs, 'target'));
   return { hp, dead: slain || (poisoned && read.flag(inputs, 'lethal', true)), poisoned };
 }
 
@@ -41,13 +43,13 @@ export const savingThrowVectors: Adapters = {
   },
   'OSE-SAV-02': (inputs) => {
     const total = thrown(inputs);
-    return { total, success: oseSavingThrow.saved(total, read.number(inputs, 'target')) };
+    return { total, success: oseSavingThrow.numbers.saved(total, read.number(inputs, 'target')) };
   },
   'OSE-SAV-03': (inputs) => ({ saves: table(inputs) }),
   'OSE-SAV-04': (inputs) => {
     const success = read.flag(inputs, 'success');
     if (typeof inputs.damage !== 'number') return { effect: success ? 'negated' : 'applies' };
-    return { damageTaken: success ? oseSavingThrow.half(inputs.damage) : inputs.damage };
+    return { damageTaken: success ? oseSavingThrow.lessened.half(inputs.damage) : inputs.damage };
   },
   'OSE-SAV-05': poison,
   'OSE-TAB-04': (inputs) => ({

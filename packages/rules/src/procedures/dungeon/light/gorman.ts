@@ -9,14 +9,13 @@ export const GORMAN_LIGHTS = {
 } as const;
 export type GormanLight = keyof typeof GORMAN_LIGHTS;
 
-/** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
+/** GOR-EXP-03 as one slot. On hoods, swords and spells of light the book is silent (GOR-RUL-01). */
 export const gormanLight = (silent: LightRule): LightRule => ({
   cites: { lighting: 'GOR-EXP-03' },
   id: 'GOR-EXP-03',
   burning: 'GOR-EXP-03',
   turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,
   radius: (kind) => GORMAN_LIGHTS[bookLight(kind)].feet,
-  // On hoods, swords and spells of light the book is silent (GOR-RUL-01).
   hood: silent.hood,
   blade: silent.blade,
   shines: silent.shines,

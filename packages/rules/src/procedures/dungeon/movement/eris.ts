@@ -44,14 +44,13 @@ function figuresOf(base: number): readonly Figure[] {
   ];
 }
 
-/** ERI-MOV-01 as one slot. On known parts, of which the book is silent, another's word stands where it is farther. */
+/** ERI-MOV-01 as one slot. On known parts and the pace of a group the book is silent (ERI-RUL-03): another's word stands where it is farther. */
 export const erisMovement = (silent: MovementRule): MovementRule => ({
   cites: { one: 'ERI-MOV-01', group: 'ERI-MOV-02', round: 'ERI-MOV-03', turn: 'ERI-MOV-01', meeting: 'ERI-MOV-03' },
   figures: (_creature, base) => figuresOf(base),
   encounter: (base) => distancesOf(base).perRound,
   exploration: (base) => distancesOf(base).perTurn,
   familiar: (base) => Math.max(distancesOf(base).perTurn, silent.familiar(base)),
-  // On the pace of a group the book is silent (ERI-RUL-03).
   groupRule: silent.groupRule,
   group: silent.group,
 });

@@ -11,7 +11,7 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 export function leavingRule(state: GameState, creature: CreatureId, path: readonly Square[]): RuleId | null {
   const found = state.creatures[creature];
   const end = path.at(-1);
-  const rule = rulesFor(state.ruleset).combatRound.leaving;
+  const rule = rulesFor(state.ruleset).combatRound.parting.leaving;
   if (!rule || !found?.at || !end || state.encounter?.mode !== 'combat' || !sideOf(state.encounter, creature))
     return null;
   const there = { ...found, at: { ...found.at, square: end } };

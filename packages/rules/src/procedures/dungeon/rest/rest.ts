@@ -18,7 +18,7 @@ export function tiredness(state: GameState, creature: CreatureId, on: 'attack' |
     ? [{ name: 'tired for want of rest', value: rest.penalty[on], rule: rules.rest.cites.hourly }]
     : [];
   return isWayworn(state, often)
-    ? [...turns, { name: 'wayworn', value: rules.travel.penalty[on], rule: rules.travel.cites.rest }]
+    ? [...turns, { name: 'wayworn', value: rules.travel.weariness.penalty[on], rule: rules.travel.cites.rest }]
     : turns;
 }
 

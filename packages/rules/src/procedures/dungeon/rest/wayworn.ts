@@ -7,5 +7,5 @@ export function isWayworn({ journey, ruleset }: GameState, often = 1): boolean {
   const pace = journey.day?.course.pace;
   const travels = !journey.vessel && (pace === 'march' || pace === 'forced');
   const owing = journey.restOwed === 'overdue' || (journey.restOwed === 'yes' && pace !== undefined && pace !== 'rest');
-  return owing || rulesFor(ruleset).travel.isTired(travels ? [...journey.days, 'T'] : journey.days, often);
+  return owing || rulesFor(ruleset).travel.weariness.isTired(travels ? [...journey.days, 'T'] : journey.days, often);
 }

@@ -5,6 +5,7 @@ import type { SearchRule } from './rule.ts';
 
 /**
  * ERI-ELF-12 and the trapfinder's skill (ERI-ADV-06) as one slot. On the searches of others the book is silent.
+ * On how far a search goes and who may try the book is silent (ERI-RUL-03).
  * @param anyone in six, that those who are no elves find a secret door
  */
 export const erisSearch = (silent: SearchRule, { anyone }: { readonly anyone: number }): SearchRule => ({
@@ -17,7 +18,6 @@ export const erisSearch = (silent: SearchRule, { anyone }: { readonly anyone: nu
     if (kind === 'secret-doors') return inSix(searcher.class === 'elf' ? elfSearchChance(anyone) : anyone);
     return skillChance(searcher, 'trapfinder') ?? silent.chance(searcher, kind);
   },
-  // On how far a search goes and who may try the book is silent (ERI-RUL-03).
   cites: silent.cites,
   areaFeet: silent.areaFeet,
   untrained: silent.untrained,

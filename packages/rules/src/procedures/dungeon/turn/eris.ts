@@ -13,14 +13,13 @@ const lengthOf = (roundsPerTurn: number): string =>
 
 const SECONDS_PER_MINUTE = 60;
 
-/** ERI-TIM-01 to 03, ERI-MOV-05 as one slot: ten rounds of a minute to the turn; a meeting broken off before its first round takes none. */
+/** ERI-TIM-01 to 03, ERI-MOV-05 as one slot: ten rounds of a minute to the turn; a meeting broken off before its first round takes none. On the steps of a turn the book is silent (ERI-RUL-03). */
 export const erisTurn = (silent: TurnRule, { roundsPerTurn }: { readonly roundsPerTurn: number }): TurnRule => ({
   reckoning: { rule: 'ERI-TIM-01', text: `ten minutes: ${lengthOf(roundsPerTurn)}` },
   turnsOfEncounter: (rounds) => turnsCharged(rounds, roundsPerTurn),
   charging: 'ERI-TIM-02',
   inFight: { rounds: roundsPerTurn, rule: 'ERI-TIM-03' },
   standClear: { rule: 'ERI-MOV-05', feet: APART },
-  // On the steps of a turn the book is silent (ERI-RUL-03).
   cites: silent.cites,
   steps: silent.steps,
 });

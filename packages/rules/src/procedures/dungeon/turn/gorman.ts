@@ -30,13 +30,12 @@ export function mayDo(
   return spent > BUDGET ? denied('too-many-actions') : { ok: true };
 }
 
-/** GOR-EXP-01 as one slot: ten combat turns to the turn. */
+/** GOR-EXP-01 as one slot: ten combat turns to the turn. On the steps of a turn the book is silent (GOR-RUL-01). */
 export const gormanTurn = (chapter: TurnRule): TurnRule => ({
   reckoning: { rule: 'GOR-EXP-01', text: 'ten minutes: ten turns of combat' },
   turnsOfEncounter: explorationTurns,
   charging: 'GOR-EXP-01',
   inFight: { rounds: COMBAT_TURNS, rule: 'GOR-EXP-01' },
-  // On the steps of a turn the book is silent (GOR-RUL-01).
   cites: chapter.cites,
   steps: chapter.steps,
   standClear: chapter.standClear,

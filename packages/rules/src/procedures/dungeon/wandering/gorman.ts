@@ -23,7 +23,7 @@ export const monstersCome = (odds: number, face: number): boolean => face <= odd
 export const noiseCheck = (chance: number, face: number): Answer<{ readonly encounter: boolean }, 'bad-chance'> =>
   chance === 1 || chance === 2 ? { encounter: monstersCome(chance, face) } : denied('bad-chance');
 
-/** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns; who comes, the adventures chapter says. */
+/** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns. On what wanders, and how far off it is met, the book is silent (GOR-RUL-01). */
 export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   cites: { distance: chapter.cites.distance, hours: 'GOR-WAN-01', tables: chapter.cites.tables },
   id: 'GOR-WAN-02',
@@ -33,8 +33,5 @@ export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   adjusted: (chance) => chance,
   checksAfter: checksDue,
   isDue: () => false,
-  // On what wanders, and how far off it is met, the book is silent (GOR-RUL-01).
-  table: chapter.table,
-  deepest: chapter.deepest,
-  distance: chapter.distance,
+  met: chapter.met,
 });

@@ -21,8 +21,10 @@ export const oseWandering = ({ every = 2, chance = 1 }: Frequency = {}): Wanderi
     sides,
     upTo: Math.min(sides, Math.max(0, upTo + (noiseOrLight ? 1 : 0) - (hidden ? 1 : 0))),
   }),
-  table: dungeonEncounters,
-  deepest: DUNGEON_ENCOUNTERS.length,
-  distance: { count: 2, sides: 6, plus: 0, times: 10 },
+  met: {
+    table: dungeonEncounters,
+    deepest: DUNGEON_ENCOUNTERS.length,
+    distance: { count: 2, sides: 6, plus: 0, times: 10 },
+  },
   rateOf: null,
 });

@@ -1,6 +1,16 @@
 import type { Cites, DiceText, RuleId } from '../../../core/index.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
+/** What comes by, and how far off. */
+export interface WanderingMet {
+  /** Keys of the bestiary that a level's encounter table lists; one is rolled. */
+  table(level: number): readonly string[];
+  /** The deepest level with a table of its own; deeper ones have that. */
+  readonly deepest: number;
+  /** How far off they are, in feet. */
+  readonly distance: DiceText;
+}
+
 /** What a ruleset says about monsters that come by. */
 export interface WanderingRule {
   readonly cites: Cites<'distance' | 'hours' | 'tables'>;
@@ -18,12 +28,8 @@ export interface WanderingRule {
   isDue(turn: number): boolean;
   /** A chance with noise or light in the dark, or with the party hidden away. */
   adjusted(chance: Chance, noiseOrLight: boolean, hidden: boolean): Chance;
-  /** Keys of the bestiary that a level's encounter table lists; one is rolled. */
-  table(level: number): readonly string[];
-  /** The deepest level with a table of its own; deeper ones have that. */
-  readonly deepest: number;
-  /** How far off they are, in feet. */
-  readonly distance: DiceText;
+  /** What comes by, and how far off. */
+  readonly met: WanderingMet;
 }
 
 declare module '../../../core/ruleset.ts' {

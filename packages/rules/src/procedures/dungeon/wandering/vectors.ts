@@ -12,7 +12,7 @@ export const wanderingVectors: Adapters = {
     return { check, encounter: check && succeeds(rule.chanceAt(120), read.number(inputs, 'die')) };
   },
   'OSE-DUN-18': (inputs) => ({
-    feet: read.faces(inputs).reduce((sum, face) => sum + face, 0) * oseWandering({}).distance.times,
+    feet: read.faces(inputs).reduce((sum, face) => sum + face, 0) * oseWandering({}).met.distance.times,
     approaching: true,
   }),
   'OSE-HAZ-12': (inputs) => {

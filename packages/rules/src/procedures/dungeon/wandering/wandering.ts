@@ -90,7 +90,9 @@ function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: 
 
 /** The level's table, how many, their hit points, and how far off. */
 function drawUp(play: Play): void {
-  const { table: tableOf, distance } = play.rules.wandering;
+  const {
+    met: { table: tableOf, distance },
+  } = play.rules.wandering;
   const level = sceneOf(play.state)?.level ?? 1;
   const entries = tableOf(level);
   const table = play.roll(1, entries.length);

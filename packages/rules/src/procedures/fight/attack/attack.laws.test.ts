@@ -10,7 +10,7 @@ const face = fc.integer({ min: 1, max: 20 });
 const modifier = fc.integer({ min: -5, max: 5 });
 
 const struck = (method: 'matrix' | 'thac0' | 'ascending', args: readonly [number, number, number, number]) =>
-  rulesBy('ose', { ascendingAC: method === 'ascending', thac0Direct: method === 'thac0' }).attack.strike(
+  rulesBy('ose', { ascendingAC: method === 'ascending', thac0Direct: method === 'thac0' }).attack.roll.strike(
     args[0],
     args[1],
     args[2],

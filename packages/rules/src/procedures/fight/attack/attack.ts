@@ -96,7 +96,7 @@ const attackMany: Handler<'AttackMany'> = (play, { attacker: who, targets, attac
   if (!choice) return impossible('no-such-thing', `${attacker.name} has no such attack.`);
   const unfit = tooMany(play, attacker, choice, targets.length);
   if (unfit) return unfit;
-  const { rule, penalty } = play.rules.attack.series(attacker);
+  const { rule, penalty } = play.rules.attack.often.series(attacker);
   const also = [{ name: 'several attacks', value: penalty(targets.length), rule }];
   const strokes = targets.flatMap((id) => {
     const target = play.state.creatures[id];
@@ -120,7 +120,9 @@ const attackMany: Handler<'AttackMany'> = (play, { attacker: who, targets, attac
 
 /** As many as the attacker may strike or shoot at. */
 function tooMany(play: Play, attacker: Creature, choice: Choice, count: number): Refusal | null {
-  const { mostTargets, series } = play.rules.attack;
+  const {
+    often: { mostTargets, series },
+  } = play.rules.attack;
   const most = mostTargets(attacker, choice.attack.kind);
   const { rule } = series(attacker);
   const verb = choice.attack.kind === 'melee' ? 'strike' : 'shoot';
@@ -135,7 +137,7 @@ function tooMany(play: Play, attacker: Creature, choice: Choice, count: number):
 function forTargets(play: Play, attacker: CreatureId, targets: readonly CreatureId[]): Refusal | null {
   const found = play.state.creatures[attacker];
   if (!found || targets.length === 0) return impossible('bad-input', 'At whom?');
-  const { rule } = play.rules.attack.series(found);
+  const { rule } = play.rules.attack.often.series(found);
   if (new Set(targets).size < targets.length)
     return play.unless(byRule(rule, 'forbidden', 'Nobody is struck at twice in one series.'));
   return targets.reduce<Refusal | null>((refusal, target) => refusal ?? forTarget(play, attacker, target), null);

@@ -102,7 +102,7 @@ export const erisAttackVectors: Adapters = {
     return {
       mayLeave: typeof events !== 'string',
       freeAttacks: eventsIn(events, 'AttackRolled').length,
-      penalty: rulesBy('eris').combatRound.retreatCost.enemyAttackBonus,
+      penalty: rulesBy('eris').combatRound.parting.retreatCost.enemyAttackBonus,
     };
   },
   'ERI-ATK-01': (inputs) => ({

@@ -108,7 +108,7 @@ const rowFigure = (attacker: Attacker): Figure =>
     : { name: 'Attacks as', value: `${attacker.class} ${attacker.level}`, rule: 'ERI-ATK-02', why: 'class and level' };
 
 /** What is said of an attack, beside its sum. */
-const MANNER: AttackRule['manner'] = {
+const MANNER: AttackRule['often']['manner'] = {
   blow: { rule: 'ERI-DMG-06', text: 'the throw with all that bears on it, and on a hit at once the dice of the wound' },
   shot: {
     rule: 'ERI-MIS-10',
@@ -172,65 +172,72 @@ export interface ErisAttackOptions {
   readonly manyWithMissiles: boolean;
 }
 
-/** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
+/** ERI-ATK and ERI-MEL as one slot. On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (ERI-RUL-03). */
 export const erisAttack = (
   silent: AttackRule,
   { oneMisses, dexterityMissiles, manyWithMissiles }: ErisAttackOptions,
 ): AttackRule => ({
-  rule: 'ERI-ATK-04',
-  formula: 'd20 + modifiers ≥ the matrix by class and level',
+  roll: {
+    rule: 'ERI-ATK-04',
+    formula: 'd20 + modifiers ≥ the matrix by class and level',
+    thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
+    ownBonus: () => null,
+    readOff: () => null,
+    least: (attacker) => leastOf(attackerOf(attacker)),
+    strike: (thac0, natural, modifier, armourClass, least = 0) => {
+      const need = numberFor(19 - thac0, armourClass, least);
+      const { total, hit } = erisStrike(natural, modifier, need, oneMisses);
+      return { total, need, hit };
+    },
+    counting: silent.roll.counting,
+    autoHit: silent.roll.autoHit,
+  },
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
-  armourRule: 'ERI-ATK-01',
+  armour: {
+    rule: 'ERI-ATK-01',
+    classOf: ({ naturalArmour, armour, shield, dressing, enchanted }) => {
+      const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);
+      const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);
+      return naturalArmour - wornMagic(enchanted) - 10 + armourClasses(descending).ac;
+    },
+    warded: ({ enchanted }) => ({
+      penalty: magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0),
+      rule: 'ERI-CNV-06',
+    }),
+    withoutShield: silent.armour.withoutShield,
+  },
   figures: (creature) => [
     rowFigure(attackerOf(creature)),
     ...matrixFigure(attackerOf(creature)),
     ...magicFigures(creature),
   ],
-  thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
-  ownBonus: () => null,
-  armourClass: ({ naturalArmour, armour, shield, dressing, enchanted }) => {
-    const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);
-    const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);
-    return naturalArmour - wornMagic(enchanted) - 10 + armourClasses(descending).ac;
+  bonuses: {
+    ability: (attacker, kind) =>
+      kind === 'missile' ? missileDexterity(attacker.abilities?.DEX ?? null, dexterityMissiles) : 0,
+    enchanted: ({ name, material }) => {
+      const bonus = material === 'magic' ? enchantment(name) : 0;
+      const { bonus: value } = convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', bonus);
+      return value === 0 ? null : { name: 'magic weapon', value, rule: 'ERI-CNV-07' };
+    },
+    enchantment: silent.bonuses.enchantment,
   },
-  ability: (attacker, kind) =>
-    kind === 'missile' ? missileDexterity(attacker.abilities?.DEX ?? null, dexterityMissiles) : 0,
-  mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
-  cramps: true,
-  mostTargets: (creature, kind) => {
-    if (creature.kind === 'monster') return kind === 'melee' ? sweepOf(creature) : 1;
-    return strikesAsFighter(creature) ? mostTargets('fighter', creature.level, kind, manyWithMissiles) : 1;
+  footing: {
+    mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
+    cramps: true,
+    unstable: silent.footing.unstable,
+    water: silent.footing.water,
+    cover: silent.footing.cover,
+    mayAttackBlind: silent.footing.mayAttackBlind,
   },
-  series: ({ kind }) => ({ rule: kind === 'monster' ? 'ERI-CNV-09' : 'ERI-MUL-01', penalty: seriesPenalty }),
-  manner: MANNER,
-  readOff: () => null,
-  enchanted: ({ name, material }) => {
-    const bonus = material === 'magic' ? enchantment(name) : 0;
-    const { bonus: value } = convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', bonus);
-    return value === 0 ? null : { name: 'magic weapon', value, rule: 'ERI-CNV-07' };
+  often: {
+    mostTargets: (creature, kind) => {
+      if (creature.kind === 'monster') return kind === 'melee' ? sweepOf(creature) : 1;
+      return strikesAsFighter(creature) ? mostTargets('fighter', creature.level, kind, manyWithMissiles) : 1;
+    },
+    series: ({ kind }) => ({ rule: kind === 'monster' ? 'ERI-CNV-09' : 'ERI-MUL-01', penalty: seriesPenalty }),
+    manner: MANNER,
+    attacksPerRound: silent.often.attacksPerRound,
   },
-  warded: ({ enchanted }) => ({
-    penalty: magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0),
-    rule: 'ERI-CNV-06',
-  }),
-  least: (attacker) => leastOf(attackerOf(attacker)),
-  strike: (thac0, natural, modifier, armourClass, least = 0) => {
-    const need = numberFor(19 - thac0, armourClass, least);
-    const { total, hit } = erisStrike(natural, modifier, need, oneMisses);
-    return { total, need, hit };
-  },
-  // On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (ERI-RUL-03).
-  spares: silent.spares,
+  harms: silent.harms,
   cites: silent.cites,
-  withoutShield: silent.withoutShield,
-  counting: silent.counting,
-  enchantment: silent.enchantment,
-  unstable: silent.unstable,
-  water: silent.water,
-  cover: silent.cover,
-  attacksPerRound: silent.attacksPerRound,
-  autoHit: silent.autoHit,
-  mayAttackBlind: silent.mayAttackBlind,
-  canSubdue: silent.canSubdue,
-  harmsInvulnerable: silent.harmsInvulnerable,
 });

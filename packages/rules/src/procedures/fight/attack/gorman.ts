@@ -37,7 +37,7 @@ export function gormanStrike(natural: number, bonus: number, armourClass: number
 /** What somebody adds to the d20 (GOR-ATK-01, 02); of a class that the book does not know, as the base book has it. */
 function bonusOf(attacker: Creature, silent: AttackRule): number {
   if (isGormanClass(attacker.class)) return gormanAttackBonus(attacker.class, attacker.level);
-  if (attacker.class !== null) return 19 - silent.thac0(attacker);
+  if (attacker.class !== null) return 19 - silent.roll.thac0(attacker);
   return attacker.hitDice ? monsterAttackBonus(attacker.hitDice) : unclassedAttackBonus(attacker.kind);
 }
 
@@ -70,50 +70,45 @@ function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): r
   ];
 }
 
-/** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
+/** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot. On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (GOR-RUL-01). */
 export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inCombat: boolean }): AttackRule => ({
-  readOff: () => null,
-  where: { ability: 'GOR-ABI-05', reach: silent.where.reach, spent: silent.where.spent },
-  rule: 'GOR-CMB-01',
-  formula: 'd20 + attack bonus + modifiers ≥ armour class',
-  armourRule: 'GOR-ARM-01',
-  figures: (creature) => figuresOf(creature, silent, inCombat),
-  thac0: (attacker) => 19 - bonusOf(attacker, silent),
-  ownBonus: (attacker) => ({
-    name: 'attack bonus',
-    value: bonusOf(attacker, silent),
-    rule: attacker.class === null ? 'GOR-ATK-02' : 'GOR-ATK-01',
-  }),
-  armourClass: (target) => armourClassOf(target, inCombat),
-  enchantment: ({ material, damage, broken }) => ({
-    name: 'magic',
-    value: material === 'magic' && !broken ? (readDamage(damage)?.plus ?? 0) : 0,
-    rule: 'GOR-CMB-08',
-  }),
-  ability: (attacker, kind) => added(attacker, kind === 'melee' ? 'melee-attack' : 'missile-attack', inCombat),
-  strike: (thac0, natural, modifier, armourClass) => {
-    const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);
-    return { total, need: armourClass, hit };
+  roll: {
+    readOff: () => null,
+    rule: 'GOR-CMB-01',
+    formula: 'd20 + attack bonus + modifiers ≥ armour class',
+    thac0: (attacker) => 19 - bonusOf(attacker, silent),
+    ownBonus: (attacker) => ({
+      name: 'attack bonus',
+      value: bonusOf(attacker, silent),
+      rule: attacker.class === null ? 'GOR-ATK-02' : 'GOR-ATK-01',
+    }),
+    strike: (thac0, natural, modifier, armourClass) => {
+      const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);
+      return { total, need: armourClass, hit };
+    },
+    least: silent.roll.least,
+    counting: silent.roll.counting,
+    autoHit: silent.roll.autoHit,
   },
-  // On holy water, cover, water, footing, the blind and the helpless, and subduing the book is silent (GOR-RUL-01).
-  spares: silent.spares,
+  where: { ability: 'GOR-ABI-05', reach: silent.where.reach, spent: silent.where.spent },
+  armour: {
+    rule: 'GOR-ARM-01',
+    classOf: (target) => armourClassOf(target, inCombat),
+    withoutShield: silent.armour.withoutShield,
+    warded: silent.armour.warded,
+  },
+  figures: (creature) => figuresOf(creature, silent, inCombat),
+  bonuses: {
+    enchantment: ({ material, damage, broken }) => ({
+      name: 'magic',
+      value: material === 'magic' && !broken ? (readDamage(damage)?.plus ?? 0) : 0,
+      rule: 'GOR-CMB-08',
+    }),
+    ability: (attacker, kind) => added(attacker, kind === 'melee' ? 'melee-attack' : 'missile-attack', inCombat),
+    enchanted: silent.bonuses.enchanted,
+  },
+  harms: silent.harms,
   cites: silent.cites,
-  withoutShield: silent.withoutShield,
-  least: silent.least,
-  counting: silent.counting,
-  unstable: silent.unstable,
-  water: silent.water,
-  mayMelee: silent.mayMelee,
-  cramps: silent.cramps,
-  cover: silent.cover,
-  mostTargets: silent.mostTargets,
-  series: silent.series,
-  manner: silent.manner,
-  enchanted: silent.enchanted,
-  warded: silent.warded,
-  attacksPerRound: silent.attacksPerRound,
-  autoHit: silent.autoHit,
-  mayAttackBlind: silent.mayAttackBlind,
-  canSubdue: silent.canSubdue,
-  harmsInvulnerable: silent.harmsInvulnerable,
+  footing: silent.footing,
+  often: silent.often,
 });

@@ -20,13 +20,13 @@ const CHARGED = 2;
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
   const { attacker, target, attack } = stroke;
   const rule = play.rules.damage;
-  const dice = rule.dice(attacker, attack, handsFor(play.state, attacker));
+  const dice = rule.roll.dice(attacker, attack, handsFor(play.state, attacker));
   const brings = subdual ? null : play.rules.afflictions.brings(attacker, attack);
   if (!dice) {
     if (brings) befall(play, target.id, brings);
     return;
   }
-  const critical = rule.critical(natural, target);
+  const critical = rule.worst.critical(natural, target);
   const reckoned = reckon(play, stroke, dice, critical);
   if (critical.helmetLost && critical.rule)
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
@@ -49,16 +49,16 @@ function reckon(
   const rule = play.rules.damage;
   const roll = throwDamage(play, dice);
   const modifiers = damageModifiers(play.state, play.rules, stroke);
-  const charge = rule.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
+  const charge = rule.roll.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
   const times = (backstab ? BACKSTAB.times : 1) * (charge ? CHARGED : 1);
   const rolled = roll.total * times;
   const broken = attack.broken === true;
   const sum = modifiers.reduce((all, { value }) => all + value, 0);
-  const whole = rule.total(rolled, sum, critical.times, broken);
-  const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
+  const whole = rule.roll.total(rolled, sum, critical.times, broken);
+  const softened = play.rules.classFunctions.blows.softened({ attacker, target, attack }, whole);
   const formula = times > 1 ? `damage dice × ${times} + modifiers, at least 1` : formulaOf(rule, broken);
   const notes = [
-    ...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
+    ...(rule.roll.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
     ...(charge ? [charge] : []),
     ...boundNotes(rule, broken, whole > critical.times * (rolled + sum)),
     ...(critical.guard ? [critical.guard] : []),
@@ -74,7 +74,11 @@ function reckon(
 }
 
 /** What is said of a broken weapon, or of a blow that was raised to the least a hit deals. */
-function boundNotes({ leastRule, brokenRule }: DamageRule, broken: boolean, raised: boolean): readonly Note[] {
+function boundNotes(
+  { roll: { leastRule }, breaking: { brokenRule } }: DamageRule,
+  broken: boolean,
+  raised: boolean,
+): readonly Note[] {
   if (broken) return brokenRule ? [{ rule: brokenRule, text: 'a broken weapon deals half' }] : [];
   return leastRule && raised ? [{ rule: leastRule, text: 'a hit deals one point at least' }] : [];
 }
@@ -86,6 +90,6 @@ const riderOf = (state: GameState, creature: Creature): Rider => ({
 
 /** In words; half for a broken weapon, where the book halves it. */
 const formulaOf = (rule: DamageRule, broken: boolean): string =>
-  broken && rule.total(2, 0, 1, true) < rule.total(2, 0)
+  broken && rule.roll.total(2, 0, 1, true) < rule.roll.total(2, 0)
     ? 'half the damage dice'
     : 'damage dice + modifiers, at least 1';

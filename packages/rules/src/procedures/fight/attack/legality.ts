@@ -42,12 +42,12 @@ export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, s
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
   const rule = rulesFor(state.ruleset).classFunctions;
   const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
-  if (rule.duty(stroke, others) === null) return null;
+  if (rule.hates.duty(stroke, others) === null) return null;
   const within = others.filter((foe) => {
     const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);
     return ofTheBlow(state, { ...stroke, target: foe, distance }, choice, subdue).length === 0;
   });
-  const nature = rule.duty(stroke, within);
+  const nature = rule.hates.duty(stroke, within);
   return nature && byRule(nature.rule, 'forbidden', nature.sentence);
 }
 
@@ -91,7 +91,7 @@ function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Ch
   const combat = encounter?.combat;
   if (combat?.stage !== 'acting') return null;
   const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
-  const slow = rulesFor(ruleset).initiative.isSlow(attack);
+  const slow = rulesFor(ruleset).initiative.slow.isSlow(attack);
   if (slow && !last)
     return byRule(
       rulesFor(state.ruleset).initiative.cites.slow,
@@ -114,7 +114,10 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   const bound = boundBy(state, attacker.id);
   if (bound && !isHasted(state, attacker.id))
     return byRule(bound, 'forbidden', `${attacker.name} has declared a spell, and does nothing else in this round.`);
-  const { mayActMoving, cites } = rulesFor(ruleset).combatRound;
+  const {
+    declaring: { mayActMoving },
+    cites,
+  } = rulesFor(ruleset).combatRound;
   if (
     mayActMoving(
       attack.kind,
@@ -183,7 +186,7 @@ function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal
 
 /** Rage leaves room for blows alone. */
 const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
-  isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.raging(attacker, attack.kind).allowed
+  isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.rage.does(attacker, attack.kind).allowed
     ? byRule(
         rulesFor(state.ruleset).backgrounds.cites.rage,
         'forbidden',
@@ -192,7 +195,10 @@ const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null 
     : null;
 
 const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
-  rulesFor(ruleset).attack.mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
+  rulesFor(ruleset).attack.footing.mayAttackBlind(
+    attacker.conditions.includes('blind'),
+    attacker.traits?.eyeless === true,
+  )
     ? null
     : byRule(rulesFor(ruleset).attack.cites.blind, 'incapable', `${attacker.name} is blind, and cannot attack.`);
 
@@ -200,14 +206,14 @@ function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Cho
   if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
   const { attack: blows, missiles } = rulesFor(state.ruleset);
   return byRule(
-    attack.kind === 'missile' ? missiles.rates : blows.where.spent,
+    attack.kind === 'missile' ? missiles.pace.rule : blows.where.spent,
     'already-tried',
     `${attacker.name} has no such attack left in this round.`,
   );
 }
 
 const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
-  distance === null || rulesFor(ruleset).attack.mayMelee(distance, encounter?.cramped)
+  distance === null || rulesFor(ruleset).attack.footing.mayMelee(distance, encounter?.cramped)
     ? null
     : byRule(rulesFor(ruleset).attack.where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
 
@@ -216,16 +222,18 @@ function withinRange(state: GameState, { distance, attack, target }: Stroke): Re
   const { cover: behind } = situationOf(state, target.id);
   if (distance !== null && !missiles.mayShoot(distance))
     return byRule(rulesFor(state.ruleset).missiles.cites.near, 'forbidden', 'Missiles need more than five feet.');
-  if (distance !== null && attack.ranges && !missiles.range(attack, distance, false).allowed)
-    return byRule(missiles.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
-  return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
+  if (distance !== null && attack.ranges && !missiles.reach.range(attack, distance, false).allowed)
+    return byRule(missiles.reach.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
+  return rule.footing.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
     : byRule(rulesFor(state.ruleset).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
 }
 
 /** Room overhead, and the middle range. */
 function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke): Refusal | null {
-  const { lob } = rulesFor(ruleset).missiles;
+  const {
+    reach: { lob },
+  } = rulesFor(ruleset).missiles;
   if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
   const arc = lob(attack, distance ?? 0, false, encounter?.setting !== 'dungeon');
   return 'why' in arc ? byRule(rulesFor(ruleset).missiles.cites.arc, 'forbidden', `Not in an arc: ${arc.why}.`) : null;
@@ -233,21 +241,24 @@ function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke
 
 function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { water } = situationOf(state, attacker.id);
-  if (!water || rulesFor(state.ruleset).attack.water(water, attack.kind, attacker.traits?.aquatic === true).allowed)
+  if (
+    !water ||
+    rulesFor(state.ruleset).attack.footing.water(water, attack.kind, attacker.traits?.aquatic === true).allowed
+  )
     return null;
   return byRule(rulesFor(state.ruleset).attack.cites.water, 'forbidden', 'Missiles are useless under water.');
 }
 
 function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
   const { attack: rule, damage } = rulesFor(state.ruleset);
-  if (!damage.subduing)
+  if (!damage.subdual.played)
     return byRule(
       rulesFor(state.ruleset).damage.cites.subduing,
       'forbidden',
       'Subduing is not played in this campaign.',
     );
   const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
-  return rule.canSubdue(target.traits?.mindless !== true, weapon)
+  return rule.harms.canSubdue(target.traits?.mindless !== true, weapon)
     ? null
     : byRule(
         rulesFor(state.ruleset).damage.cites.subduing,

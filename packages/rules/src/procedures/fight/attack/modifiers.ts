@@ -19,34 +19,34 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
   const all: Modifier[] = [
-    { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: rules.attack.where.ability },
-    { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: rules.attack.where.ability },
+    { name: 'strength', value: rules.attack.bonuses.ability(attacker, 'melee'), rule: rules.attack.where.ability },
+    { name: 'dexterity', value: rules.attack.bonuses.ability(attacker, 'missile'), rule: rules.attack.where.ability },
     {
       name: stroke.lobbed ? 'in an arc' : 'range',
       value: rangeModifier(state, rules, stroke),
-      rule: stroke.lobbed ? rules.missiles.cites.arc : rules.missiles.rule,
+      rule: stroke.lobbed ? rules.missiles.cites.arc : rules.missiles.reach.rule,
     },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: rules.missiles.cites.cover },
     {
       name: 'unsteady footing',
-      value: own.unstable ? rules.attack.unstable(kind).modifier : 0,
+      value: own.unstable ? rules.attack.footing.unstable(kind).modifier : 0,
       rule: rules.attack.cites.unsteady,
     },
-    ...[rules.attack.enchanted(attack)].filter((bonus) => bonus !== null),
-    ...rules.classFunctions.attack({ attacker, target, attack }),
+    ...[rules.attack.bonuses.enchanted(attack)].filter((bonus) => bonus !== null),
+    ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',
-      value: isRaging(state, attacker) ? rules.backgrounds.raging(attacker, kind).bonus : 0,
+      value: isRaging(state, attacker) ? rules.backgrounds.rage.does(attacker, kind).bonus : 0,
       rule: rules.backgrounds.cites.rage,
     },
     {
       name: 'the target retreats',
-      value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,
+      value: isRetreating(state, target) ? rules.combatRound.parting.retreatCost.enemyAttackBonus : 0,
       rule: rules.combatRound.cites.retreating,
     },
     {
       name: 'in water',
-      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).attackMod : 0,
+      value: own.water ? rules.attack.footing.water(own.water, kind, attacker.traits?.aquatic === true).attackMod : 0,
       rule: rules.attack.cites.water,
     },
     { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: rules.attack.cites.backstab },
@@ -54,14 +54,14 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...exhaustion(state, rules, attacker.id, 'attack'),
     ...hunger(state, rules, attacker.id),
     ...ailmentModifiers(state, attacker.id, 'attack'),
-    ...(rules.attack.enchantment ? [rules.attack.enchantment(attack)] : []),
+    ...(rules.attack.bonuses.enchantment ? [rules.attack.bonuses.enchantment(attack)] : []),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
     ...offHandModifiers(state, attacker, target, kind),
     ...parryModifiers(state, { attacker, target, kind, behind: stroke.behind }),
     ...(stroke.also ?? []),
   ];
-  return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);
+  return rules.attack.roll.counting(kind, all).filter(({ value }) => value !== 0);
 }
 
 /** A thief's stroke from behind at one who is unaware. */
@@ -71,8 +71,8 @@ function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number
   const { attacker, target, attack, distance, lobbed = false } = stroke;
   if (!attack.ranges || distance === null) return 0;
   const intoMelee = friendsInMelee(state, attacker, target, lobbed) !== null;
-  if (!lobbed) return rules.missiles.range(attack, distance, intoMelee).modifier;
-  const arc = rules.missiles.lob?.(attack, distance, intoMelee, true);
+  if (!lobbed) return rules.missiles.reach.range(attack, distance, intoMelee).modifier;
+  const arc = rules.missiles.reach.lob?.(attack, distance, intoMelee, true);
   return arc && 'modifier' in arc ? arc.modifier : 0;
 }
 
@@ -85,19 +85,19 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { attacker, target, attack } = stroke;
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
-  const strong = rules.damage.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
+  const strong = rules.damage.roll.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
   const all: Modifier[] = [
     {
       name: 'strength',
-      value: strong ? rules.attack.ability(attacker, 'melee') : 0,
+      value: strong ? rules.attack.bonuses.ability(attacker, 'melee') : 0,
       rule: rules.damage.cites.strength,
     },
     {
       name: 'in water',
-      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
+      value: own.water ? rules.attack.footing.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
       rule: rules.attack.cites.water,
     },
-    ...rules.classFunctions.damage({ attacker, target, attack }),
+    ...rules.classFunctions.blows.damage({ attacker, target, attack }),
     ...tiredness(state, attacker.id, 'damage'),
     ...exhaustion(state, rules, attacker.id, 'damage'),
   ];
@@ -106,13 +106,13 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 
 /** Whether a hit does nothing, because the target is immune to it. */
 export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
-  if (rules.attack.spares?.(attack, target)) return true;
+  if (rules.attack.harms.spares?.(attack, target)) return true;
   const { material } = attack;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;
   const monster = attacker.kind === 'monster';
   return !(
     monster &&
-    rules.attack.harmsInvulnerable(attacker.traits?.immune !== undefined, Math.floor(attacker.hitDice?.dice ?? 0))
+    rules.attack.harms.harmsInvulnerable(attacker.traits?.immune !== undefined, Math.floor(attacker.hitDice?.dice ?? 0))
   );
 }

@@ -17,12 +17,12 @@ type Step = Pick<Modifier, 'name' | 'rule'> & { readonly armourClass: number };
 /** What a stroke needs to hit its target now. */
 export function neededBy(state: GameState, rules: Ruleset, stroke: Stroke): Needed {
   const { attack } = rules;
-  const thac0 = attack.thac0(stroke.attacker);
+  const thac0 = attack.roll.thac0(stroke.attacker);
   const needs = steps(state, rules, stroke).map(({ armourClass, ...step }) => ({
     ...step,
-    value: attack.strike(thac0, 0, 0, armourClass, attack.least?.(stroke.attacker)).need,
+    value: attack.roll.strike(thac0, 0, 0, armourClass, attack.roll.least?.(stroke.attacker)).need,
   }));
-  const ward = attack.warded(stroke.target);
+  const ward = attack.armour.warded(stroke.target);
   const parts: readonly Modifier[] = [
     ...needs.map((step, place) => ({ ...step, value: step.value - (needs[place - 1]?.value ?? 0) })),
     ...(ward && ward.penalty > 0 ? [{ name: 'enchanted armour', value: ward.penalty, rule: ward.rule }] : []),
@@ -37,14 +37,14 @@ export const armourClassNow = (state: GameState, rules: Ruleset, stroke: Stroke)
 
 /** The shield counts neither in a retreat nor from behind, once for both (R43); running takes its toll of armour too. */
 function steps(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): readonly Step[] {
-  const whole = rules.attack.armourClass(target);
+  const whole = rules.attack.armour.classOf(target);
   const fromBehind = behind || backstab === true;
   const bare = target.shield && (fromBehind || isRetreating(state, target));
-  const left = bare ? rules.attack.withoutShield(whole) : whole;
+  const left = bare ? rules.attack.armour.withoutShield(whole) : whole;
   const rule = fromBehind ? rules.attack.cites.behind : rules.combatRound.cites.retreating;
   const tired = exhaustion(state, rules, target.id, 'armour');
   return [
-    { name: 'armour class', rule: rules.attack.armourRule, armourClass: whole },
+    { name: 'armour class', rule: rules.attack.armour.rule, armourClass: whole },
     ...(bare ? [{ name: 'a shield that does not help', rule, armourClass: left }] : []),
     ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: left + value })),
   ];

@@ -63,7 +63,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   });
   const single = [...nearest(strike, verb, weapon, targets), strike, ...(seat.role === 'referee' ? [ruled] : [])];
   const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
-  const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
+  const subduable = rulesFor(state.ruleset).damage.subdual.played ? legal(true) : [];
   if (subduable.length === 0) return [...single, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
     ...about,
@@ -94,7 +94,7 @@ function nearest(strike: Offer, verb: string, weapon: string, [first, second]: r
 function many(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
   const { attack, index } = choice;
   const rule = rulesFor(state.ruleset).attack;
-  const most = Math.min(rule.mostTargets(attacker, attack.kind), targets.length);
+  const most = Math.min(rule.often.mostTargets(attacker, attack.kind), targets.length);
   if (most < 2 || !mayBeginSeries(state, attacker, choice)) return [];
   const strike = offer(
     'AttackMany',
@@ -102,7 +102,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
     {
       place: 'creature',
       about: attacker.id,
-      rule: rule.series(attacker).rule,
+      rule: rule.often.series(attacker).rule,
       key: `AttackMany:${attacker.id}:${index}`,
       fixed: { attacker: attacker.id, attack: index },
       inputs: [
@@ -118,7 +118,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
 
 /** Shots in an arc, where the rules know them and the place has room. */
 function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
-  if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.lob) return [];
+  if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.reach.lob) return [];
   const reached = targets.filter((foe) =>
     isAllowed(state, { ...plain(state, attacker, foe, choice), lobbed: true }, choice, false),
   );
@@ -161,7 +161,7 @@ function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
 
 function situations(state: GameState): Offer[] {
   const { attack, combatRound } = rulesFor(state.ruleset);
-  const quick = combatRound.swift !== null || combatRound.hasteDoubles !== null;
+  const quick = combatRound.swiftness.swift !== null || combatRound.swiftness.hasteDoubles !== null;
   return (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
     .flatMap((member) => state.creatures[member] ?? [])
@@ -171,7 +171,7 @@ function situations(state: GameState): Offer[] {
       return offer('SetSituation', `How ${name} stands`, {
         place: 'palette',
         about: id,
-        rule: attack.manner?.sum.rule ?? rulesFor(state.ruleset).attack.cites.modifiers,
+        rule: attack.often.manner?.sum.rule ?? rulesFor(state.ruleset).attack.cites.modifiers,
         fixed: { creature: id },
         inputs: [
           choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),

@@ -8,7 +8,7 @@ import { mayMelee } from '../../situation/reach/ose.ts';
 import { attacksPerRound } from '../missiles/ose.ts';
 import { fightingFigures } from './ose-figures.ts';
 import { bestHit, matrixNeed } from './ose-matrix.ts';
-import type { AttackRule, Strike } from './rule.ts';
+import type { AttackRoll, AttackRule, Strike } from './rule.ts';
 
 export interface AttackOptions {
   readonly method: 'matrix' | 'thac0' | 'ascending';
@@ -68,7 +68,7 @@ function matrixNote(thac0: number, total: number): Note {
 
 /** OSE-CMB-17, OSE-TAB-03 and OSE-CMB-19: the three ways to compare; the last two clamp nothing (R12). */
 const METHODS: Readonly<
-  Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'ownBonus' | 'strike' | 'readOff'>>
+  Record<AttackOptions['method'], Pick<AttackRoll, 'rule' | 'formula' | 'ownBonus' | 'strike' | 'readOff'>>
 > = {
   matrix: {
     rule: 'OSE-CMB-17',
@@ -116,7 +116,7 @@ function counting<M extends { readonly name: string }>(type: 'melee' | 'missile'
 }
 
 /** OSE-CMB-36: on a pitching deck or a living mount. */
-const unstable: AttackRule['unstable'] = (kind) => {
+const unstable: AttackRule['footing']['unstable'] = (kind) => {
   if (kind === 'spell') return { allowed: false, modifier: 0 };
   return { allowed: true, modifier: kind === 'missile' ? -4 : 0 };
 };
@@ -133,8 +133,13 @@ export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee'
 
 /** OSE-CMB-17…37 as one slot. */
 export const oseAttack = (options: AttackOptions): AttackRule => ({
-  ...METHODS[options.method],
-  armourRule: 'OSE-APX-09',
+  armour: {
+    rule: 'OSE-APX-09',
+    classOf: (target) =>
+      target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
+    withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
+    warded: () => null,
+  },
   cites: {
     behind: 'OSE-CMB-28',
     mighty: 'OSE-CMB-31',
@@ -146,37 +151,44 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
     unsteady: 'OSE-CMB-36',
   },
   figures: (creature) => fightingFigures(creature, thac0Of(creature), options.method),
-  thac0: thac0Of,
-  armourClass: (target) =>
-    target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
-  counting,
-  withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
-  ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
-  mayMelee: (feet) => mayMelee(feet),
-  cramps: false,
-  mostTargets: () => 1,
-  where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
-  series: () => ({ rule: 'OSE-CMB-22', penalty: () => 0 }),
-  spares: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
-  enchanted: () => null,
-  warded: () => null,
-  cover,
-  attacksPerRound,
-  autoHit,
-  mayAttackBlind,
-  canSubdue,
-  unstable,
-  water: (place, kind, aquatic) => {
-    if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };
-    return aquatic
-      ? { allowed: true, attackMod: 0, damageMod: 0 }
-      : { allowed: true, attackMod: options.waterAttack, damageMod: options.waterDamage };
+  roll: {
+    ...METHODS[options.method],
+    thac0: thac0Of,
+    counting,
+    autoHit,
+    least: null,
   },
-  harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
-    options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
-  least: null,
-  enchantment: null,
-  manner: null,
+  bonuses: {
+    ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
+    enchanted: () => null,
+    enchantment: null,
+  },
+  footing: {
+    mayMelee: (feet) => mayMelee(feet),
+    cramps: false,
+    cover,
+    mayAttackBlind,
+    unstable,
+    water: (place, kind, aquatic) => {
+      if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };
+      return aquatic
+        ? { allowed: true, attackMod: 0, damageMod: 0 }
+        : { allowed: true, attackMod: options.waterAttack, damageMod: options.waterDamage };
+    },
+  },
+  often: {
+    mostTargets: () => 1,
+    series: () => ({ rule: 'OSE-CMB-22', penalty: () => 0 }),
+    attacksPerRound,
+    manner: null,
+  },
+  where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
+  harms: {
+    spares: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
+    canSubdue,
+    harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
+      options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
+  },
 });
 
 /** A class's figure for the level, or a monster's. */

@@ -75,7 +75,7 @@ function timesInAction(state: GameState, creature: Creature, { attack }: Choice)
   const before = last === encounter?.round ? null : last;
   const times =
     attack.kind === 'missile'
-      ? missiles.rate(creature, attack, encounter?.round ?? 0, before)
-      : rule.attacksPerRound(creature.kind === 'monster' ? 'monster' : 'pc', attack.times);
+      ? missiles.pace.rate(creature, attack, encounter?.round ?? 0, before)
+      : rule.often.attacksPerRound(creature.kind === 'monster' ? 'monster' : 'pc', attack.times);
   return times * timesAsFast(state, creature.id);
 }

@@ -12,29 +12,15 @@ export interface Strike {
 /** A blow or a shot from the throw to the wound, one of several, one that answers; and what it is that adds up. */
 export type Manner = 'blow' | 'shot' | 'series' | 'answer' | 'sum';
 
-/** What a ruleset says about striking. Armour classes are ascending. */
-export interface AttackRule {
-  /** Whether a weapon does nothing to such a target, as holy water to the living; null where none is so. */
-  readonly spares: ((weapon: Attack, target: Creature) => boolean) | null;
-  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
-  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
+/** The roll of an attack, and what it is held against. */
+export interface AttackRoll {
   /** Which of the ways of comparing is in force, and how its formula reads. */
   readonly rule: RuleId;
   readonly formula: string;
-  /** Where the book speaks of what abilities add, of who is within reach, and of how much one does in a round. */
-  readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
-  /** Where the book says what armour is worth. */
-  readonly armourRule: RuleId;
-  /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
-  readonly cites: Cites<'behind' | 'mighty' | 'modifiers' | 'blind' | 'helpless' | 'backstab' | 'water' | 'unsteady'>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
   thac0(attacker: Creature): number;
   /** What class, level or hit dice add to the d20, where the book adds them up; null where it looks up what is needed. */
   ownBonus(attacker: Creature): Modifier | null;
-  /** Armour, shield and dexterity together. */
-  armourClass(target: Creature): number;
-  /** The same without the bonus of the shield. */
-  withoutShield(armourClass: number, shieldBonus?: number): number;
   /** The least number that somebody needs, before modifiers; null where the book sets none. */
   readonly least: ((attacker: Creature) => number) | null;
   strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
@@ -42,10 +28,34 @@ export interface AttackRule {
   readOff(thac0: number, total: number): Note | null;
   /** The modifiers, by name, that count for an attack of this type. */
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
-  /** What the magic of a weapon adds to the roll, where the book lets it. */
-  readonly enchantment: ((attack: Attack) => Modifier) | null;
+  /** Whether no roll is needed. */
+  autoHit(helpless: boolean, type: 'melee' | 'missile'): boolean;
+}
+
+/** What armour is worth. Armour classes are ascending. */
+export interface ArmourWorth {
+  /** Where the book says what armour is worth. */
+  readonly rule: RuleId;
+  /** Armour, shield and dexterity together. */
+  classOf(target: Creature): number;
+  /** The same without the bonus of the shield. */
+  withoutShield(armourClass: number, shieldBonus?: number): number;
+  /** What the magic of armour takes from the attacker's roll; null where it counts for the armour class. */
+  warded(target: Creature): { readonly penalty: number; readonly rule: RuleId } | null;
+}
+
+/** What the attacker and the weapon add to the roll. */
+export interface AttackBonuses {
   /** Strength in melee; dexterity with missiles. */
   ability(attacker: Creature, kind: 'melee' | 'missile'): number;
+  /** What the magic of a weapon adds to the roll, where the book lets it. */
+  readonly enchantment: ((attack: Attack) => Modifier) | null;
+  /** What the magic of a weapon adds to the roll; null for none. */
+  enchanted(attack: Attack): Modifier | null;
+}
+
+/** What standing, room, cover and sight do to an attack. */
+export interface Footing {
   unstable(kind: 'missile' | 'spell' | 'item' | 'melee'): { readonly allowed: boolean; readonly modifier: number };
   water(
     place: 'in' | 'under',
@@ -61,24 +71,50 @@ export interface AttackRule {
     kind: 'none' | 'partial' | 'complete',
     penalty: number,
   ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
+  mayAttackBlind(blind: boolean, eyeless: boolean): boolean;
+}
+
+/** How many attacks there are in a round, and at how many. */
+export interface AttacksInRound {
   /** How many may be struck or shot at in one round, one attack each. */
   mostTargets(attacker: Creature, kind: 'melee' | 'missile'): number;
   /** What every roll of several blows of somebody in one round suffers. */
   series(attacker: Creature): { readonly rule: RuleId; penalty(blows: number): number };
-  /** What is said, openly, of the manner of an attack; null where the book says nothing. */
-  readonly manner: Readonly<Record<Manner, Note>> | null;
-  /** What the magic of a weapon adds to the roll; null for none. */
-  enchanted(attack: Attack): Modifier | null;
-  /** What the magic of armour takes from the attacker's roll; null where it counts for the armour class. */
-  warded(target: Creature): { readonly penalty: number; readonly rule: RuleId } | null;
   /** How often one attack of the list may be made in a round, hand to hand. */
   attacksPerRound(kind: 'pc' | 'monster', listed: number): number;
-  /** Whether no roll is needed. */
-  autoHit(helpless: boolean, type: 'melee' | 'missile'): boolean;
-  mayAttackBlind(blind: boolean, eyeless: boolean): boolean;
+  /** What is said, openly, of the manner of an attack; null where the book says nothing. */
+  readonly manner: Readonly<Record<Manner, Note>> | null;
+}
+
+/** Whom an attack can harm, and how. */
+export interface Harming {
+  /** Whether a weapon does nothing to such a target, as holy water to the living; null where none is so. */
+  readonly spares: ((weapon: Attack, target: Creature) => boolean) | null;
   canSubdue(intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean;
   /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
+}
+
+/** What a ruleset says about striking. Armour classes are ascending. */
+export interface AttackRule {
+  /** Whom an attack can harm. */
+  readonly harms: Harming;
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  readonly figures: ((creature: Creature, base: number) => readonly Figure[]) | null;
+  /** The roll, and what it is held against. */
+  readonly roll: AttackRoll;
+  /** Where the book speaks of what abilities add, of who is within reach, and of how much one does in a round. */
+  readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
+  /** What armour is worth. */
+  readonly armour: ArmourWorth;
+  /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
+  readonly cites: Cites<'behind' | 'mighty' | 'modifiers' | 'blind' | 'helpless' | 'backstab' | 'water' | 'unsteady'>;
+  /** What the attacker and the weapon add. */
+  readonly bonuses: AttackBonuses;
+  /** What standing, room, cover and sight do. */
+  readonly footing: Footing;
+  /** How many attacks in a round, at how many. */
+  readonly often: AttacksInRound;
 }
 
 declare module '../../../core/ruleset.ts' {

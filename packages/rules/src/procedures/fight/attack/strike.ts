@@ -31,7 +31,7 @@ export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boole
 /** The roll, or none against the helpless. */
 export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
-  const helpless = play.rules.attack.autoHit(isHelpless(target), weapon.kind);
+  const helpless = play.rules.attack.roll.autoHit(isHelpless(target), weapon.kind);
   const stopped = stroke.stopped !== undefined;
   const fallen = helpless || stopped ? null : thrown(play, stroke);
   const hit = fallen?.hit ?? !stopped;
@@ -71,23 +71,25 @@ interface Thrown {
 
 function thrown(play: Play, stroke: Stroke): Thrown {
   const rule = play.rules.attack;
-  const thac0 = rule.thac0(stroke.attacker);
+  const thac0 = rule.roll.thac0(stroke.attacker);
   const modifiers = attackModifiers(play.state, play.rules, stroke);
   const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const own = rule.ownBonus(stroke.attacker);
+  const own = rule.roll.ownBonus(stroke.attacker);
   const roll = play.roll(1, 20, modifier + (own?.value ?? 0));
   const natural = roll.total - roll.plus;
-  const taken = rule.warded(stroke.target)?.penalty ?? 0;
+  const taken = rule.armour.warded(stroke.target)?.penalty ?? 0;
   const against = armourClassNow(play.state, play.rules, stroke);
-  const struck = rule.strike(thac0, natural, modifier - taken, against, rule.least?.(stroke.attacker));
-  const read = rule.readOff(thac0, struck.total);
+  const struck = rule.roll.strike(thac0, natural, modifier - taken, against, rule.roll.least?.(stroke.attacker));
+  const read = rule.roll.readOff(thac0, struck.total);
   const notes = [
     ...strikeNotes(play, stroke),
     ...meleeNotes(play, stroke),
-    ...(rule.manner && modifiers.length > 1 ? [rule.manner.sum] : []),
+    ...(rule.often.manner && modifiers.length > 1 ? [rule.often.manner.sum] : []),
     ...(read ? [read] : []),
   ];
-  const { rule: id, formula } = rule;
+  const {
+    roll: { rule: id, formula },
+  } = rule;
   const why = {
     rule: id,
     formula,
@@ -112,7 +114,9 @@ function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind
 
 /** What the book says, openly, of the manner of an attack. */
 function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {
-  const { manner } = rules.attack;
+  const {
+    often: { manner },
+  } = rules.attack;
   if (!manner) return null;
   if (free) return manner.answer;
   if (series) return manner.series;
@@ -123,7 +127,9 @@ function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: St
 
 /** What the book says of a shot into a melee. */
 function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed = false }: Stroke): readonly Note[] {
-  const { melee } = rules.missiles;
+  const {
+    fray: { note: melee },
+  } = rules.missiles;
   const into = melee && attack.kind === 'missile' && friendsInMelee(state, attacker, target, lobbed);
   return into ? [melee] : [];
 }
@@ -144,7 +150,7 @@ export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { i
 
 /** A miss may break the weapon, by the books that say so. */
 function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, natural: number): void {
-  const rule = play.rules.damage.breaks(natural, attacker, weapon, play.dice);
+  const rule = play.rules.damage.breaking.breaks(natural, attacker, weapon, play.dice);
   if (rule) play.happen({ type: 'WeaponBroke', creature: attacker.id, attack: index, rule });
 }
 

@@ -91,9 +91,11 @@ const known = (state: GameState, creature: AttackRolled['attacker'], unseen: str
 /** What haste and a mount are good for, where the book says so. */
 function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): Why {
   const { attack, combatRound } = rulesFor(ruleset);
-  const { swift } = combatRound;
+  const {
+    swiftness: { swift },
+  } = combatRound;
   const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
-  const rule = attack.manner?.sum.rule ?? rulesFor(ruleset).attack.cites.modifiers;
+  const rule = attack.often.manner?.sum.rule ?? rulesFor(ruleset).attack.cites.modifiers;
   return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
 }
 

@@ -21,7 +21,7 @@ const matrix = by('matrix');
 
 /** The vector's attack by one of the methods; descending armour class 19 − n is ascending n, and the other way round. */
 const struck = (inputs: VectorInputs, method: AttackOptions['method']) =>
-  by(method).strike(
+  by(method).roll.strike(
     read.number(inputs, 'thac0'),
     read.number(inputs, 'die'),
     read.number(inputs, 'modifier', 0),
@@ -55,13 +55,13 @@ function covered(inputs: VectorInputs) {
 function footing(inputs: VectorInputs) {
   const unstable = read.flag(inputs, 'unstable') && !read.flag(inputs, 'magicalFlight', false);
   return unstable
-    ? matrix.unstable(read.text<'missile' | 'spell' | 'item' | 'melee'>(inputs, 'action'))
+    ? matrix.footing.unstable(read.text<'missile' | 'spell' | 'item' | 'melee'>(inputs, 'action'))
     : { allowed: true, modifier: 0 };
 }
 
 function inWater(inputs: VectorInputs) {
   const said = ['waterAttackPenalty', 'waterDamagePenalty'].map((key) => [key, read.setting(inputs, key, -2)]);
-  return rulesBy('ose', Object.fromEntries(said)).attack.water(
+  return rulesBy('ose', Object.fromEntries(said)).attack.footing.water(
     read.text<'in' | 'under'>(inputs, 'place'),
     read.text<'melee' | 'missile'>(inputs, 'action'),
     read.flag(inputs, 'aquatic', false),
@@ -86,12 +86,12 @@ export const attackVectors: Adapters = {
       each('cover', 'coverMod'),
       ...read.list<number>(inputs, 'other', []).map((value) => ({ name: 'other', value })),
     ];
-    const counted = matrix.counting(read.text<'melee' | 'missile'>(inputs, 'type'), all);
+    const counted = matrix.roll.counting(read.text<'melee' | 'missile'>(inputs, 'type'), all);
     return { modifier: counted.reduce((sum, { value }) => sum + value, 0) };
   },
   'OSE-CMB-19': (inputs) => {
     const thac0 = attackBonus(read.number(inputs, 'attackBonus'));
-    const { total, hit } = by('ascending').strike(
+    const { total, hit } = by('ascending').roll.strike(
       thac0,
       read.number(inputs, 'die'),
       read.number(inputs, 'modifier', 0),
@@ -105,14 +105,14 @@ export const attackVectors: Adapters = {
   }),
   'OSE-CMB-28': (inputs) => {
     const bonus = read.number(inputs, 'shieldBonus', 0);
-    if (typeof inputs.aac === 'number') return { effectiveAAC: matrix.withoutShield(inputs.aac, bonus) };
-    return { effectiveAC: descending(matrix.withoutShield(descending(read.number(inputs, 'ac')), bonus)) };
+    if (typeof inputs.aac === 'number') return { effectiveAAC: matrix.armour.withoutShield(inputs.aac, bonus) };
+    return { effectiveAC: descending(matrix.armour.withoutShield(descending(read.number(inputs, 'ac')), bonus)) };
   },
   'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind', false), false) }),
   'OSE-CMB-31': (inputs) => ({
     canHarm: rulesBy('ose', {
       invulnerabilityHD5: read.flag(inputs, 'option', read.setting(inputs, 'invulnerabilityHD5', false)),
-    }).attack.harmsInvulnerable(
+    }).attack.harms.harmsInvulnerable(
       read.flag(inputs, 'attackerInvulnerable', false),
       Math.floor(hitDiceIn(inputs, 'attackerHD').dice),
     ),

@@ -51,7 +51,7 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
 
 /** A tougher target takes the damage twice. */
 function wound(play: Play, killer: Creature, target: Creature, { attack }: Choice, { rule }: Why): void {
-  const dice = play.rules.damage.dice(killer, attack, handsFor(play.state, killer));
+  const dice = play.rules.damage.roll.dice(killer, attack, handsFor(play.state, killer));
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const amount = 2 * Math.max(1, roll.total);

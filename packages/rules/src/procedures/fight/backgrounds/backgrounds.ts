@@ -24,7 +24,7 @@ const joinBackground: Handler<'JoinBackground'> = (play, { creature, background,
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
   const rule = play.rules.backgrounds;
-  if (found.kind !== 'character' || !rule.known.includes(background))
+  if (found.kind !== 'character' || !rule.joining.known.includes(background))
     return impossible('no-such-thing', 'There is no such background.');
   if (!isNew(found) && play.by.role !== 'referee')
     return byPermission(
@@ -33,13 +33,13 @@ const joinBackground: Handler<'JoinBackground'> = (play, { creature, background,
     );
   const untrained = isNew(found) || trained === undefined ? null : inTraining(play, found, trained);
   if (untrained) return untrained;
-  for (const { rule: by, sentence } of rule.barred(found, background, playedBefore(play.state, found))) {
+  for (const { rule: by, sentence } of rule.joining.barred(found, background, playedBefore(play.state, found))) {
     const unable = play.unless(byRule(by, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`));
     if (unable) return unable;
   }
-  const skills = rule.skills(background).map((skill) => {
+  const skills = rule.joining.skills(background).map((skill) => {
     const roll = play.roll(1, 100);
-    return { skill, percent: rule.begins(roll.total), roll };
+    return { skill, percent: rule.joining.begins(roll.total), roll };
   });
   play.happen({ type: 'BackgroundJoined', creature, background, skills });
   return null;
@@ -47,7 +47,9 @@ const joinBackground: Handler<'JoinBackground'> = (play, { creature, background,
 
 /** Months of real time go by first. */
 function inTraining(play: Play, { name }: Creature, trained: number): Refusal | null {
-  const { training } = play.rules.backgrounds;
+  const {
+    joining: { training },
+  } = play.rules.backgrounds;
   const left = training?.left(trained) ?? 0;
   if (!training || left === 0) return null;
   return play.unless(byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`));

@@ -44,7 +44,7 @@ export const erisBackgroundsVectors: Adapters = {
       read.flag(inputs, 'newCharacter'),
       read.flag(inputs, 'accepted', false),
       read.number(inputs, 'realDays', 0),
-      read.number(inputs, 'daysNeeded', rulesBy('eris').backgrounds.training?.days),
+      read.number(inputs, 'daysNeeded', rulesBy('eris').backgrounds.joining.training?.days),
     ),
   }),
   'ERI-ADV-06': (inputs) => ({

@@ -131,31 +131,39 @@ export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number })
     skills: 'ERI-ADV-13',
     learned: 'ERI-SKL-12',
   },
-  known: BACKGROUNDS,
-  barred: against,
-  training: {
-    rule: 'ERI-ADV-05',
-    days: daysNeeded,
-    left: (trained) => {
-      const answer = joining(false, true, trained, daysNeeded);
-      return isDenied(answer) ? daysNeeded : answer.daysLeft;
+  joining: {
+    known: BACKGROUNDS,
+    barred: against,
+    training: {
+      rule: 'ERI-ADV-05',
+      days: daysNeeded,
+      left: (trained) => {
+        const answer = joining(false, true, trained, daysNeeded);
+        return isDenied(answer) ? daysNeeded : answer.daysLeft;
+      },
     },
+    skills: (background) => {
+      const known = backgroundOf(background);
+      return known ? BACKGROUND[known].skills : [];
+    },
+    begins: backgroundSkill,
   },
-  skills: (background) => {
-    const known = backgroundOf(background);
-    return known ? BACKGROUND[known].skills : [];
-  },
-  begins: backgroundSkill,
   touch: (healer, { hitPoints: { now, max } }) => {
     if (healer.background !== 'paladin') return null;
     const answer = paladinHeals(healer.level, { hp: now, hpMax: max }, false, false);
     return isDenied(answer) ? null : answer.healed;
   },
-  rage: (creature) => {
-    if (creature.background !== 'berserker') return undefined;
-    return isDenied(raging(true, bookArmour(creature.armour), 'melee'))
-      ? { rule: 'ERI-ADV-10', sentence: `${creature.name} cannot rage in metal armour.` }
-      : null;
+  rage: {
+    bars: (creature) => {
+      if (creature.background !== 'berserker') return undefined;
+      return isDenied(raging(true, bookArmour(creature.armour), 'melee'))
+        ? { rule: 'ERI-ADV-10', sentence: `${creature.name} cannot rage in metal armour.` }
+        : null;
+    },
+    does: (creature, action) => {
+      const answer = raging(true, bookArmour(creature.armour), action);
+      return isDenied(answer) ? { bonus: 0, allowed: true } : { bonus: answer.attackBonus, allowed: answer.allowed };
+    },
   },
   stroke: ({ background, level }, target) =>
     background === 'assassin'
@@ -165,8 +173,4 @@ export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number })
           kills: assassinates(level, Math.floor(target.hitDice?.dice ?? target.level), true).killed,
         }
       : null,
-  raging: (creature, action) => {
-    const answer = raging(true, bookArmour(creature.armour), action);
-    return isDenied(answer) ? { bonus: 0, allowed: true } : { bonus: answer.attackBonus, allowed: answer.allowed };
-  },
 });

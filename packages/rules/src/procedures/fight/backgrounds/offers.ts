@@ -43,9 +43,13 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
       : [];
   if (!referee && !isNew(creature)) return [];
   const played = playedBefore(state, creature);
-  const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
+  const open = backgrounds.joining.known.filter(
+    (each) => backgrounds.joining.barred(creature, each, played).length === 0,
+  );
   if (open.length === 0) return [];
-  const { training } = backgrounds;
+  const {
+    joining: { training },
+  } = backgrounds;
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
@@ -77,7 +81,7 @@ function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature):
 }
 
 const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): Offer[] =>
-  backgrounds.rage(creature) === null && !isRaging(state, creature) && mayRage(state, creature) === null
+  backgrounds.rage.bars(creature) === null && !isRaging(state, creature) && mayRage(state, creature) === null
     ? [
         offer('Rage', 'Rage', {
           place: 'creature',

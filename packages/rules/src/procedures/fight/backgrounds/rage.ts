@@ -10,7 +10,7 @@ export const rage: Handler<'Rage'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
-  const may = play.rules.backgrounds.rage(found);
+  const may = play.rules.backgrounds.rage.bars(found);
   if (may === undefined) return impossible('no-such-thing', `${found.name} is no berserker.`);
   if (isRaging(play.state, found)) return impossible('no-change', `${found.name} rages already.`);
   const unable =

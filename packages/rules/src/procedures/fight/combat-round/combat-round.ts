@@ -90,7 +90,7 @@ function surprised(play: Play, creature: CommandOf<'Declare'>['creature']): Refu
 
 /** Each book has its own list. */
 function inTheBook({ rules: { combatRound } }: Play, action: CommandOf<'Declare'>['action']): Refusal | null {
-  return combatRound.declares.includes(action)
+  return combatRound.declaring.declares.includes(action)
     ? null
     : byRule(combatRound.cites.declaring, 'forbidden', 'By these rules that is not declared before initiative.');
 }

@@ -21,7 +21,9 @@ export const LEAVING = ['withdraw', 'retreat'] as const;
 /** What somebody may declare before initiative as things stand, in the order of the book; nothing for those who parry or rage. */
 export function declarable(state: GameState, encounter: Encounter, creature: Creature): readonly DeclaredAction[] {
   if (isParrying(state, creature.id) || isRaging(state, creature)) return [];
-  const { declares } = rulesFor(state.ruleset).combatRound;
+  const {
+    declaring: { declares },
+  } = rulesFor(state.ruleset).combatRound;
   const { silenced, surrounded } = situationOf(state, creature.id);
   const speaks = sideKind(encounter, creature.id) === 'party';
   const said = SAID.filter((action) => declares.includes(action) && (action !== 'ready' || hasMissile(creature)));

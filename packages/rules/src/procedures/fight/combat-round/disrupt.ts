@@ -7,7 +7,10 @@ import type { CasterEvent } from './rule.ts';
 export function disrupt(play: Play, creature: CreatureId, event: CasterEvent): void {
   const declared = play.state.encounter?.combat?.declarations[creature];
   if (declared?.action !== 'spell' || declared.disrupted || declared.spell === null) return;
-  const { disrupts, ruinedIsLost, cites } = play.rules.combatRound;
+  const {
+    ruin: { disrupts, ruinedIsLost },
+    cites,
+  } = play.rules.combatRound;
   if (!disrupts(lostInitiative(play.state, creature), [event])) return;
   const kept = ruinedIsLost ? {} : { kept: true };
   play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: cites.ruining, ...kept });

@@ -83,7 +83,9 @@ export const erisCombatRoundVectors: Adapters = {
   'ERI-ACT-03': acting,
   'ERI-ACT-04': (inputs) => {
     const interruptedSpellLost = read.setting(inputs, 'interruptedSpellLost', true);
-    const { disrupts, ruinedIsLost } = rulesBy('eris', { interruptedSpellLost }).combatRound;
+    const {
+      ruin: { disrupts, ruinedIsLost },
+    } = rulesBy('eris', { interruptedSpellLost }).combatRound;
     const interrupted = read
       .list<{ readonly event: string; readonly timing: string }>(inputs, 'events')
       .some(({ event, timing }) => disrupts(timing === 'earlier', [event.replace('ranged-', '') as CasterEvent]));

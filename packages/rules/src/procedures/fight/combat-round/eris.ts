@@ -106,10 +106,25 @@ export interface ErisCombatRoundOptions extends Room {
 
 const COUNTED = ['none', 'one action', 'two actions', 'three actions', 'four actions'] as const;
 
-/** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. */
+/** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. On withdrawals and retreats, and on who may do what in which phase, the book is silent (ERI-RUL-03). */
 export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoundOptions): CombatRoundRule => ({
-  binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
-  ruinedIsLost: options.interruptedSpellLost,
+  declaring: {
+    binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
+    declares: DECLARED,
+    mayDo: (action, declared) => declared || action !== 'cast',
+    mayActMoving: (action, moved, _retreating, who) => {
+      return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swiftnessOf(who), options);
+    },
+    allows: silent.declaring.allows,
+    moves: silent.declaring.moves,
+  },
+  ruin: {
+    ruinedIsLost: options.interruptedSpellLost,
+    disrupts: (lostInitiative, events) =>
+      isInterrupted(
+        events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),
+      ),
+  },
   cites: {
     round: 'ERI-CMB-01',
     declaring: 'ERI-CMB-02',
@@ -128,26 +143,34 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
     crowded: 'ERI-MEL-04',
     unnamed: 'ERI-ACT-05',
   },
-  hasteDoubles: null,
-  swift: {
-    actions: options.hasteActions,
-    hasted: {
-      rule: 'ERI-ACT-03',
-      text: `${COUNTED[options.hasteActions]} in a round, of which one may be a spell`,
+  swiftness: {
+    hasteDoubles: null,
+    swift: {
+      actions: options.hasteActions,
+      hasted: {
+        rule: 'ERI-ACT-03',
+        text: `${COUNTED[options.hasteActions]} in a round, of which one may be a spell`,
+      },
+      mounted: { rule: 'ERI-ACT-02', text: 'a mounted archer moves and shoots with one action' },
     },
-    mounted: { rule: 'ERI-ACT-02', text: 'a mounted archer moves and shoots with one action' },
+    splits: ({ class: of, mounted }) => {
+      if (of === 'elf') return { rule: 'ERI-ELF-11', text: 'an elf moves, shoots and moves on with one action' };
+      return mounted
+        ? { rule: 'ERI-ACT-02', text: 'a mounted archer moves, shoots and moves on with one action' }
+        : null;
+    },
   },
-  splits: ({ class: of, mounted }) => {
-    if (of === 'elf') return { rule: 'ERI-ELF-11', text: 'an elf moves, shoots and moves on with one action' };
-    return mounted ? { rule: 'ERI-ACT-02', text: 'a mounted archer moves, shoots and moves on with one action' } : null;
+  order: {
+    steps: ['declarations', 'initiative', 'sides', 'morale'],
+    waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
+    phases: silent.order.phases,
+    timeline: silent.order.timeline,
   },
-  steps: ['declarations', 'initiative', 'sides', 'morale'],
-  declares: DECLARED,
-  mayDo: (action, declared) => declared || action !== 'cast',
-  retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
-  leaving: 'ERI-MOV-04',
-  mayActMoving: (action, moved, _retreating, who) => {
-    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swiftnessOf(who), options);
+  parting: {
+    retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+    leaving: 'ERI-MOV-04',
+    withdrawal: silent.parting.withdrawal,
+    retreat: silent.parting.retreat,
   },
   budget: {
     ids: { action: 'ERI-ACT-01', quick: 'ERI-ACT-01', magic: 'ERI-ACT-03' },
@@ -163,16 +186,4 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
         options,
       ),
   },
-  waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
-  disrupts: (lostInitiative, events) =>
-    isInterrupted(
-      events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),
-    ),
-  // On withdrawals and retreats, and on who may do what in which phase, the book is silent (ERI-RUL-03).
-  phases: silent.phases,
-  timeline: silent.timeline,
-  allows: silent.allows,
-  moves: silent.moves,
-  withdrawal: silent.withdrawal,
-  retreat: silent.retreat,
 });

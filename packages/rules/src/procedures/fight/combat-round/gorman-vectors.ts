@@ -11,7 +11,10 @@ interface Intent {
 
 export const gormanCombatRoundVectors: Adapters = {
   'GOR-ENC-09': (inputs) => {
-    const { timeline, allows } = rulesBy('gorman').combatRound;
+    const {
+      order: { timeline },
+      declaring: { allows },
+    } = rulesBy('gorman').combatRound;
     const faces = read.record<number>(inputs, 'initiative');
     const frozen = read.list<string>(inputs, 'frozen', []);
     const sides = Object.keys(faces).toSorted((a, b) => (faces[b] ?? 0) - (faces[a] ?? 0));

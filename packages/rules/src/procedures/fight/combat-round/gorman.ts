@@ -34,12 +34,13 @@ function movesBeside(declared: string | null): number {
  * GOR-ENC-06, 09, GOR-EXP-02 as one slot: phases common to all places; the party is held to what it declared, those who
  * are met choose as it comes. One complex action or two simple ones; retreating costs nothing of its own, unless by option
  * (GOR-RUL-01): then whoever is in melee leaves it by a declared retreat.
+ * On haste, withdrawals, retreats and ruined spells the book is silent (GOR-RUL-01).
  */
 export const gormanCombatRound = (
   chapter: CombatRoundRule,
   { moveAndAttack, retreatPenalty }: { readonly moveAndAttack: boolean; readonly retreatPenalty: boolean },
 ): CombatRoundRule => {
-  const phases = PHASES.filter((phase) => chapter.phases.includes(phase));
+  const phases = PHASES.filter((phase) => chapter.order.phases.includes(phase));
   const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
   return {
     cites: {
@@ -60,38 +61,41 @@ export const gormanCombatRound = (
       crowded: chapter.cites.crowded,
       unnamed: chapter.cites.unnamed,
     },
-    steps: ['declarations', 'initiative', ...phases],
-    phases,
-    timeline: (places) => phases.flatMap((phase) => Array.from({ length: places }, (_, acting) => ({ acting, phase }))),
-    declares: retreatPenalty ? [...DECLARED, 'retreat'] : DECLARED,
-    allows: (phase, declared, side) => {
-      if (phase === 'morale' || side === 'monsters') return true;
-      if (declared === 'retreat') return phase === 'movement';
-      const said = GORMAN_ACTIONS.find((action) => action === declared);
-      if (!said) return false;
-      return PHASE[said] === phase || (phase === 'movement' && moveAndAttack && attacks(said));
+    order: {
+      steps: ['declarations', 'initiative', ...phases],
+      phases,
+      timeline: (places) =>
+        phases.flatMap((phase) => Array.from({ length: places }, (_, acting) => ({ acting, phase }))),
+      waiting: chapter.order.waiting,
     },
-    moves: (declared, side) => {
-      if (attacks(declared)) return moveAndAttack ? 1 : 0;
-      if (declared === 'spell') return 0;
-      if (declared === 'retreat') return 1;
-      return declared === null && side === 'party' ? 0 : movesBeside(declared);
+    declaring: {
+      declares: retreatPenalty ? [...DECLARED, 'retreat'] : DECLARED,
+      allows: (phase, declared, side) => {
+        if (phase === 'morale' || side === 'monsters') return true;
+        if (declared === 'retreat') return phase === 'movement';
+        const said = GORMAN_ACTIONS.find((action) => action === declared);
+        if (!said) return false;
+        return PHASE[said] === phase || (phase === 'movement' && moveAndAttack && attacks(said));
+      },
+      moves: (declared, side) => {
+        if (attacks(declared)) return moveAndAttack ? 1 : 0;
+        if (declared === 'spell') return 0;
+        if (declared === 'retreat') return 1;
+        return declared === null && side === 'party' ? 0 : movesBeside(declared);
+      },
+      mayDo: (action, declared) => declared || !retreatPenalty || action !== 'meleeMove',
+      mayActMoving: (action, moved, retreating) =>
+        !retreating && (!moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack)),
+      binding: chapter.declaring.binding,
     },
-    mayDo: (action, declared) => declared || !retreatPenalty || action !== 'meleeMove',
-    retreatCost: retreatPenalty ? chapter.retreatCost : { mayAttack: true, enemyAttackBonus: 0 },
-    mayActMoving: (action, moved, retreating) =>
-      !retreating && (!moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack)),
-    // On haste, withdrawals, retreats and ruined spells the book is silent (GOR-RUL-01).
-    binding: chapter.binding,
-    ruinedIsLost: chapter.ruinedIsLost,
-    swift: chapter.swift,
-    hasteDoubles: chapter.hasteDoubles,
-    splits: chapter.splits,
-    withdrawal: chapter.withdrawal,
-    retreat: chapter.retreat,
+    parting: {
+      retreatCost: retreatPenalty ? chapter.parting.retreatCost : { mayAttack: true, enemyAttackBonus: 0 },
+      withdrawal: chapter.parting.withdrawal,
+      retreat: chapter.parting.retreat,
+      leaving: chapter.parting.leaving,
+    },
+    ruin: chapter.ruin,
+    swiftness: chapter.swiftness,
     budget: chapter.budget,
-    leaving: chapter.leaving,
-    waiting: chapter.waiting,
-    disrupts: chapter.disrupts,
   };
 };

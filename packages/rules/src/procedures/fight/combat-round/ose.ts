@@ -34,31 +34,41 @@ export const oseCombatRoundCites: CombatRoundRule['cites'] = {
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
   cites: oseCombatRoundCites,
-  binding: 'OSE-CMB-14',
-  ruinedIsLost: true,
-  swift: null,
-  hasteDoubles: 'OSE-APX-06',
-  splits: () => null,
-  steps: ['declarations', 'initiative', 'sides'],
-  phases: phasesOf(morale),
-  timeline: (places) =>
-    Array.from({ length: places }, (_, acting) => acting).flatMap((acting) =>
-      phasesOf(morale).map((phase) => ({ acting, phase })),
-    ),
-  declares: ['spell', 'withdraw', 'retreat'],
-  allows: () => true,
-  moves: () => 1,
-  mayDo: (action, declared) => declared || !TO_DECLARE.includes(action),
-  withdrawal: (encounterRate, clearBehind, declared) => {
-    const allowed = clearBehind && declared;
-    return { allowed, max: allowed ? Math.floor(encounterRate / 2) : 0 };
+  declaring: {
+    binding: 'OSE-CMB-14',
+    declares: ['spell', 'withdraw', 'retreat'],
+    allows: () => true,
+    moves: () => 1,
+    mayDo: (action, declared) => declared || !TO_DECLARE.includes(action),
+    mayActMoving: (action, moved, retreating) => !retreating && !(action === 'cast' && moved),
   },
-  retreat: (encounterRate, declared) => ({ allowed: declared, max: declared ? encounterRate : 0 }),
-  retreatCost: RETREAT,
-  mayActMoving: (action, moved, retreating) => !retreating && !(action === 'cast' && moved),
-  waiting: null,
+  ruin: {
+    ruinedIsLost: true,
+    disrupts: (lostInitiative, events) =>
+      lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
+  },
+  swiftness: {
+    swift: null,
+    hasteDoubles: 'OSE-APX-06',
+    splits: () => null,
+  },
+  order: {
+    steps: ['declarations', 'initiative', 'sides'],
+    phases: phasesOf(morale),
+    timeline: (places) =>
+      Array.from({ length: places }, (_, acting) => acting).flatMap((acting) =>
+        phasesOf(morale).map((phase) => ({ acting, phase })),
+      ),
+    waiting: null,
+  },
+  parting: {
+    withdrawal: (encounterRate, clearBehind, declared) => {
+      const allowed = clearBehind && declared;
+      return { allowed, max: allowed ? Math.floor(encounterRate / 2) : 0 };
+    },
+    retreat: (encounterRate, declared) => ({ allowed: declared, max: declared ? encounterRate : 0 }),
+    retreatCost: RETREAT,
+    leaving: null,
+  },
   budget: null,
-  disrupts: (lostInitiative, events) =>
-    lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
-  leaving: null,
 });

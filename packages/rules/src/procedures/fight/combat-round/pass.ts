@@ -60,7 +60,7 @@ function followsOn(play: Play, encounter: Encounter, combat: CombatRound): boole
     landPending(play);
     return true;
   }
-  const later = momentsAfter(play.rules.combatRound.timeline(combat.order.length), now);
+  const later = momentsAfter(play.rules.combatRound.order.timeline(combat.order.length), now);
   const next = later.findIndex((moment) => isAwaited(state, encounter, combat, moment));
   const shown = later[next];
   if (!shown) return false;
@@ -76,7 +76,7 @@ function catchesUp(play: Play, encounter: Encounter, combat: CombatRound): boole
   const { state } = play;
   const [behind, shown] = [behindOf(combat), shownAt(combat)];
   if (!behind || !shown || isReferees(state, encounter, combat, behind)) return false;
-  const later = momentsAfter(play.rules.combatRound.timeline(combat.order.length), behind);
+  const later = momentsAfter(play.rules.combatRound.order.timeline(combat.order.length), behind);
   const place = later.findIndex((moment) => moment.acting === shown.acting && moment.phase === shown.phase);
   if (place < 0) return false;
   const due = later.slice(0, place).find((moment) => isReferees(state, encounter, combat, moment));

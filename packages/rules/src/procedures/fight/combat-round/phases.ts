@@ -37,7 +37,7 @@ function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Mome
     play.happen({ type: 'PhaseBegan', ...next });
     return;
   }
-  const moments = play.rules.combatRound.timeline(combat.order.length);
+  const moments = play.rules.combatRound.order.timeline(combat.order.length);
   const shown =
     combat.phase === null
       ? momentsAfter(moments, next).find((moment) => isOpen(play.state, encounter, combat, moment))
@@ -75,13 +75,13 @@ export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatR
 
 /** Whether all have acted, and hearts are still to be tried before the next round. */
 const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
-  rulesFor(state.ruleset).morale.checkedAt === 'end-of-round' &&
+  rulesFor(state.ruleset).morale.check.checkedAt === 'end-of-round' &&
   momentOf(combat).acting < combat.order.length &&
   sides.some((side) => awaitsMorale(state, side));
 
 /** Where the round goes on; null when it is over. */
 export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
-  const moments = rulesFor(state.ruleset).combatRound.timeline(combat.order.length);
+  const moments = rulesFor(state.ruleset).combatRound.order.timeline(combat.order.length);
   return (
     momentsAfter(moments, momentOf(combat)).find((moment) =>
       isWorthwhile(state, encounter, combat, moment, () => true),
@@ -118,7 +118,7 @@ export function isWorthwhile(
         isCapable(creature) &&
         counts(creature) &&
         !isHolding(combat, creature.id, moment) &&
-        combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
+        combatRound.declaring.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
         (!state.automation.rounds || isWanted(there, creature, phase)),
     );
   const slow = acting >= combat.slowFrom;
@@ -132,7 +132,7 @@ export function isWorthwhile(
           (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
           !combat.parries?.[creature.id] &&
           !(slow && creature.moved > 0) &&
-          combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
+          combatRound.declaring.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
       );
     case 'spells':
       return able.some((creature) => casts(state, combat, creature) || turns(state, creature));
@@ -151,14 +151,16 @@ export function isWorthwhile(
 function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
   if (ofParty(state, creature)) return hasUseOf(state, creature, phase);
   if (phase === 'missile') return !strikesRather(state, creature);
-  const { mayDo } = rulesFor(state.ruleset).combatRound;
+  const {
+    declaring: { mayDo },
+  } = rulesFor(state.ruleset).combatRound;
   const declared = state.encounter?.combat?.declarations[creature.id]?.action;
   return phase !== 'movement' || mayDo('meleeMove', declared !== undefined) || !isInMelee(state, creature.id);
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
 export const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
-  rulesFor(state.ruleset).morale.checkedAt === 'own-turn' &&
+  rulesFor(state.ruleset).morale.check.checkedAt === 'own-turn' &&
   (combat.order[acting] ?? []).some((id) => {
     const side = sideNamed(encounter, id);
     const first = combat.order.findIndex((place) => place.includes(id)) === acting;
@@ -193,6 +195,8 @@ function canAttack(
     return false;
   const { initiative, combatRound } = rulesFor(state.ruleset);
   const moved = creature.moved > 0 && !state.encounter?.cramped;
-  if (!combatRound.mayActMoving(kind, moved, false, moverOf(state, creature))) return false;
-  return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
+  if (!combatRound.declaring.mayActMoving(kind, moved, false, moverOf(state, creature))) return false;
+  return attacksLeft(state, creature).some(
+    ({ attack }) => attack.kind === kind && initiative.slow.isSlow(attack) === slow,
+  );
 }

@@ -35,14 +35,18 @@ export function stillToDeclare(state: GameState): readonly Creature[] {
 function mayDeclare(state: GameState, encounter: Encounter, creature: Creature): boolean {
   const { combatRound, spells } = rulesFor(state.ruleset);
   if (isParrying(state, creature.id) || isRaging(state, creature)) return false;
-  if (spells.slots(creature).some((count) => count > 0)) return true;
+  if (spells.memory.slots(creature).some((count) => count > 0)) return true;
   if (sideKind(encounter, creature.id) === 'monsters') return false;
-  const leaves = LEAVING.some((action) => combatRound.declares.includes(action));
+  const leaves = LEAVING.some((action) => combatRound.declaring.declares.includes(action));
   return saysSomething(encounter, combatRound, creature) || (leaves && isInMelee(state, creature.id));
 }
 
 /** A missile weapon held ready is of no use any more when blows have been struck. */
-const saysSomething = ({ engaged = [] }: Encounter, { declares }: CombatRoundRule, creature: Creature): boolean =>
+const saysSomething = (
+  { engaged = [] }: Encounter,
+  { declaring: { declares } }: CombatRoundRule,
+  creature: Creature,
+): boolean =>
   SAID.some(
     (action) => declares.includes(action) && (action !== 'ready' || (hasMissile(creature) && engaged.length === 0)),
   );

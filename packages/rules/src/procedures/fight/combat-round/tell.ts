@@ -17,7 +17,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       what: { type: 'round', round },
       why: {
         rule: rulesFor(ruleset).combatRound.cites.round,
-        formula: rulesFor(ruleset).combatRound.steps.join(', '),
+        formula: rulesFor(ruleset).combatRound.order.steps.join(', '),
       },
     }),
   /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */

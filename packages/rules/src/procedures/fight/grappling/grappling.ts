@@ -42,8 +42,8 @@ const grapple: Handler<'Grapple'> = (play, command) => {
   }
   turnTo(play, 'attack');
   if (keptApart(play, attackers, target, known)) return null;
-  const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.thac0(attacker));
-  const bout = { manner, attackers, bonuses, target, armourClass: attack.armourClass(target), bothHold };
+  const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.roll.thac0(attacker));
+  const bout = { manner, attackers, bonuses, target, armourClass: attack.armour.classOf(target), bothHold };
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
   const { winner, says, rule, formula, notes } = said;
   const who = attackers.map(({ id }) => id);

@@ -26,7 +26,7 @@ function spent(state: GameState, attacker: Creature): Refusal | null {
   const busy = hasSpentRound(state, attacker) || (begun && !isHasted(state, id));
   const { combatRound, grappling } = rulesFor(ruleset);
   return busy ||
-    !combatRound.mayActMoving(
+    !combatRound.declaring.mayActMoving(
       'melee',
       moved > 0 && !encounter?.cramped,
       declared === 'retreat',
@@ -40,7 +40,7 @@ function inReach(state: GameState, attacker: Creature, target: Creature): Refusa
   const { attack, grappling } = rulesFor(state.ruleset);
   const feet = distanceFor(state, attacker, target, 'melee');
   const near =
-    (feet === null || attack.mayMelee(feet, state.encounter?.cramped)) &&
+    (feet === null || attack.footing.mayMelee(feet, state.encounter?.cramped)) &&
     !isWalledOff(state, attacker, target, 'melee');
   return near ? null : byRule(grappling.rule, 'too-far', 'Out of reach: they stand next to each other to grapple.');
 }

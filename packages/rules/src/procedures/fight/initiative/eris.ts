@@ -50,22 +50,28 @@ const TIED: Readonly<Record<'quick' | 'together', readonly Note[]>> = {
 /** ERI-INI-01, 02, 04 as one slot: sides, the highest first; of those who tie the quick, then the others, then the slow. Slow weapons are not in the book. */
 export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativeOptions): InitiativeRule => ({
   id: 'ERI-INI-01',
-  together: 'ERI-INI-04',
-  tied: tieByDexterity ? TIED.quick : TIED.together,
-  stands: !isRolled('new-round', once),
-  stood: { rule: 'ERI-INI-05', text: 'rolled once, it stands for the fight' },
+  ties: {
+    together: 'ERI-INI-04',
+    notes: tieByDexterity ? TIED.quick : TIED.together,
+    steps: (tied) =>
+      tiedSteps(
+        tied.map(({ id, abilities }) => ({ id, dex: abilities?.DEX ?? null })),
+        tieByDexterity,
+      ),
+  },
+  standing: {
+    stands: !isRolled('new-round', once),
+    note: { rule: 'ERI-INI-05', text: 'rolled once, it stands for the fight' },
+  },
   formula: lowFirst ? 'd6, lowest first' : null,
   // The book knows neither dice of one's own nor slow weapons: nothing of it is ever cited.
   cites: { sides: 'ERI-INI-01', single: oseInitiativeCites.single, slow: oseInitiativeCites.slow },
-  isSlow: () => false,
+  slow: {
+    isSlow: () => false,
+    places: () => [],
+  },
   individual: false,
   sides: 6,
-  slowPlaces: () => [],
-  steps: (tied) =>
-    tiedSteps(
-      tied.map(({ id, abilities }) => ({ id, dex: abilities?.DEX ?? null })),
-      tieByDexterity,
-    ),
   order: (contestants, face) => placesBy(contestants, face, lowFirst).map((place) => place.map(({ id }) => id)),
   idInSurprise: null,
 });

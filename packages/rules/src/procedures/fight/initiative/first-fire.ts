@@ -22,7 +22,7 @@ export function firstFireObjection(state: GameState, creature: Creature): Refusa
     meleeBegun: (encounter?.engaged ?? []).length > 0,
     enemyFled: hasFled(state, creature),
   };
-  return rulesFor(ruleset).missiles.mayFireFirst(ready)
+  return rulesFor(ruleset).missiles.pace.mayFireFirst(ready)
     ? null
     : byRule(
         rulesFor(state.ruleset).combatRound.cites.readied,
@@ -57,10 +57,10 @@ export function firstPlaces(
   const enemies = foesOf(state, one).filter((foe) => isCapable(foe) && hasMissile(foe));
   const settled = ranks && [ranks('party'), ranks('enemy')];
   const { missiles, initiative } = rulesFor(ruleset);
-  const first = settled ? missiles.firesFirst(enemies.length > 0, settled) : 'party';
+  const first = settled ? missiles.pace.firesFirst(enemies.length > 0, settled) : 'party';
   const theirs = enemies.map(({ id }) => id);
   if (first === 'enemy') return [theirs, shooters];
   if (first === 'party') return [shooters];
   const all = [...shooters, ...theirs].flatMap((who) => state.creatures[who] ?? []);
-  return initiative.steps(all).map((step) => all.filter(({ id }) => step.includes(id)).map(({ id }) => id));
+  return initiative.ties.steps(all).map((step) => all.filter(({ id }) => step.includes(id)).map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import type { InitiativeRule } from './rule.ts';
 
-/** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow but by option (GOR-RUL-01). On ties the book borrows from the chapter. */
+/** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow but by option (GOR-RUL-01). On dice of one's own, on ties and on slow weapons the book is silent (GOR-RUL-01). */
 export const gormanInitiative = (
   chapter: InitiativeRule,
   { once, slowWeapons }: { readonly once: boolean; readonly slowWeapons: boolean },
@@ -11,17 +11,22 @@ export const gormanInitiative = (
     slow: chapter.cites.slow,
   },
   id: 'GOR-ENC-08',
-  stands: once,
-  isSlow: (attack) => slowWeapons && chapter.isSlow(attack),
+  standing: {
+    stands: once,
+    note: null,
+  },
+  slow: {
+    isSlow: (attack) => slowWeapons && chapter.slow.isSlow(attack),
+    places: chapter.slow.places,
+  },
   idInSurprise: null,
-  stood: null,
-  tied: null,
-  // On dice of one's own, on ties and on slow weapons the book is silent (GOR-RUL-01).
+  ties: {
+    notes: null,
+    together: chapter.ties.together,
+    steps: chapter.ties.steps,
+  },
   formula: chapter.formula,
-  together: chapter.together,
   individual: chapter.individual,
   sides: chapter.sides,
-  slowPlaces: chapter.slowPlaces,
-  steps: chapter.steps,
   order: chapter.order,
 });

@@ -34,7 +34,10 @@ export function throwInitiative(play: Play): void {
     thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), roll]);
     return roll.total;
   };
-  const { stands, order } = play.rules.initiative;
+  const {
+    standing: { stands },
+    order,
+  } = play.rules.initiative;
   const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state)), face);
   settle(
     play,
@@ -78,7 +81,7 @@ const reactionFirst = (state: GameState): Refusal | null =>
 
 /** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */
 function standingPlaces(play: Play): readonly (readonly string[])[] | null {
-  const standing = play.rules.initiative.stands ? play.state.encounter?.standing : undefined;
+  const standing = play.rules.initiative.standing.stands ? play.state.encounter?.standing : undefined;
   if (!standing) return null;
   const known = standing.flat();
   const all = contestants(play, ableSides(play.state));
@@ -106,10 +109,10 @@ const modifierOf = ({ abilities, traits, class: calling }: Creature): number =>
 
 /** It has nothing to fight with but slow weapons. */
 const isSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
-  attacks.length > 0 && attacks.every((attack) => rules.initiative.isSlow(attack));
+  attacks.length > 0 && attacks.every((attack) => rules.initiative.slow.isSlow(attack));
 
 const hasSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
-  attacks.some((attack) => rules.initiative.isSlow(attack));
+  attacks.some((attack) => rules.initiative.slow.isSlow(attack));
 
 function settle(
   play: Play,
@@ -122,20 +125,23 @@ function settle(
     .flatMap((place) => stepsOf(play, place))
     .map((place) => place.filter((who) => acting.includes(who)))
     .filter((place) => place.length > 0);
-  const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
+  const last = play.rules.initiative.slow.places(actors, (who) => actsAgainSlowly(play, who));
   const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
   const first = play.rules.initiative.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : early.length + actors.length;
   const all = [...early, ...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
-  const { stands, stood, formula } = play.rules.initiative;
+  const {
+    standing: { stands, note: stood },
+    formula,
+  } = play.rules.initiative;
   const notes = [
     ...(stands && stood && !ruled ? [stood] : []),
-    ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
+    ...(places.some((place) => place.length > 1) ? (play.rules.initiative.ties.notes ?? []) : []),
     ...(early.length > 1 ? [outshotNote(play.rules)] : []),
     ...(isFrozen(play.state)
-      ? [{ rule: play.rules.surprise.frozen, text: 'the surprised do nothing in this round' }]
+      ? [{ rule: play.rules.surprise.lost.rule, text: 'the surprised do nothing in this round' }]
       : []),
   ];
   play.happen({
@@ -166,7 +172,7 @@ function stepsOf(play: Play, place: readonly string[]): readonly (readonly Creat
   const all = place.flatMap((who) => actorsOf(play.state, who));
   if (place.length < 2) return [all];
   const tied = all.flatMap((who) => play.state.creatures[who] ?? []);
-  return play.rules.initiative.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
+  return play.rules.initiative.ties.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
 }
 
 /** Some of them stand still in the first round. */

@@ -7,7 +7,10 @@ import { actingSides } from './initiative.ts';
 export const initiativeOffers: Offers = (state, seat) => {
   if (seat.role !== 'referee' || state.encounter?.combat?.stage !== 'declarations') return [];
   const sides = actingSides(state);
-  const { id: by, stands } = rulesFor(state.ruleset).initiative;
+  const {
+    id: by,
+    standing: { stands },
+  } = rulesFor(state.ruleset).initiative;
   const standing = stands && state.encounter.standing !== undefined;
   const roll = offer('RollInitiative', sides.length > 1 && !standing ? 'Roll initiative' : 'Go on to the actions', {
     place: 'encounter',

@@ -25,13 +25,21 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
   idInSurprise: individual ? null : 'OSE-EVT-07',
   cites: oseInitiativeCites,
-  together: 'OSE-CMB-04',
-  stands: false,
-  isSlow: ({ slow }) => slow,
+  ties: {
+    together: 'OSE-CMB-04',
+    steps: (tied) => [tied.map(({ id }) => id)],
+    notes: null,
+  },
+  standing: {
+    stands: false,
+    note: null,
+  },
+  slow: {
+    isSlow: ({ slow }) => slow,
+    places: slowPlaces,
+  },
   individual,
   sides: 6,
-  slowPlaces,
-  steps: (tied) => [tied.map(({ id }) => id)],
   order: (contestants, face) => {
     if (contestants.length < 2) return contestants.map(({ id }) => [id]);
     const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));
@@ -39,8 +47,6 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
     return bands.flatMap((band) => ranked(band, totals, ties, face, 0)).map((place) => place.map(({ id }) => id));
   },
   formula: null,
-  stood: null,
-  tied: null,
 });
 
 /** Highest first; the tied share a place, or roll again among themselves until they are not. */

@@ -10,6 +10,32 @@ export interface Contestant {
   readonly slow: boolean;
 }
 
+/** Who acts after everyone else. */
+export interface SlowActing {
+  /** Whether an attack waits until everyone has acted. */
+  isSlow(attack: Pick<Attack, 'slow'>): boolean;
+  /** The places in which those act once more who use slow weapons, after everyone else. */
+  places<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
+}
+
+/** What becomes of those who have tied. */
+export interface InitiativeTies {
+  /** The rule by which those who act together fall together. */
+  readonly together: RuleId;
+  /** What is said where sides have tied; absent where nothing is. */
+  readonly notes: readonly Note[] | null;
+  /** Those who have tied, in the steps in which they act after all. */
+  steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
+}
+
+/** Whether initiative stands once it is rolled. */
+export interface InitiativeStanding {
+  /** Rolled once, it stands for the whole encounter. */
+  readonly stands: boolean;
+  /** What is said where it stands; absent where nothing is. */
+  readonly note: Note | null;
+}
+
 /** What a ruleset says about who acts first. */
 export interface InitiativeRule {
   readonly cites: Cites<'sides' | 'single' | 'slow'>;
@@ -19,23 +45,15 @@ export interface InitiativeRule {
   readonly idInSurprise: RuleId | null;
   /** How the throw reads; absent where the highest goes first. */
   readonly formula: string | null;
-  /** The rule by which those who act together fall together. */
-  readonly together: RuleId;
-  /** Rolled once, it stands for the whole encounter. */
-  readonly stands: boolean;
-  /** What is said where it stands; absent where nothing is. */
-  readonly stood: Note | null;
-  /** Whether an attack waits until everyone has acted. */
-  isSlow(attack: Pick<Attack, 'slow'>): boolean;
+  /** What becomes of those who have tied. */
+  readonly ties: InitiativeTies;
+  /** Whether it stands once it is rolled. */
+  readonly standing: InitiativeStanding;
+  /** Who acts after everyone else. */
+  readonly slow: SlowActing;
   /** Every combatant rolls, not every side. */
   readonly individual: boolean;
   readonly sides: number;
-  /** The places in which those act once more who use slow weapons, after everyone else. */
-  slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
-  /** What is said where sides have tied; absent where nothing is. */
-  readonly tied: readonly Note[] | null;
-  /** Those who have tied, in the steps in which they act after all. */
-  steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }

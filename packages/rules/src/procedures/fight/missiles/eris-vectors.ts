@@ -118,7 +118,7 @@ export const erisMissilesVectors: Adapters = {
       const aim = { feet, intoMelee: intoMelee === true, indirect: indirect === true, ceilingRoom };
       return { ...aimed(weaponOf(inputs), { ...aim, fromShort: indirectFromShort }) };
     }
-    const { band } = rulesBy('eris', options).missiles.range(bow, feet, intoMelee === true);
+    const { band } = rulesBy('eris', options).missiles.reach.range(bow, feet, intoMelee === true);
     const strayed = eventIn(result.events, 'ShotStrayed');
     const hits = strayed?.victim ?? null;
     const half = strayed?.rolls[0]?.total === 2;

@@ -149,38 +149,44 @@ export interface ErisMissilesOptions {
 export const erisMissiles = (silent: MissilesRule, { outdoorYards, fromShort }: ErisMissilesOptions): MissilesRule => ({
   cites: { near: silent.cites.near, cover: silent.cites.cover, arc: 'ERI-MIS-08' },
   shooting: 'ERI-MIS-01',
-  rates: 'ERI-MIS-02',
+  pace: {
+    rule: 'ERI-MIS-02',
+    rate: (shooter, attack, round, last) => {
+      const weapon = missileNamed(attack.name);
+      return weapon && shooter.kind !== 'monster'
+        ? shotsIn(weapon, round, last)
+        : silent.pace.rate(shooter, attack, round, last);
+    },
+    mayFireFirst: (ready) => mayFireFirst({ ...ready, asked: true, refereeAllows: true }),
+    firesFirst: (enemyMissiles, ranks) => firesFirst(enemyMissiles, loaded(...ranks)),
+  },
   spends: 'ERI-MIS-10',
   hurling: 'ERI-MIS-01',
-  melee: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
-  rule: 'ERI-MIS-03',
-  yardsOutdoors: outdoorYards,
+  fray: {
+    note: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
+    isInto: isIntoMelee,
+    stray: (attack, friends, dice) => {
+      const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);
+      const formula = 'd6 for a miss into melee: 1 a friend in full, 2 a friend by half';
+      return { victim: stray === 'none' ? null : victim - 1, damage, rule: 'ERI-MIS-07', formula };
+    },
+  },
+  reach: {
+    rule: 'ERI-MIS-03',
+    yardsOutdoors: outdoorYards,
+    range: (attack, feet, intoMelee) => {
+      const weapon = missileNamed(attack.name);
+      const band = weapon ? bandOf(weapon, feet) : ownBand(attack, feet);
+      return band
+        ? { band, modifier: rangeBonus(band, intoMelee), allowed: true }
+        : { band: 'beyond', modifier: 0, allowed: false };
+    },
+    lob: (attack, feet, intoMelee, ceilingRoom) => {
+      const weapon = missileNamed(attack.name);
+      if (!weapon) return { why: 'it flies straight' };
+      const found = aimed(weapon, { feet, intoMelee, indirect: true, ceilingRoom, fromShort });
+      return 'error' in found ? { why: WHY[found.error] } : found;
+    },
+  },
   mayShoot: () => true,
-  range: (attack, feet, intoMelee) => {
-    const weapon = missileNamed(attack.name);
-    const band = weapon ? bandOf(weapon, feet) : ownBand(attack, feet);
-    return band
-      ? { band, modifier: rangeBonus(band, intoMelee), allowed: true }
-      : { band: 'beyond', modifier: 0, allowed: false };
-  },
-  rate: (shooter, attack, round, last) => {
-    const weapon = missileNamed(attack.name);
-    return weapon && shooter.kind !== 'monster'
-      ? shotsIn(weapon, round, last)
-      : silent.rate(shooter, attack, round, last);
-  },
-  mayFireFirst: (ready) => mayFireFirst({ ...ready, asked: true, refereeAllows: true }),
-  firesFirst: (enemyMissiles, ranks) => firesFirst(enemyMissiles, loaded(...ranks)),
-  intoMelee: isIntoMelee,
-  lob: (attack, feet, intoMelee, ceilingRoom) => {
-    const weapon = missileNamed(attack.name);
-    if (!weapon) return { why: 'it flies straight' };
-    const found = aimed(weapon, { feet, intoMelee, indirect: true, ceilingRoom, fromShort });
-    return 'error' in found ? { why: WHY[found.error] } : found;
-  },
-  stray: (attack, friends, dice) => {
-    const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);
-    const formula = 'd6 for a miss into melee: 1 a friend in full, 2 a friend by half';
-    return { victim: stray === 'none' ? null : victim - 1, damage, rule: 'ERI-MIS-07', formula };
-  },
 });

@@ -5,31 +5,27 @@ import { GORMAN_RANGES } from '../../../content/gorman/weapons.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import type { MissilesRule } from './rule.ts';
 
-/** GOR-CMB-09: his own ranges for the weapons he lists; on all else the book is silent. */
+/** GOR-CMB-09: his own ranges for the weapons he lists. On how often and at whom one shoots the book is silent (GOR-RUL-01). */
 export const gormanMissiles = (silent: MissilesRule): MissilesRule => ({
-  rule: 'GOR-CMB-09',
-  hurling: 'GOR-CMB-09',
-  range: (attack, distance, intoMelee) => {
-    const found = gormanRange(bookWeapon(attack.name), distance);
-    if (!('error' in found)) return { ...found, allowed: true };
-    return found.error === 'not-a-missile'
-      ? silent.range(attack, distance, intoMelee)
-      : { band: 'beyond', modifier: 0, allowed: false };
+  reach: {
+    rule: 'GOR-CMB-09',
+    range: (attack, distance, intoMelee) => {
+      const found = gormanRange(bookWeapon(attack.name), distance);
+      if (!('error' in found)) return { ...found, allowed: true };
+      return found.error === 'not-a-missile'
+        ? silent.reach.range(attack, distance, intoMelee)
+        : { band: 'beyond', modifier: 0, allowed: false };
+    },
+    yardsOutdoors: silent.reach.yardsOutdoors,
+    lob: silent.reach.lob,
   },
-  // On how often and at whom one shoots the book is silent (GOR-RUL-01).
+  hurling: 'GOR-CMB-09',
   cites: silent.cites,
   shooting: silent.shooting,
-  rates: silent.rates,
-  melee: silent.melee,
-  yardsOutdoors: silent.yardsOutdoors,
+  pace: silent.pace,
+  fray: silent.fray,
   mayShoot: silent.mayShoot,
-  rate: silent.rate,
-  mayFireFirst: silent.mayFireFirst,
-  firesFirst: silent.firesFirst,
-  intoMelee: silent.intoMelee,
-  lob: silent.lob,
   spends: silent.spends,
-  stray: silent.stray,
 });
 
 /** GOR-CMB-09: the band of a shot, and what it adds. */

@@ -41,7 +41,7 @@ export function friendsInMelee(
   const fighters = [...new Set(pairs.flat())];
   const inIt = fighters.includes(target) || fighters.includes(shooter);
   const passed = fighters.filter((fighter) => fighter !== target && isPassed(state, shooter, target, fighter));
-  if (!rulesFor(state.ruleset).missiles.intoMelee(pairs.length > 0, inIt, passed.length > 0, lobbed)) return null;
+  if (!rulesFor(state.ruleset).missiles.fray.isInto(pairs.length > 0, inIt, passed.length > 0, lobbed)) return null;
   const side = sideOf(state.encounter, shooter.id);
   const around = [shooter, target].filter((one) => fighters.includes(one));
   return [...meleeAround(pairs, lobbed ? around : [...around, ...passed])].filter(

@@ -31,19 +31,25 @@ export const attacksPerRound = (kind: 'pc' | 'monster', listed: number): number 
 export const oseMissiles: MissilesRule = {
   cites: { near: 'OSE-CMB-11', cover: 'OSE-CMB-13', arc: 'TABLE' },
   shooting: 'OSE-CMB-11',
-  rates: 'OSE-CMB-22',
-  melee: null,
-  rule: 'OSE-CMB-12',
-  yardsOutdoors: true,
+  pace: {
+    rule: 'OSE-CMB-22',
+    rate: ({ kind }, { times }) => attacksPerRound(kind === 'monster' ? 'monster' : 'pc', times),
+    mayFireFirst: () => false,
+    firesFirst: () => 'party',
+  },
+  fray: {
+    note: null,
+    isInto: () => false,
+    stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
+  },
+  reach: {
+    rule: 'OSE-CMB-12',
+    yardsOutdoors: true,
+    range: ({ ranges }, distance) =>
+      ranges ? oseRange(ranges, distance) : { band: 'unmeasured', modifier: 0, allowed: true },
+    lob: null,
+  },
   mayShoot,
-  range: ({ ranges }, distance) =>
-    ranges ? oseRange(ranges, distance) : { band: 'unmeasured', modifier: 0, allowed: true },
-  rate: ({ kind }, { times }) => attacksPerRound(kind === 'monster' ? 'monster' : 'pc', times),
-  mayFireFirst: () => false,
-  firesFirst: () => 'party',
-  intoMelee: () => false,
-  lob: null,
   hurling: 'OSE-APX-08',
   spends: 'OSE-APX-10',
-  stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
 };

@@ -11,27 +11,33 @@ export interface Strayed {
   readonly formula: string;
 }
 
-/** What a ruleset says about shooting and throwing. */
-export interface MissilesRule {
-  readonly cites: Cites<'near' | 'cover' | 'arc'>;
-  /** The rule of who may be shot at. */
-  readonly shooting: RuleId;
-  /** The rule of how often one shoots. */
-  readonly rates: RuleId;
-  /** What is said of a shot into a melee; null where the book says nothing. */
-  readonly melee: Note | null;
+/** How far missiles carry, straight and in an arc. */
+export interface MissileReach {
   /** The rule of ranges. */
   readonly rule: RuleId;
   /** Whether distances out of doors count in yards. */
   readonly yardsOutdoors: boolean;
-  /** Whether a target so many feet away may be shot at. */
-  mayShoot(feet: number): boolean;
   /** The band of a shot, what it adds, and whether the weapon carries so far. */
   range(
     attack: Attack,
     distance: number,
     intoMelee: boolean,
   ): { readonly band: string; readonly modifier: number; readonly allowed: boolean };
+  /** What shooting in an arc adds, range and all, or why it cannot be done; null where the book knows none. */
+  readonly lob:
+    | ((
+        attack: Attack,
+        feet: number,
+        intoMelee: boolean,
+        headroom: boolean,
+      ) => { readonly modifier: number } | { readonly why: string })
+    | null;
+}
+
+/** How often one shoots, and who shoots first. */
+export interface MissilePace {
+  /** The rule of how often one shoots. */
+  readonly rule: RuleId;
   /** Shots with a weapon in this round. @param last the round of the shooter's last shot; null for none */
   rate(shooter: Creature, attack: Attack, round: number, last: number | null): number;
   /** Whether somebody may shoot before anyone acts, the referee agreeing. */
@@ -43,23 +49,35 @@ export interface MissilesRule {
   }): boolean;
   /** Who of them then shoots first, by how soon the party and the enemy act: the more, the sooner. */
   firesFirst(enemyMissiles: boolean, ranks: readonly number[]): 'party' | 'enemy' | 'tied';
+}
+
+/** What comes of shots into a melee. */
+export interface MissilesIntoMelee {
+  /** What is said of a shot into a melee; null where the book says nothing. */
+  readonly note: Note | null;
   /** Whether a shot at somebody in a melee, or past one, is a shot into it. */
-  intoMelee(begun: boolean, targetInMelee: boolean, past: boolean, lobbed: boolean): boolean;
-  /** What shooting in an arc adds, range and all, or why it cannot be done; null where the book knows none. */
-  readonly lob:
-    | ((
-        attack: Attack,
-        feet: number,
-        intoMelee: boolean,
-        headroom: boolean,
-      ) => { readonly modifier: number } | { readonly why: string })
-    | null;
+  isInto(begun: boolean, targetInMelee: boolean, past: boolean, lobbed: boolean): boolean;
+  /** What becomes of a miss into melee with so many friends there. */
+  stray(attack: Attack, friends: number, dice: Dice): Strayed;
+}
+
+/** What a ruleset says about shooting and throwing. */
+export interface MissilesRule {
+  readonly cites: Cites<'near' | 'cover' | 'arc'>;
+  /** The rule of who may be shot at. */
+  readonly shooting: RuleId;
+  /** How often one shoots, and who shoots first. */
+  readonly pace: MissilePace;
+  /** What comes of shots into a melee. */
+  readonly fray: MissilesIntoMelee;
+  /** How far missiles carry. */
+  readonly reach: MissileReach;
+  /** Whether a target so many feet away may be shot at. */
+  mayShoot(feet: number): boolean;
   /** The rule by which some weapons are thrown themselves, and leave the hand. */
   readonly hurling: RuleId;
   /** The rule by which each shot uses up a missile that is carried; null where they are not counted. */
   readonly spends: RuleId | null;
-  /** What becomes of a miss into melee with so many friends there. */
-  stray(attack: Attack, friends: number, dice: Dice): Strayed;
 }
 
 declare module '../../../core/ruleset.ts' {

@@ -7,7 +7,7 @@ import { friendsInMelee } from './into-melee.ts';
 export function strayInto(play: Play, { attacker, target, attack, lobbed = false }: Stroke): void {
   const friends = attack.kind === 'missile' ? friendsInMelee(play.state, attacker, target, lobbed) : null;
   if (!friends || friends.length === 0) return;
-  const { said: thrown, rolls } = play.noting((dice) => play.rules.missiles.stray(attack, friends.length, dice));
+  const { said: thrown, rolls } = play.noting((dice) => play.rules.missiles.fray.stray(attack, friends.length, dice));
   const victim = thrown.victim === null ? null : (friends[thrown.victim] ?? null);
   play.happen({
     type: 'ShotStrayed',

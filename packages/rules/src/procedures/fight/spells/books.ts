@@ -8,7 +8,9 @@ const openBook: Handler<'OpenBook'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
-  const { bookDue, bookBrings } = play.rules.spells;
+  const {
+    books: { due: bookDue, brings: bookBrings },
+  } = play.rules.spells;
   const level = bookDue(found);
   if (level === null || found.choosing !== undefined)
     return impossible('no-change', `No new book has come to ${found.name}.`);
@@ -22,7 +24,7 @@ const chooseForBook: Handler<'ChooseForBook'> = (play, { creature, spell }) => {
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
   if (found.choosing === undefined) return impossible('no-change', `${found.name} has no spell to choose.`);
-  if (!play.rules.spells.bookChoices(found, found.choosing).includes(spell))
+  if (!play.rules.spells.books.choices(found, found.choosing).includes(spell))
     return impossible('no-such-thing', 'That spell is not on the list, or in the book already.');
   play.happen({ type: 'BookFilled', creature, spell });
   return null;

@@ -4,7 +4,7 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 const { spells } = rulesFor({ base: 'eris', slots: {}, options: {} });
-const slots = (facts: Partial<Creature>) => spells.slots(someone(facts));
+const slots = (facts: Partial<Creature>) => spells.memory.slots(someone(facts));
 
 describe('spells by Planet Eris', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('spells by Planet Eris', () => {
 
   it('no spell more is prepared than a day allows', () => {
     const seer = someone({ class: 'magic-user', level: 2 });
-    expect(spells.unready(seer, ['Sleep'], 'Sleep', {})).toBeNull();
-    expect(spells.unready(seer, ['Sleep', 'Sleep'], 'Sleep', {})).toMatch(/no slot/);
+    expect(spells.memory.unready(seer, ['Sleep'], 'Sleep', {})).toBeNull();
+    expect(spells.memory.unready(seer, ['Sleep', 'Sleep'], 'Sleep', {})).toMatch(/no slot/);
   });
 });

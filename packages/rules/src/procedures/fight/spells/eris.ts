@@ -12,31 +12,34 @@ function slotsOf(caster: Creature): readonly number[] {
   return rowOf(ERIS_TABLES[of].levels, castingLevel(caster)).spells;
 }
 
-/** ERI-APX-08, 09, ERI-ELF-06 as one slot. Of the spells themselves the book is silent. */
+/** ERI-APX-08, 09, ERI-ELF-06 as one slot. On casting, lists and books of spells the book is silent (ERI-RUL-03). */
 export const erisSpells = (silent: SpellsRule): SpellsRule => ({
-  id: 'ERI-APX-08',
-  casting: 'ERI-CMB-02',
-  countsFrom: 'round',
-  preparing: () => 'ERI-APX-08',
-  slots: slotsOf,
-  unready: (caster, held, spell) => {
-    const levels = silent.known(caster, {});
-    const level = levels.findIndex((names) => names.includes(spell));
-    return freeSlots(slotsOf(caster), levels, held)[level]
-      ? null
-      : `${caster.name} has no slot of level ${level + 1} left.`;
+  memory: {
+    id: 'ERI-APX-08',
+    preparing: () => 'ERI-APX-08',
+    slots: slotsOf,
+    unready: (caster, held, spell) => {
+      const levels = silent.memory.known(caster, {});
+      const level = levels.findIndex((names) => names.includes(spell));
+      return freeSlots(slotsOf(caster), levels, held)[level]
+        ? null
+        : `${caster.name} has no slot of level ${level + 1} left.`;
+    },
+    known: silent.memory.known,
   },
-  // On casting, lists and books of spells the book is silent (ERI-RUL-03).
+  cast: {
+    rule: 'ERI-CMB-02',
+    clad: silent.cast.clad,
+    castable: silent.cast.castable,
+    trades: silent.cast.trades,
+    obstacles: silent.cast.obstacles,
+  },
+  effect: {
+    countsFrom: 'round',
+    heals: silent.effect.heals,
+    lasts: silent.effect.lasts,
+  },
   cites: silent.cites,
   listed: silent.listed,
-  clad: silent.clad,
-  known: silent.known,
-  castable: silent.castable,
-  trades: silent.trades,
-  heals: silent.heals,
-  lasts: silent.lasts,
-  bookDue: silent.bookDue,
-  bookBrings: silent.bookBrings,
-  bookChoices: silent.bookChoices,
-  obstacles: silent.obstacles,
+  books: silent.books,
 });

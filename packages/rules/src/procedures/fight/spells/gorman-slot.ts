@@ -142,35 +142,42 @@ export interface MagicSettings {
   readonly reversedAt: 'casting' | 'preparation';
 }
 
-/** GOR-MAG-01…13 as one slot. */
+/** GOR-MAG-01…13 as one slot. On how long spells last and what keeps one from casting the book is silent (GOR-RUL-01). */
 export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings): SpellsRule => ({
   cites: { lasting: chapter.cites.lasting, trading: 'GOR-MAG-04', firstBook: 'GOR-MAG-06', laterBook: 'GOR-MAG-07' },
-  id: 'GOR-MAG-01',
-  casting: 'GOR-MAG-13',
-  slots: (caster) => {
-    const calling = callingOf(caster);
-    return calling ? slotsOf(calling, caster.level) : [];
+  memory: {
+    id: 'GOR-MAG-01',
+    slots: (caster) => {
+      const calling = callingOf(caster);
+      return calling ? slotsOf(calling, caster.level) : [];
+    },
+    preparing: (caster) => (listOf(caster) === 'cleric' ? 'GOR-MAG-03' : 'GOR-MAG-02'),
+    known: (caster, invented) =>
+      reversedAt === 'preparation' ? bothWays(caster, known(caster, invented)) : known(caster, invented),
+    unready,
   },
-  preparing: (caster) => (listOf(caster) === 'cleric' ? 'GOR-MAG-03' : 'GOR-MAG-02'),
+  cast: {
+    rule: 'GOR-MAG-13',
+    clad,
+    castable: (spell) => spell !== TURN_UNDEAD,
+    trades: (caster) => {
+      const calling = callingOf(caster);
+      return calling ? SPONTANEOUS.filter((into) => !isDenied(traded(calling, [READ_MAGIC], 0, into))) : [];
+    },
+    obstacles: chapter.cast.obstacles,
+  },
   listed: (caster, spell) => {
     const found = listed(caster, spell);
     return found && { ...found, reversible: found.reversible && reversedAt === 'casting' };
   },
-  clad,
-  known: (caster, invented) =>
-    reversedAt === 'preparation' ? bothWays(caster, known(caster, invented)) : known(caster, invented),
-  unready,
-  castable: (spell) => spell !== TURN_UNDEAD,
-  trades: (caster) => {
-    const calling = callingOf(caster);
-    return calling ? SPONTANEOUS.filter((into) => !isDenied(traded(calling, [READ_MAGIC], 0, into))) : [];
+  effect: {
+    heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+    lasts: chapter.effect.lasts,
+    countsFrom: chapter.effect.countsFrom,
   },
-  heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
-  bookDue,
-  bookBrings,
-  bookChoices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),
-  // On how long spells last and what keeps one from casting the book is silent (GOR-RUL-01).
-  lasts: chapter.lasts,
-  countsFrom: chapter.countsFrom,
-  obstacles: chapter.obstacles,
+  books: {
+    due: bookDue,
+    brings: bookBrings,
+    choices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),
+  },
 });

@@ -37,7 +37,9 @@ const WAYS: ReadonlySet<string> = new Set(['new-spell-level', 'research', 'found
 
 /** The book that a level has opened, and what chance writes in it; null where none is due. */
 function opening(caster: Creature, thrown: Dice) {
-  const { bookDue, bookBrings } = rulesBy('gorman').spells;
+  const {
+    books: { due: bookDue, brings: bookBrings },
+  } = rulesBy('gorman').spells;
   const level = bookDue?.(caster) ?? null;
   return level === null ? null : { level, spells: bookBrings?.(caster, level, thrown)?.spells ?? [] };
 }

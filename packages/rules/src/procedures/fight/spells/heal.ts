@@ -16,12 +16,12 @@ export function callBack(play: Play, spell: string, targets: readonly CreatureId
 
 /** What a spell gives back at once to those on whom it is cast, where the book says how much. */
 export function heal(play: Play, spell: string, targets: readonly CreatureId[]): void {
-  const dice = play.rules.spells.heals(spell);
+  const dice = play.rules.spells.effect.heals(spell);
   for (const creature of dice ? targets : []) {
     const found = play.state.creatures[creature];
     if (!dice || !found || isDead(found) || found.hitPoints.now >= found.hitPoints.max) continue;
     const thrown = roll(play.dice, dice.count, dice.sides, dice.plus);
-    const hitPoints = play.rules.damage.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
+    const hitPoints = play.rules.damage.points.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
     play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - found.hitPoints.now, roll: thrown });
     revive(play, creature);
   }

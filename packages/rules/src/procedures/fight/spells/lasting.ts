@@ -16,7 +16,7 @@ export const MOST_MAGIC = 50;
 
 /** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
 export function takeHold(play: Play, caster: Creature, name: string, targets: readonly CreatureId[]): void {
-  const duration = play.rules.spells.lasts(caster, name);
+  const duration = play.rules.spells.effect.lasts(caster, name);
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
   const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
@@ -37,7 +37,8 @@ export function takeHold(play: Play, caster: Creature, name: string, targets: re
 }
 
 /** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
-const from = ({ state, rules }: Play): number => (rules.spells.countsFrom === 'turn' ? state.rounds : clockNow(state));
+const from = ({ state, rules }: Play): number =>
+  rules.spells.effect.countsFrom === 'turn' ? state.rounds : clockNow(state);
 
 /** Time has passed: what has lasted its time ends. */
 export function magicRunsOut(play: Play): void {

@@ -26,7 +26,10 @@ export const spellsOffers: Offers = (state, seat) => [
 
 /** What is prepared, into what it may become; one offer for each. */
 function trading(state: GameState, seat: Seat): Offer[] {
-  const { trades, cites } = rulesFor(state.ruleset).spells;
+  const {
+    cast: { trades },
+    cites,
+  } = rulesFor(state.ruleset).spells;
   return Object.keys(state.memorised)
     .flatMap((caster) => Object.values(state.creatures).filter(({ id }) => id === caster))
     .filter((caster) => commands(seat, caster) && isCapable(caster))
@@ -50,7 +53,9 @@ const trade = (creature: CreatureId, into: string, held: readonly string[], rule
 
 /** A new book, and then the spell to choose for it. */
 function bookOffers(state: GameState, seat: Seat): Offer[] {
-  const { bookDue, bookChoices } = rulesFor(state.ruleset).spells;
+  const {
+    books: { due: bookDue, choices: bookChoices },
+  } = rulesFor(state.ruleset).spells;
   return partyOf(state)
     .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) => {
@@ -91,7 +96,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
       const targets = Object.values(state.creatures).filter(
         (each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'),
       );
-      const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
+      const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
       const inputs = (among: readonly string[]): Input[] => [
         choice('spell', 'Spell', plain(among)),
         choices('targets', 'At whom', named(targets), { least: 0, preset: [] }),
@@ -110,7 +115,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
 }
 
 const castable = (state: GameState, caster: Creature): readonly string[] =>
-  inMind(state, caster).filter(rulesFor(state.ruleset).spells.castable);
+  inMind(state, caster).filter(rulesFor(state.ruleset).spells.cast.castable);
 
 function inMind(state: GameState, caster: Creature): readonly string[] {
   const { encounter } = state;
@@ -128,7 +133,9 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
 }
 
 function learning(state: GameState, caster: Creature): Offer[] {
-  const { preparing, known, unready } = rulesFor(state.ruleset).spells;
+  const {
+    memory: { preparing, known, unready },
+  } = rulesFor(state.ruleset).spells;
   const rule = preparing(caster);
   const memory = state.memorised[caster.id] ?? [];
   const open = known(caster, state.inventions)

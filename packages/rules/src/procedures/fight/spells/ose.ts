@@ -7,36 +7,44 @@ import { OBSTACLES, type SpellsRule } from './rule.ts';
 /** OSE-CMB-14, OSE-CMB-36, OSE-APX-06: one spell a slot, of the slot's level. */
 export const oseSpells: SpellsRule = {
   cites: { lasting: 'OSE-TIM-03', trading: 'TABLE', firstBook: 'TABLE', laterBook: 'TABLE' },
-  id: 'OSE-APX-06',
-  casting: 'OSE-CMB-14',
-  obstacles: ({ declared, gagged, bound, silenced, moved, otherAction, targetVisible, unstable }) => {
-    const there = [!declared, gagged, bound, silenced, moved, otherAction, !targetVisible, unstable];
-    return OBSTACLES.filter((_, i) => there[i]);
+  memory: {
+    id: 'OSE-APX-06',
+    preparing: () => 'OSE-APX-06',
+    slots: ({ class: calling, level }) => {
+      const table = classTable(calling);
+      return table ? spellSlots(table, level) : [];
+    },
+    known: (caster) => {
+      const list = spellListOf(caster);
+      return list ? SPELL_LISTS[list] : [];
+    },
+    unready: (caster, held, spell) => {
+      const levels = oseSpells.memory.known(caster, {});
+      const level = levels.findIndex((names) => names.includes(spell));
+      return freeSlots(oseSpells.memory.slots(caster), levels, held)[level]
+        ? null
+        : `${caster.name} has no slot of level ${level + 1} left.`;
+    },
   },
-  preparing: () => 'OSE-APX-06',
+  cast: {
+    rule: 'OSE-CMB-14',
+    obstacles: ({ declared, gagged, bound, silenced, moved, otherAction, targetVisible, unstable }) => {
+      const there = [!declared, gagged, bound, silenced, moved, otherAction, !targetVisible, unstable];
+      return OBSTACLES.filter((_, i) => there[i]);
+    },
+    clad: () => null,
+    castable: () => true,
+    trades: () => [],
+  },
   listed: () => null,
-  clad: () => null,
-  slots: ({ class: calling, level }) => {
-    const table = classTable(calling);
-    return table ? spellSlots(table, level) : [];
+  effect: {
+    heals: (spell) => (spell === 'Cure Light Wounds' ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+    lasts: durationOf,
+    countsFrom: 'turn',
   },
-  known: (caster) => {
-    const list = spellListOf(caster);
-    return list ? SPELL_LISTS[list] : [];
+  books: {
+    due: () => null,
+    brings: () => ({ spells: [], roll: null }),
+    choices: () => [],
   },
-  unready: (caster, held, spell) => {
-    const levels = oseSpells.known(caster, {});
-    const level = levels.findIndex((names) => names.includes(spell));
-    return freeSlots(oseSpells.slots(caster), levels, held)[level]
-      ? null
-      : `${caster.name} has no slot of level ${level + 1} left.`;
-  },
-  castable: () => true,
-  trades: () => [],
-  heals: (spell) => (spell === 'Cure Light Wounds' ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
-  lasts: durationOf,
-  countsFrom: 'turn',
-  bookDue: () => null,
-  bookBrings: () => ({ spells: [], roll: null }),
-  bookChoices: () => [],
 };

@@ -31,42 +31,66 @@ export interface Casting {
 /** Levels of spells that were invented in the campaign, by name. */
 export type Invented = Readonly<Record<string, number>>;
 
-/** What a ruleset says about casting. */
-export interface SpellsRule {
-  readonly cites: Cites<'lasting' | 'trading' | 'firstBook' | 'laterBook'>;
+/** Which spells a caster has in mind for the day. */
+export interface SpellMemory {
   /** The rule by which spells are prepared for the day. */
   readonly id: RuleId;
-  /** The rule by which they are cast. */
-  readonly casting: RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
   /** The rule by which this one prepares: from books, or by prayer. */
   preparing(caster: Creature): RuleId;
-  /** Where a spell stands on the list that the caster has it from, and whether it works both ways; null where there are no such lists. */
-  listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null;
-  /** Why somebody cannot cast in what is worn; null when it does not hinder. */
-  clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null;
   /** Spells that the caster may prepare at all, by level; none for those who cast nothing. @param invented levels of new spells, by name */
   known(caster: Creature, invented: Invented): readonly (readonly string[])[];
   /** Why one spell more cannot be prepared beside those in mind; null when it can. */
   unready(caster: Creature, held: readonly string[], spell: string, invented: Invented): string | null;
+}
+
+/** When a spell can be cast. */
+export interface SpellCasting {
+  /** The rule by which they are cast. */
+  readonly rule: RuleId;
+  /** Why somebody cannot cast in what is worn; null when it does not hinder. */
+  clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null;
   /** Whether a spell is cast like others; turning the undead has an order of its own. */
   castable(spell: string): boolean;
   /** What any prepared spell may be traded for at any moment. */
   trades(caster: Creature): readonly string[];
+  obstacles(casting: Casting): readonly Obstacle[];
+}
+
+/** What a spell does, and for how long. */
+export interface SpellEffect {
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
   heals(spell: string): DiceText | null;
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
   /** Whether turns are counted from the beginning of the running turn, or round by round. */
   readonly countsFrom: 'turn' | 'round';
+}
+
+/** What stands in the books that come to a caster. */
+export interface SpellBooks {
   /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
-  bookDue(caster: Creature): number | null;
+  due(caster: Creature): number | null;
   /** The spells of a book that has come: what it holds without choice. */
-  bookBrings(caster: Creature, level: number, dice: Dice): BookBrings;
+  brings(caster: Creature, level: number, dice: Dice): BookBrings;
   /** What may be chosen for a book of this level. */
-  bookChoices(caster: Creature, level: number): readonly string[];
-  obstacles(casting: Casting): readonly Obstacle[];
+  choices(caster: Creature, level: number): readonly string[];
+}
+
+/** What a ruleset says about casting. */
+export interface SpellsRule {
+  readonly cites: Cites<'lasting' | 'trading' | 'firstBook' | 'laterBook'>;
+  /** Which spells one has in mind for the day. */
+  readonly memory: SpellMemory;
+  /** When a spell can be cast. */
+  readonly cast: SpellCasting;
+  /** Where a spell stands on the list that the caster has it from, and whether it works both ways; null where there are no such lists. */
+  listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null;
+  /** What it does, and for how long. */
+  readonly effect: SpellEffect;
+  /** What stands in new books. */
+  readonly books: SpellBooks;
 }
 
 /** Spells written into a new book before one is chosen, and the throw that found the last of them. */

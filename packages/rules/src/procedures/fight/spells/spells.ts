@@ -28,10 +28,10 @@ const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
   const rule = play.rules.spells;
-  if (!found || !rule.known(found, play.state.inventions).flat().includes(spell))
+  if (!found || !rule.memory.known(found, play.state.inventions).flat().includes(spell))
     return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
-  const unready = rule.unready(found, play.state.memorised[creature] ?? [], spell, play.state.inventions);
-  const full = unready === null ? null : play.unless(byRule(rule.preparing(found), 'forbidden', unready));
+  const unready = rule.memory.unready(found, play.state.memorised[creature] ?? [], spell, play.state.inventions);
+  const full = unready === null ? null : play.unless(byRule(rule.memory.preparing(found), 'forbidden', unready));
   if (full) return full;
   play.happen({ type: 'SpellMemorised', creature, spell });
   return null;
@@ -87,7 +87,7 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
 }
 
 export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
-  const against = spells.clad(caster);
+  const against = spells.cast.clad(caster);
   return against && byRule(against.rule, 'not-equipped', against.sentence);
 }
 
@@ -139,7 +139,7 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
   const combat = sideOf(encounter, caster.id) ? encounter?.combat : null;
   const declared = combat?.declarations[caster.id];
   const { silenced, unstable } = situationOf(play.state, caster.id);
-  const obstacles = play.rules.spells.obstacles({
+  const obstacles = play.rules.spells.cast.obstacles({
     declared: !combat || (declared?.action === 'spell' && declared.spell === spell),
     gagged: false,
     bound: false,
@@ -171,7 +171,7 @@ const tradeSpell: Handler<'TradeSpell'> = (play, { creature, spell, into }) => {
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
   const prepared = play.state.memorised[creature] ?? [];
-  if (!play.rules.spells.trades(found).includes(into) || !prepared.includes(spell) || spell === into)
+  if (!play.rules.spells.cast.trades(found).includes(into) || !prepared.includes(spell) || spell === into)
     return impossible('no-such-thing', 'No such spell is prepared, or it cannot become that.');
   play.happen({ type: 'SpellTraded', creature, spell, into });
   return null;

@@ -79,7 +79,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       speaker: nameOf(after, caster),
       text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${listed(at)})` : ''}.`,
       why: {
-        rule: rulesFor(after.ruleset).spells.casting,
+        rule: rulesFor(after.ruleset).spells.cast.rule,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
       },
     };
@@ -89,7 +89,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
 
 /** By which rule a spell is prepared, and where it stands on the list. */
 function prepared(state: GameState, creature: CreatureId, spell: string): Pick<Line, 'why'> {
-  const { id, preparing, listed } = rulesFor(state.ruleset).spells;
+  const {
+    memory: { id, preparing },
+    listed,
+  } = rulesFor(state.ruleset).spells;
   const found = state.creatures[creature];
   const place = found && listed(found, spell);
   return {

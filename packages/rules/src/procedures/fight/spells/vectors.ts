@@ -4,7 +4,7 @@ import { oseSpells } from './ose.ts';
 export const spellsVectors: Adapters = {
   'OSE-CMB-14': (inputs) => {
     const flag = (name: string, preset = false) => read.flag(inputs, name, preset);
-    const reasons = oseSpells.obstacles({
+    const reasons = oseSpells.cast.obstacles({
       declared: flag('declared', true),
       gagged: flag('gagged'),
       bound: flag('bound'),

@@ -17,6 +17,7 @@ export const erisTwoWeapons: TwoWeaponsRule = {
   rule: 'ERI-DMG-03',
   grip: 'ERI-DMG-02',
   twoWeapons: true,
+  bowsToo: false,
   uses: [
     { value: 'defensive', label: 'to ward off: −1 for those who strike' },
     { value: 'offensive', label: 'to strike: +1' },

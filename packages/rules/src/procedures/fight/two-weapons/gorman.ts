@@ -15,6 +15,7 @@ export const gormanTwoWeapons: TwoWeaponsRule = {
   rule: 'GOR-CMB-06',
   grip: 'GOR-CMB-06',
   twoWeapons: true,
+  bowsToo: false,
   uses: [{ value: 'offensive', label: 'one attack with both' }],
   unwieldy: (weapon, hands) => {
     const grip = gripOf(null, bookWeapon(weapon), hands === 1, null);

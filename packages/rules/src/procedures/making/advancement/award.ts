@@ -19,7 +19,7 @@ const outside = (play: Play): Refusal | null =>
 const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) => {
   const refusal = outside(play) ?? unsound(play, reckoned);
   if (refusal) return refusal;
-  const against = play.rules.advancement.forbids(reckoned.place);
+  const against = play.rules.advancement.award.forbids(reckoned.place);
   const refused = against && play.unless(byRule(against.rule, 'forbidden', against.text));
   if (refused) return refused;
   play.happen({ type: 'AwardReckoned', reckoned });
@@ -63,7 +63,7 @@ const awardExperience: Handler<'AwardExperience'> = (play) => {
     parts,
     known: placesEntered(play.state),
     why: {
-      rule: advancement.id,
+      rule: advancement.award.id,
       formula: 'what was overcome and brought home, shared out',
       notes: parts.map(({ name, points, rule }) => ({ rule, text: `${name}: ${points}` })),
     },
@@ -95,7 +95,7 @@ function gain(play: Play, { sharer, experience: after, awarded, lost, notes }: R
     experience,
     lost,
     since: { ...since, awarded: since.awarded + awarded, left: experience },
-    why: { rule: play.rules.advancement.id, formula: 'step by step', notes },
+    why: { rule: play.rules.advancement.award.id, formula: 'step by step', notes },
   });
 }
 
@@ -106,7 +106,9 @@ const endSession: Handler<'EndSession'> = (play) => {
   const { since } = adventureOf(play.state);
   if (Object.keys(since).length === 0 && placesCounted(play.state) === 0)
     return impossible('no-change', 'The session has brought nothing yet.');
-  const { limits } = play.rules.advancement;
+  const {
+    award: { limits },
+  } = play.rules.advancement;
   const why = { rule: limits, formula: 'what one session may bring begins anew' };
   play.happen({ type: 'SessionEnded', known: placesEntered(play.state), why });
   return null;

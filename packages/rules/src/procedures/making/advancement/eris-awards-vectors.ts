@@ -42,7 +42,9 @@ export const erisAwardsVectors: Adapters = {
     return { gp, xp: gp };
   },
   'ERI-XPA-04': (inputs) => {
-    const { magic } = rulesBy('eris').advancement;
+    const {
+      earns: { magic },
+    } = rulesBy('eris').advancement;
     const items = read.list<{ readonly kind: MagicKind; readonly count: number; readonly used?: number }>(
       inputs,
       'items',

@@ -33,7 +33,7 @@ describe('experience by Planet Eris’s rules', () => {
     ['½', { dice: 0.5, plus: 0, stars: 0 }, 50],
     ['6+3**', { dice: 6, plus: 3, stars: 2 }, 600],
   ])('ERI-XPA-02: a monster of %s is worth a hundred for each die', (_text, hitDice, worth) => {
-    expect(eris.foe?.worth(hitDice)).toBe(worth);
+    expect(eris.earns.foe?.worth(hitDice)).toBe(worth);
   });
 
   it('ERI-XPA-01: nothing is earned at the end of a session, unless the referee has it so', () => {
@@ -171,7 +171,7 @@ describe('levels by Planet Eris’s rules', () => {
     ['magic-user', [2_500, 5_000, 10_000, 20_000, 35_000, 50_000, 75_000, 100_000, 200_000, 300_000, 400_000]],
     ['cleric', [1_500, 3_000, 6_000, 12_000, 25_000, 50_000, 100_000, 200_000, 300_000, 400_000, 500_000]],
   ])('ERI-XPA-08, ERI-APX-07 to 09: what each level of a %s takes', (of, thresholds) => {
-    expect(thresholds.map((_, place) => eris.needed(one(of, 1, 0), place + 2))).toEqual(thresholds);
+    expect(thresholds.map((_, place) => eris.levels.needed(one(of, 1, 0), place + 2))).toEqual(thresholds);
   });
 
   it('ERI-HPL-03: all dice anew, and the better total kept; the harm stays', () => {
@@ -200,7 +200,7 @@ describe('levels by Planet Eris’s rules', () => {
   ] as const)('ERI-APX-13: a %s rises as a %s to level %i and no higher', (folk, as, limit) => {
     const aside = { level: 1, experience: 0 };
     const last = one(folk, limit, 900_000, { operating: { as, aside } });
-    expect(eris.needed(last, limit)).not.toBeNull();
+    expect(eris.levels.needed(last, limit)).not.toBeNull();
     expect(ask(play(last), levelUp, player)).toBe('forbidden');
   });
 

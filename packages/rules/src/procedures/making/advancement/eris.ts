@@ -50,7 +50,7 @@ function forMonsters({ monsters }: Haul, level: number, overcome: readonly Foe[]
 
 /** ERI-XPA-06: even shares to characters, and to hirelings of a class. */
 const earnedBy =
-  (settings: AwardSettings): AdvancementRule['earned'] =>
+  (settings: AwardSettings): AdvancementRule['award']['earned'] =>
   (haul, sharers, overcome) => {
     const heads = sharers.filter(({ experience }) => experience > 0).length;
     return sharers.map(({ creature, experience }) => {
@@ -106,32 +106,38 @@ const staying = ({ kind }: Creature): readonly Figure[] =>
 
 /** ERI-XPA, ERI-HPL and ERI-APX-01, 02, 07 to 09, 13 and 14 as one slot. */
 export const erisAdvancement = (settings: AwardSettings): AdvancementRule => ({
-  id: 'ERI-XPA-06',
-  rises: 'ERI-XPA-08',
-  limits: 'ERI-XPA-09',
-  foe: {
-    rule: 'ERI-XPA-02',
-    worth: ({ dice }) => monsterExperience([{ hd: `${dice}`, count: 1 }]),
+  award: {
+    id: 'ERI-XPA-06',
+    limits: 'ERI-XPA-09',
+    forbids: (place) =>
+      isAwarded(place === 'safe' ? 'secured-rest' : place, place === 'session-end', settings.sessionEnd)
+        ? null
+        : { rule: 'ERI-XPA-01', text: 'Nothing is earned until the treasure is home, or safe.' },
+    parts,
+    earned: earnedBy(settings),
   },
-  magic: {
-    rule: 'ERI-XPA-05',
-    worth: (thing, named) => {
-      const kind = magicKind(thing, named);
-      return isDenied(kind) ? 0 : MAGIC_EXPERIENCE[kind.kind];
+  levels: {
+    rises: 'ERI-XPA-08',
+    needed,
+    percent: (riser) => {
+      const score = primeOf(riser);
+      return score === null ? null : primePercent(score);
     },
+    risen: erisRisen,
   },
-  places: null,
-  forbids: (place) =>
-    isAwarded(place === 'safe' ? 'secured-rest' : place, place === 'session-end', settings.sessionEnd)
-      ? null
-      : { rule: 'ERI-XPA-01', text: 'Nothing is earned until the treasure is home, or safe.' },
-  parts,
-  earned: earnedBy(settings),
-  needed,
-  percent: (riser) => {
-    const score = primeOf(riser);
-    return score === null ? null : primePercent(score);
+  earns: {
+    foe: {
+      rule: 'ERI-XPA-02',
+      worth: ({ dice }) => monsterExperience([{ hd: `${dice}`, count: 1 }]),
+    },
+    magic: {
+      rule: 'ERI-XPA-05',
+      worth: (thing, named) => {
+        const kind = magicKind(thing, named);
+        return isDenied(kind) ? 0 : MAGIC_EXPERIENCE[kind.kind];
+      },
+    },
+    places: null,
   },
-  risen: erisRisen,
   figures: (creature) => [...erisStanding(creature), ...(settings.standalone ? staying(creature) : [])],
 });

@@ -36,7 +36,7 @@ const hitPoints: Adapter = (inputs) => {
   const riser = someone({ class: classOf(inputs), abilities, hitPoints: { now: 0, max: 0 } });
   const gained = Array.from(
     { length: Math.max(0, levels.to - levels.from) },
-    (_, place) => rulesBy('gorman').advancement.risen(riser, levels.from + place + 1, dice).max,
+    (_, place) => rulesBy('gorman').advancement.levels.risen(riser, levels.from + place + 1, dice).max,
   );
   return { hpMax: gained.reduce((sum, points) => sum + points, read.number(inputs, 'hpMax')), gained };
 };
@@ -134,7 +134,7 @@ export const gormanAdvancementVectors: Adapters = {
         experience: 1,
         since: { ...since, awarded: whole, left: standing },
       } as const;
-      const [earned] = rule.earned(haul, [sharer], []);
+      const [earned] = rule.award.earned(haul, [sharer], []);
       [standing, capped, whole] = [earned?.experience ?? 0, (earned?.lost ?? 0) > 0, whole + (earned?.awarded ?? 0)];
       return earned?.awarded ?? 0;
     });

@@ -155,23 +155,29 @@ function slower(creature: Creature, reduced: ReducedFrom): readonly Figure[] {
 
 /** GOR-ADV-01 to 07, GOR-XPA-01 to 05, GOR-CLS-08 and 14 as one slot. */
 export const gormanAdvancement = (reduced: ReducedFrom): AdvancementRule => ({
-  id: 'GOR-ADV-07',
-  rises: 'GOR-ADV-01',
-  limits: 'GOR-ADV-05',
-  foe: null,
-  magic: null,
-  places: { rule: 'GOR-XPA-03', anew: 'GOR-XPA-04', bonus: explorationBonus },
-  forbids: (place) =>
-    place === 'session-end'
-      ? {
-          rule: 'GOR-XPA-04',
-          text: 'Nothing is earned until it is carried back: the treasure stays with its carriers.',
-        }
-      : null,
-  parts,
-  earned: (haul, sharers) => earned(haul, sharers, reduced),
-  needed: ({ class: of }, level) => (of === null ? null : level <= 1 ? 0 : nextLevelAt(level - 1)),
-  percent: () => null,
-  risen,
+  award: {
+    id: 'GOR-ADV-07',
+    limits: 'GOR-ADV-05',
+    forbids: (place) =>
+      place === 'session-end'
+        ? {
+            rule: 'GOR-XPA-04',
+            text: 'Nothing is earned until it is carried back: the treasure stays with its carriers.',
+          }
+        : null,
+    parts,
+    earned: (haul, sharers) => earned(haul, sharers, reduced),
+  },
+  levels: {
+    rises: 'GOR-ADV-01',
+    needed: ({ class: of }, level) => (of === null ? null : level <= 1 ? 0 : nextLevelAt(level - 1)),
+    percent: () => null,
+    risen,
+  },
+  earns: {
+    foe: null,
+    magic: null,
+    places: { rule: 'GOR-XPA-03', anew: 'GOR-XPA-04', bonus: explorationBonus },
+  },
   figures: (creature) => slower(creature, reduced),
 });

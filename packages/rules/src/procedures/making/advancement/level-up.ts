@@ -11,10 +11,14 @@ import type { advancementCommands } from './commands.ts';
 export function unrisen(state: GameState, riser: Creature): Refusal | null {
   const { advancement, afflictions } = rulesOf(state);
   const { name, experience, level, id } = riser;
-  const needed = advancement.needed(riser, level + 1);
-  if (needed === null) return byRule(advancement.rises, 'forbidden', `${name} can rise no higher.`);
+  const needed = advancement.levels.needed(riser, level + 1);
+  if (needed === null) return byRule(advancement.levels.rises, 'forbidden', `${name} can rise no higher.`);
   if (experience < needed)
-    return byRule(advancement.rises, 'forbidden', `${name} needs ${needed - experience} experience points more.`);
+    return byRule(
+      advancement.levels.rises,
+      'forbidden',
+      `${name} needs ${needed - experience} experience points more.`,
+    );
   const drained = state.ailments?.[id]?.some(({ kind }) => kind === 'drained') ?? false;
   return drained ? byRule(afflictions.rule, 'forbidden', `${name} must rest to have the lost levels back.`) : null;
 }
@@ -36,10 +40,10 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   if (refused) return refused;
   const level = riser.level + 1;
   const { advancement } = play.rules;
-  const { said, rolls } = play.noting((dice) => advancement.risen(riser, level, dice));
+  const { said, rolls } = play.noting((dice) => advancement.levels.risen(riser, level, dice));
   const { max, points = null, rule, formula, notes } = said;
   const { now, max: before } = riser.hitPoints;
-  const threshold = `level ${level} at ${advancement.needed(riser, level) ?? riser.experience}`;
+  const threshold = `level ${level} at ${advancement.levels.needed(riser, level) ?? riser.experience}`;
   play.happen({
     type: 'LevelGained',
     creature,
@@ -47,7 +51,7 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
     hitPoints: { now: now + max - before, max },
     points,
     rolls,
-    why: { rule, formula, notes: [{ rule: advancement.rises, text: threshold }, ...notes] },
+    why: { rule, formula, notes: [{ rule: advancement.levels.rises, text: threshold }, ...notes] },
   });
   return null;
 };

@@ -27,7 +27,7 @@ const awards: Offers = remembered(
       ...reckoning(state),
       ...(reckoned
         ? [
-            offer('AwardExperience', 'Give the award', { place: 'award', rule: advancement.id }),
+            offer('AwardExperience', 'Give the award', { place: 'award', rule: advancement.award.id }),
             offer('DropAward', 'Put the award away', { place: 'award' }),
           ]
         : []),
@@ -40,20 +40,20 @@ const awards: Offers = remembered(
 function ending(state: GameState): readonly Offer[] {
   const { since } = adventureOf(state);
   if (Object.keys(since).length === 0 && placesCounted(state) === 0) return [];
-  return [offer('EndSession', 'End the session', { place: 'award', rule: rulesOf(state).advancement.limits })];
+  return [offer('EndSession', 'End the session', { place: 'award', rule: rulesOf(state).advancement.award.limits })];
 }
 
 function reckoning(state: GameState): readonly Offer[] {
   const sharers = candidates(state);
   const { advancement } = rulesOf(state);
-  const places = AWARD_PLACES.filter((place) => advancement.forbids(place) === null);
+  const places = AWARD_PLACES.filter((place) => advancement.award.forbids(place) === null);
   if (sharers.length === 0 || places.length === 0) return [];
   const [first = 'settlement'] = places;
   const safe: AwardPlace = state.downtime && state.downtime.place !== 'settlement' ? 'safe' : 'settlement';
   return [
     offer('ReckonAward', 'Reckon an award', {
       place: 'award',
-      rule: advancement.id,
+      rule: advancement.award.id,
       fixed: settled(state),
       inputs: [
         choice(
@@ -71,12 +71,16 @@ function reckoning(state: GameState): readonly Offer[] {
 
 /** Figures that the book has no use for. */
 function settled(state: GameState): Readonly<Record<string, number>> {
-  const { foe, magic, places } = rulesOf(state).advancement;
+  const {
+    earns: { foe, magic, places },
+  } = rulesOf(state).advancement;
   return { ...(foe ? {} : { monsters: 0 }), ...(magic ? {} : { magic: 0 }), ...(places ? {} : { places: 0 }) };
 }
 
 function figures(state: GameState): readonly Input[] {
-  const { foe, magic, places } = rulesOf(state).advancement;
+  const {
+    earns: { foe, magic, places },
+  } = rulesOf(state).advancement;
   const haul = haulOf(state);
   const figure = (name: keyof Haul, label: string, max: number): Input =>
     number(name, label, [0, max], Math.min(max, haul[name]));
@@ -102,7 +106,7 @@ const rising: Offers = rememberedEach(
           offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
             place: 'creature',
             about: creature.id,
-            rule: rulesOf(state).advancement.rises,
+            rule: rulesOf(state).advancement.levels.rises,
             fixed: { creature: creature.id },
           }),
         ],

@@ -54,7 +54,7 @@ describe('levels by the adventures chapter', () => {
   it.each(Object.entries(CLASS_TABLES))('OSE-APX-02: above the last level the %s rises no more', (of, table) => {
     const last = someone({ class: of, level: table.experience.length, experience: 9_000_000 });
     expect(ask(play(last), levelUp, player)).toBe('forbidden');
-    expect(ose.needed(last, last.level + 1)).toBeNull();
+    expect(ose.levels.needed(last, last.level + 1)).toBeNull();
   });
 
   it('all that rests on the level follows: saving throws, attack and spells', () => {
@@ -77,7 +77,7 @@ describe('levels by the adventures chapter', () => {
     const { spells } = rulesFor(fourth.ruleset);
     const apprentice = veteran({ class: 'magic-user', level: 2, experience: 5000 });
     const risen = after(play(apprentice), levelUp, player, 4).creatures[aldo.id];
-    expect([spells.slots(apprentice), risen && spells.slots(risen)]).toEqual([[2], [2, 1]]);
+    expect([spells.memory.slots(apprentice), risen && spells.memory.slots(risen)]).toEqual([[2], [2, 1]]);
   });
 
   it('the sheet says how far it is to the next level, and that it is earned', () => {

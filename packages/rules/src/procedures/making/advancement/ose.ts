@@ -62,27 +62,33 @@ const primeText = (creature: Creature, points: number): string =>
 
 /** OSE-APX-01, 02, 07, 12. */
 export const oseAdvancement: AdvancementRule = {
-  id: 'OSE-APX-12',
-  rises: 'OSE-APX-02',
-  limits: 'OSE-APX-02',
-  foe: { rule: 'OSE-APX-12', worth: experienceFor },
-  magic: null,
-  places: null,
-  forbids: () => null,
-  parts,
-  earned,
-  needed,
-  percent: (riser) => (primeOf(riser) ? percentOf(riser) : null),
-  risen: ({ class: of, abilities, hitPoints: { max } }, level, dice) => {
-    const table = classTable(of);
-    const rule = 'OSE-APX-02';
-    if (level > LAST_DIE_LEVEL) {
-      const points = table?.hitPointsAfter9 ?? 0;
-      return { max: max + points, rule, formula: `from the tenth level ${points} each, and no more dice`, notes: [] };
-    }
-    const sides = table?.hitDie ?? 6;
-    const points = pointsOfDie(dice.die(sides), abilities?.CON ?? AVERAGE);
-    return { max: max + points, rule, formula: `d${sides} and constitution, one at least: ${points}`, notes: [] };
+  award: {
+    id: 'OSE-APX-12',
+    limits: 'OSE-APX-02',
+    forbids: () => null,
+    parts,
+    earned,
+  },
+  levels: {
+    rises: 'OSE-APX-02',
+    needed,
+    percent: (riser) => (primeOf(riser) ? percentOf(riser) : null),
+    risen: ({ class: of, abilities, hitPoints: { max } }, level, dice) => {
+      const table = classTable(of);
+      const rule = 'OSE-APX-02';
+      if (level > LAST_DIE_LEVEL) {
+        const points = table?.hitPointsAfter9 ?? 0;
+        return { max: max + points, rule, formula: `from the tenth level ${points} each, and no more dice`, notes: [] };
+      }
+      const sides = table?.hitDie ?? 6;
+      const points = pointsOfDie(dice.die(sides), abilities?.CON ?? AVERAGE);
+      return { max: max + points, rule, formula: `d${sides} and constitution, one at least: ${points}`, notes: [] };
+    },
+  },
+  earns: {
+    foe: { rule: 'OSE-APX-12', worth: experienceFor },
+    magic: null,
+    places: null,
   },
   figures: (creature) => [...diceFigure(creature), ...primeFigure(creature)],
 };

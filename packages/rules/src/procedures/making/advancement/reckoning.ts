@@ -13,7 +13,7 @@ const COPPER_PER_GOLD = 100;
 
 /** New places, where the rules count them. */
 export const placesCounted = (state: GameState): number =>
-  rulesOf(state).advancement.places ? newPlaces(state).length : 0;
+  rulesOf(state).advancement.earns.places ? newPlaces(state).length : 0;
 
 /** What the adventure has come to so far, as far as it is known. */
 export function haulOf(state: GameState): Haul {
@@ -23,7 +23,7 @@ export function haulOf(state: GameState): Haul {
     monsters: worthOf(advancement, overcome),
     treasure: Math.floor(party.worth(together(coins, divided), valuables) / COPPER_PER_GOLD),
     magic: broughtHome(state, finds).reduce(
-      (sum, { thing, named }) => sum + (advancement.magic?.worth(thing, named) ?? 0),
+      (sum, { thing, named }) => sum + (advancement.earns.magic?.worth(thing, named) ?? 0),
       0,
     ),
     extra: 0,
@@ -83,13 +83,13 @@ export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
   const sharers = candidates(state)
     .filter(({ id }) => reckoned.sharers.includes(id))
     .map((creature) => ({ creature, ...partsOf(state, creature), since: sinceOf(state, rules, creature) }));
-  const earned = rules.advancement.earned(reckoned, sharers, adventureOf(state).overcome);
+  const earned = rules.advancement.award.earned(reckoned, sharers, adventureOf(state).overcome);
   const shares = sharers.flatMap((sharer, place) => {
     const one = earned[place];
     // Those of no class, or who work for wages alone, earn nothing.
     return one && sharer.experience > 0 && sharer.creature.class !== null ? [{ ...one, sharer }] : [];
   });
-  return { parts: rules.advancement.parts(reckoned), shares, coins: poolShared(state, sharers) };
+  return { parts: rules.advancement.award.parts(reckoned), shares, coins: poolShared(state, sharers) };
 }
 
 function poolShared(state: GameState, sharers: readonly Sharer[]): Reckoning['coins'] {

@@ -48,41 +48,59 @@ export interface Risen {
 /** Figures of the award that the referee fills in. */
 export type Haul = Omit<Reckoned, 'place' | 'sharers'>;
 
-/** What a ruleset says about experience and levels. */
-export interface AdvancementRule {
-  /** The rule by which an award is reckoned. */
-  readonly id: RuleId;
-  /** The rule by which a level is reached. */
-  readonly rises: RuleId;
-  /** The rule by which what one session or adventure brings is limited. */
-  readonly limits: RuleId;
+/** What earns experience. */
+export interface Deeds {
   /** Points for one who was overcome; null where that earns nothing. */
   readonly foe: { readonly rule: RuleId; worth(hitDice: HitDice): number } | null;
   /** Points for a thing of magic that was brought home; null where those earn nothing. */
   readonly magic: { readonly rule: RuleId; worth(thing: MagicThing, named: boolean): number } | null;
   /** Percent more for rooms and hexes entered for the first time; null where those earn nothing. */
   readonly places: { readonly rule: RuleId; readonly anew: RuleId; bonus(places: number): number } | null;
+}
+
+/** How an award is reckoned, and what of it is kept. */
+export interface AwardRule {
+  /** The rule by which an award is reckoned. */
+  readonly id: RuleId;
+  /** The rule by which what one session or adventure brings is limited. */
+  readonly limits: RuleId;
   /** Why nothing is awarded there; null when it is. */
   forbids(place: AwardPlace): Note | null;
   /** What the award is made of. */
   parts(haul: Haul): readonly Part[];
   /** What each of them earns, in their order. @param overcome those whom the haul counts, as far as they are known */
   earned(haul: Haul, sharers: readonly Sharer[], overcome: readonly Foe[]): readonly Earned[];
+}
+
+/** How levels are reached, and what they bring. */
+export interface LevelRule {
+  /** The rule by which a level is reached. */
+  readonly rises: RuleId;
   /** Experience that a level takes; null for levels that this one never reaches. */
   needed(riser: Creature, level: number): number | null;
   /** Percent by the prime requisite; null where the book knows none. */
   percent(riser: Creature): number | null;
   /** Hit points on rising to a level. */
   risen(riser: Creature, level: number, dice: Dice): Risen;
+}
+
+/** What a ruleset says about experience and levels. */
+export interface AdvancementRule {
+  /** How an award is reckoned. */
+  readonly award: AwardRule;
+  /** How levels are reached, and what they bring. */
+  readonly levels: LevelRule;
+  /** What earns experience. */
+  readonly earns: Deeds;
   figures(creature: Creature): readonly Figure[];
 }
 
 /** What those who were overcome are worth together. */
-export const worthOf = ({ foe }: AdvancementRule, overcome: readonly Foe[]): number =>
+export const worthOf = ({ earns: { foe } }: AdvancementRule, overcome: readonly Foe[]): number =>
   overcome.reduce((sum, { hitDice }) => sum + (foe && hitDice ? foe.worth(hitDice) : 0), 0);
 
 /** The level that the experience of somebody is worth, by the book in force; never below the one that is held. */
-export function levelEarned({ needed }: AdvancementRule, riser: Creature): number {
+export function levelEarned({ levels: { needed } }: AdvancementRule, riser: Creature): number {
   let level = riser.level;
   for (;;) {
     const next = needed(riser, level + 1);

@@ -27,7 +27,7 @@ const notation = (of: ErisClass): string => {
   return `${dice}d6${plus > 0 ? `+${plus}` : ''}`;
 };
 
-/** ERI-APX-07 to 09, ERI-APX-13, ERI-HPL-02, ERI-DWF-09. Scores and gold it throws as everybody does, and says nothing of its own on them. */
+/** ERI-APX-07 to 09, ERI-APX-13, ERI-HPL-02, ERI-DWF-09. Scores and gold are those of the old booklets, on which the book is built (ERI-RUL-03). */
 export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMakingRule => ({
   classes: Object.entries(RISES_AS).map(([name, of]) => ({
     name,
@@ -40,7 +40,6 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
   points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
   hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
-  // Scores and gold are those of the old booklets, on which the book is built (ERI-RUL-03).
   id: classic.id,
   steps: classic.steps,
   array: classic.array,

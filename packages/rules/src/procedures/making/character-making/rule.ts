@@ -28,12 +28,7 @@ export interface Trade {
 export interface CharacterMakingRule {
   readonly id: RuleId;
   /** The rules of the single steps. */
-  readonly steps: {
-    readonly array: RuleId;
-    readonly swap: RuleId;
-    readonly gold: RuleId;
-    readonly alignment: RuleId;
-  };
+  readonly steps: Readonly<Record<'array' | 'swap' | 'gold' | 'alignment', RuleId>>;
   readonly classes: readonly CharacterClass[];
   /** Figures to be arranged instead of rolling; null where one always rolls. */
   readonly array: readonly number[] | null;

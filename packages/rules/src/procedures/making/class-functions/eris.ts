@@ -58,28 +58,34 @@ export const erisClassFunctions = (settings: FolkSettings): ClassFunctionsRule =
     most: creature.abilities ? languagesOf(creature.abilities.INT, creature.abilities.WIS) : 0,
   }),
   operatesAs: (creature) => (creature.class === 'elf' ? OPERATING : []),
-  attack: (bout) => [
-    marksman(bout.attacker, bout.attack),
-    { name: 'giant-kind', value: giantSlaying(bout), rule: 'ERI-ADV-09' },
-    { name: 'dervish', value: dervishBonus(bout.attacker), rule: 'ERI-ADV-11' },
-  ],
-  damage: (bout) => [
-    {
-      name: 'elf with magic in hand',
-      value: bout.attacker.class === 'elf' ? elfStrikesHarder(bout.attack.material === 'magic') : 0,
-      rule: 'ERI-ELF-05',
+  blows: {
+    attack: (bout) => [
+      marksman(bout.attacker, bout.attack),
+      { name: 'giant-kind', value: giantSlaying(bout), rule: 'ERI-ADV-09' },
+      { name: 'dervish', value: dervishBonus(bout.attacker), rule: 'ERI-ADV-11' },
+    ],
+    damage: (bout) => [
+      {
+        name: 'elf with magic in hand',
+        value: bout.attacker.class === 'elf' ? elfStrikesHarder(bout.attack.material === 'magic') : 0,
+        rule: 'ERI-ELF-05',
+      },
+      { name: 'giant-kind', value: giantSlaying(bout), rule: 'ERI-ADV-09' },
+    ],
+    softened: ({ attacker, target }, damage) => {
+      if (!isSmall(target)) return null;
+      const amount = damageToSmall(kindAmong(attacker, ['ogre', 'giant']) ?? '', damage, null);
+      return amount === damage ? null : { amount, rule: target.class === 'dwarf' ? 'ERI-DWF-04' : 'ERI-HOB-05' };
     },
-    { name: 'giant-kind', value: giantSlaying(bout), rule: 'ERI-ADV-09' },
-  ],
-  softened: ({ attacker, target }, damage) => {
-    if (!isSmall(target)) return null;
-    const amount = damageToSmall(kindAmong(attacker, ['ogre', 'giant']) ?? '', damage, null);
-    return amount === damage ? null : { amount, rule: target.class === 'dwarf' ? 'ERI-DWF-04' : 'ERI-HOB-05' };
   },
-  duty,
-  hatred,
-  natures: null,
-  untouched: () => false,
+  hates: {
+    duty,
+    onSight: hatred,
+  },
+  immunity: {
+    natures: null,
+    untouched: () => false,
+  },
   lore: {
     rule: 'ERI-DWF-02',
     topics: STONEWORK,

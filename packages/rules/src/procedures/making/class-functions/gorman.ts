@@ -39,6 +39,7 @@ export function noticesDoor(
 
 /**
  * GOR-CLS as one slot: dwarves notice secret doors that they pass; whether one has tried before, the table keeps.
+ * On languages, hatred and blows against the small the book is silent (GOR-RUL-01).
  * @param inCombat whether strength and dexterity count in a fight (GOR-ABI-05)
  */
 export const gormanClassFunctions = (
@@ -47,8 +48,10 @@ export const gormanClassFunctions = (
 ): ClassFunctionsRule => ({
   cites: { calling: 'GOR-CLS-07' },
   figures: gormanFigures(inCombat),
-  natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
-  untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
+  immunity: {
+    natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
+    untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
+  },
   lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE, notices: () => true },
   told: ({ class: of }, topic) => of !== null && isTold(of, topic),
   passing: {
@@ -57,14 +60,14 @@ export const gormanClassFunctions = (
     needed: SECRET_DOOR_NOTICE.upTo,
     notices,
   },
-  attack: () => [],
-  // On languages, hatred and blows against the small the book is silent (GOR-RUL-01).
+  blows: {
+    attack: () => [],
+    damage: chapter.blows.damage,
+    softened: chapter.blows.softened,
+  },
   languages: chapter.languages,
   operatesAs: chapter.operatesAs,
-  damage: chapter.damage,
-  softened: chapter.softened,
-  duty: chapter.duty,
-  hatred: chapter.hatred,
+  hates: chapter.hates,
 });
 
 const notices: PassingRule['notices'] = ({ class: calling }, feet, dice) => {

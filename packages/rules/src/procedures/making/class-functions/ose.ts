@@ -6,19 +6,25 @@ export const oseClassFunctions: ClassFunctionsRule = {
   cites: { calling: 'OSE-APX-02' },
   languages: ({ abilities }) => ({ rule: 'OSE-APX-01', most: abilityBand(abilities?.INT ?? 10).extraLanguages }),
   operatesAs: () => [],
-  attack: ({ attacker, attack }) => [
-    {
-      name: 'halfling',
-      value: attack.kind === 'missile' && attacker.class === 'halfling' ? 1 : 0,
-      rule: 'OSE-APX-05',
-    },
-  ],
-  damage: () => [],
-  softened: () => null,
-  duty: () => null,
-  hatred: () => null,
-  natures: null,
-  untouched: () => false,
+  blows: {
+    attack: ({ attacker, attack }) => [
+      {
+        name: 'halfling',
+        value: attack.kind === 'missile' && attacker.class === 'halfling' ? 1 : 0,
+        rule: 'OSE-APX-05',
+      },
+    ],
+    damage: () => [],
+    softened: () => null,
+  },
+  hates: {
+    duty: () => null,
+    onSight: () => null,
+  },
+  immunity: {
+    natures: null,
+    untouched: () => false,
+  },
   lore: null,
   told: () => false,
   passing: null,

@@ -15,6 +15,31 @@ export interface Nature {
   readonly sentence: string;
 }
 
+/** What folk and class add to blows, and take from them. */
+export interface FolkBlows {
+  /** What is added to an attack roll, and to damage. */
+  attack(bout: Bout): readonly Modifier[];
+  damage(bout: Bout): readonly Modifier[];
+  /** What is left of finished damage; null where nothing softens it. */
+  softened(bout: Bout, damage: number): { readonly amount: number; readonly rule: RuleId } | null;
+}
+
+/** Whom folk hate. */
+export interface FolkHatred {
+  /** Why another foe comes first; null when none does. @param within those of the foes who can be attacked */
+  duty(bout: Bout, within: readonly Creature[]): Nature | null;
+  /** Why those who are met attack on sight; null when it is left to the reaction. */
+  onSight(party: readonly Creature[], met: readonly Creature[]): Nature | null;
+}
+
+/** What leaves some folk untouched. */
+export interface FolkImmunity {
+  /** Natures of effects that leave some folk untouched, and where the book says so; null where it knows no such folk. */
+  readonly natures: { readonly rule: RuleId; readonly all: readonly string[] } | null;
+  /** Whether an effect of this nature leaves somebody untouched, without a save. */
+  untouched(creature: Creature, nature: string): boolean;
+}
+
 /** What a ruleset says about what folk and classes are good at, beyond their tables. */
 export interface ClassFunctionsRule {
   readonly cites: Cites<'calling'>;
@@ -24,19 +49,12 @@ export interface ClassFunctionsRule {
   languages(creature: Creature): { readonly rule: RuleId; readonly most: number };
   /** The classes between which this one chooses before an adventure; none for those who have one. */
   operatesAs(creature: Creature): readonly Operating[];
-  /** What is added to an attack roll, and to damage. */
-  attack(bout: Bout): readonly Modifier[];
-  damage(bout: Bout): readonly Modifier[];
-  /** What is left of finished damage; null where nothing softens it. */
-  softened(bout: Bout, damage: number): { readonly amount: number; readonly rule: RuleId } | null;
-  /** Why another foe comes first; null when none does. @param within those of the foes who can be attacked */
-  duty(bout: Bout, within: readonly Creature[]): Nature | null;
-  /** Why those who are met attack on sight; null when it is left to the reaction. */
-  hatred(party: readonly Creature[], met: readonly Creature[]): Nature | null;
-  /** Natures of effects that leave some folk untouched, and where the book says so; null where it knows no such folk. */
-  readonly natures: { readonly rule: RuleId; readonly all: readonly string[] } | null;
-  /** Whether an effect of this nature leaves somebody untouched, without a save. */
-  untouched(creature: Creature, nature: string): boolean;
+  /** What folk and class add to blows, and take from them. */
+  readonly blows: FolkBlows;
+  /** Whom folk hate. */
+  readonly hates: FolkHatred;
+  /** What leaves some folk untouched. */
+  readonly immunity: FolkImmunity;
   /** What some folk are told of unasked, and where the book says so; null where it is told to nobody. */
   readonly lore: LoreRule | null;
   told(creature: Creature, topic: string): boolean;

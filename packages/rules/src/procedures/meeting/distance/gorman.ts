@@ -26,7 +26,7 @@ const inYards = ({ outdoors }: DistanceRule): DistanceRule['outdoors'] =>
     water: { rule: 'GOR-ENC-03', unit: outdoors.water.unit },
   };
 
-/** GOR-ENC-03 as one slot: feet everywhere, or by option yards outdoors; the base book's dice serve where no surprise was rolled for. */
+/** GOR-ENC-03 as one slot: feet everywhere, or by option yards outdoors; the base book's dice serve where no surprise was rolled for. On other distances the book is silent (GOR-RUL-01). */
 export const gormanDistanceRule = (
   silent: DistanceRule,
   { outdoorYards }: { readonly outdoorYards: boolean },
@@ -35,7 +35,6 @@ export const gormanDistanceRule = (
   outdoors: gormanDistance([], { feet: null, outdoors: true, outdoorYards }).unit === 'yd' ? inYards(silent) : null,
   awaitsSurprise: true,
   bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards }).distance,
-  // On other distances the book is silent (GOR-RUL-01).
   cites: silent.cites,
   dice: silent.dice,
 });

@@ -34,7 +34,7 @@ const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, a
     newSide(play, nameOf(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
   play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
-  if (atOnce || play.rules.surprise.rolls(sides).length === 0) surprise(play);
+  if (atOnce || play.rules.surprise.roll.rolls(sides).length === 0) surprise(play);
   return null;
 };
 

@@ -1,10 +1,9 @@
 import { distancesOf } from '../../dungeon/movement/eris.ts';
 import type { EncounterRule } from './rule.ts';
 
-/** ERI-MOV-01, 03 as one slot: a round's move is a run, for as many rounds as it takes. The rest the book leaves open. */
+/** ERI-MOV-01, 03 as one slot: a round's move is a run, for as many rounds as it takes. On the order of an encounter the book is silent (ERI-RUL-03). */
 export const erisEncounter = (silent: EncounterRule): EncounterRule => ({
   movement: (base) => ({ max: distancesOf(base).perRound, allowed: true }),
-  // On the order of an encounter the book is silent (ERI-RUL-03).
   cites: silent.cites,
   steps: silent.steps,
   reactionAfter: silent.reactionAfter,

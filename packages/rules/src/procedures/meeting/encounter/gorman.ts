@@ -11,6 +11,7 @@ export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly
 /**
  * GOR-ENC-01, GOR-ENC-05, GOR-MOV-05 as one slot: the surprised choose nothing; the reaction comes after what is
  * declared; a move in a fight is a third of the rate.
+ * On the other steps of an encounter the book is silent (GOR-RUL-01).
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   cites: { order: 'GOR-ENC-01', actions: 'GOR-ENC-05' },
@@ -23,7 +24,6 @@ export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   },
   reactionAfter: 'initiative',
   movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
-  // On the other steps of an encounter the book is silent (GOR-RUL-01).
   steps: chapter.steps,
   modeAfter: chapter.modeAfter,
   isRoleplayed: chapter.isRoleplayed,

@@ -26,7 +26,7 @@ function surprised(state: GameState, { sides, round }: Encounter): Refusal | nul
   if (!chooses)
     return byRule(encounter.choosing.rule, 'out-of-turn', 'You are surprised, and have no choice in this round.');
   return ours.some((side) => losesRound(state, side))
-    ? byRule(surprise.frozen, 'out-of-turn', 'You are surprised: you lose this round.')
+    ? byRule(surprise.lost.rule, 'out-of-turn', 'You are surprised: you lose this round.')
     : null;
 }
 

@@ -1,7 +1,7 @@
 import { stateAfter } from '../pursuit/eris.ts';
 import type { EvasionRule } from './rule.ts';
 
-/** ERI-PUR-01, 02 as one slot: out of a fight once all have broken off; and nobody gets away without a chase. The rest the book leaves open. */
+/** ERI-PUR-01, 02 as one slot: out of a fight once all have broken off; and nobody gets away without a chase. On slipping away out of doors and at sea the book is silent (ERI-RUL-03). */
 export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   cites: {
     dungeon: 'ERI-PUR-02',
@@ -19,7 +19,6 @@ export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   },
   breaksOff: (feet) => feet === null || stateAfter(true, feet, true) === 'pursuit',
   dungeon: () => 'pursuit',
-  // On slipping away out of doors and at sea the book is silent (ERI-RUL-03).
   may: silent.may,
   wilderness: silent.wilderness,
   chance: silent.chance,

@@ -13,7 +13,7 @@ export function mayEvade(
   return { allowed, automatic: allowed && otherSurprised && !evaderSurprised };
 }
 
-/** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. */
+/** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. On leaving a melee, and on slipping away out of doors and at sea, the book is silent (GOR-RUL-01). */
 export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
   cites: {
     may: 'GOR-EVA-01',
@@ -31,7 +31,6 @@ export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
     const { escapes } = byMonsters ? monstersChase(chase, null, true) : chased(chase);
     return escapes ? 'evaded' : 'pursuit';
   },
-  // On leaving a melee, and on slipping away out of doors and at sea, the book is silent (GOR-RUL-01).
   engaged: chapter.engaged,
   breaksOff: chapter.breaksOff,
   wilderness: chapter.wilderness,

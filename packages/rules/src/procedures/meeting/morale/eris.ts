@@ -10,7 +10,7 @@ export function checksAtRoundsEnd(
   return (deaths > 0 && !firstDeathDone) || (2 * incapacitated >= initial && incapacitated > 0 && !halfDone);
 }
 
-/** ERI-CMB-03 as one slot: once, when all sides have acted. Scores and dice, of which the book is silent, are another's. */
+/** ERI-CMB-03 as one slot: once, when all sides have acted. On the throw of morale the book is silent (ERI-RUL-03). */
 export const erisMorale = (silent: MoraleRule): MoraleRule => ({
   cites: {
     never: silent.cites.never,
@@ -20,19 +20,17 @@ export const erisMorale = (silent: MoraleRule): MoraleRule => ({
     adjustment: silent.cites.adjustment,
     mercenary: silent.cites.mercenary,
   },
-  checkedAt: 'end-of-round',
-  triggers: (losses) => (checksAtRoundsEnd('monster', 'morale', losses) ? silent.triggers(losses) : []),
-  // On the throw of morale the book is silent (ERI-RUL-03).
-  formula: silent.formula,
+  check: {
+    checkedAt: 'end-of-round',
+    triggers: (losses) => (checksAtRoundsEnd('monster', 'morale', losses) ? silent.check.triggers(losses) : []),
+    formula: silent.check.formula,
+    dice: silent.check.dice,
+    checks: silent.check.checks,
+    result: silent.check.result,
+  },
   servantsWaver: silent.servantsWaver,
   played: silent.played,
-  unscored: silent.unscored,
-  dice: silent.dice,
+  score: silent.score,
   enough: silent.enough,
-  mostAdjustment: silent.mostAdjustment,
-  mercenary: silent.mercenary,
   fights: silent.fights,
-  checks: silent.checks,
-  target: silent.target,
-  result: silent.result,
 });

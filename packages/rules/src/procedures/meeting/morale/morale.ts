@@ -19,7 +19,7 @@ export function noteLosses(play: Play): void {
   for (const side of play.state.encounter?.sides ?? []) {
     if (!isOpen(rule, side) || !mayWaver(play.state, rule, side)) continue;
     const members = membersOf(play.state, side);
-    const triggers = rule.triggers({
+    const triggers = rule.check.triggers({
       initial: side.initial,
       deaths: members.filter(isDead).length,
       incapacitated: members.filter((member) => !isCapable(member)).length,
@@ -40,12 +40,14 @@ const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken &
 
 const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
   const score = moraleOf(state, side);
-  return score !== null && rule.checks(score);
+  return score !== null && rule.check.checks(score);
 };
 
 /** The score most of those who can still act have; null when none of them has any. */
 export function moraleOf(state: GameState, side: Side): number | null {
-  const { unscored } = rulesFor(state.ruleset).morale;
+  const {
+    score: { unscored },
+  } = rulesFor(state.ruleset).morale;
   const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
     kind === 'monster' ? (morale ?? unscored ?? []) : [],
   );
@@ -71,10 +73,10 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
   if (!side || score === null)
     return impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.');
   const rule = play.rules.morale;
-  const most = rule.mostAdjustment;
+  const most = rule.score.mostAdjustment;
   if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
     return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
-  const never = rule.checks(score)
+  const never = rule.check.checks(score)
     ? null
     : play.unless(byRule(rule.cites.never, 'forbidden', `Morale ${score} is never checked.`));
   if (never) return never;
@@ -84,8 +86,8 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
         byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
       );
   if (proven) return proven;
-  const roll = play.roll(rule.dice.count, rule.dice.sides);
-  const needed = rule.target(score, [adjustment]);
+  const roll = play.roll(rule.check.dice.count, rule.check.dice.sides);
+  const needed = rule.score.target(score, [adjustment]);
   const against = [
     { name: 'morale score', value: needed - adjustment, rule: rule.cites.check },
     { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
@@ -93,8 +95,14 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
   play.happen({
     type: 'MoraleChecked',
     side: asked,
-    result: rule.result(roll.total, needed),
-    why: { rule: rule.cites.check, formula: rule.formula, roll, needed, ...(adjustment === 0 ? {} : { against }) },
+    result: rule.check.result(roll.total, needed),
+    why: {
+      rule: rule.cites.check,
+      formula: rule.check.formula,
+      roll,
+      needed,
+      ...(adjustment === 0 ? {} : { against }),
+    },
   });
   return null;
 };
@@ -117,7 +125,7 @@ const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...rai
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
-  play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.mercenary(troop, raised) });
+  play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) });
   return null;
 };
 

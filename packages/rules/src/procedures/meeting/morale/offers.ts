@@ -32,12 +32,12 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
   }
   const rule = rulesFor(state.ruleset).morale;
   const score = moraleOf(state, side);
-  if (!rule.played || score === null || !rule.checks(score) || side.morale.successes >= rule.enough) return [];
+  if (!rule.played || score === null || !rule.check.checks(score) || side.morale.successes >= rule.enough) return [];
   const now = combat && momentOf(combat);
   const theirs =
     combat?.stage === 'acting' &&
     now?.phase === 'morale' &&
-    (rule.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
+    (rule.check.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
   const about = { place: 'encounter', rule: rule.cites.check } as const;
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
@@ -50,7 +50,9 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
       ...about,
       key: `CheckMorale:judged:${side.id}`,
       fixed: { side: side.id },
-      inputs: [number('adjustment', 'Adjustment to the score', [-rule.mostAdjustment, rule.mostAdjustment], 0)],
+      inputs: [
+        number('adjustment', 'Adjustment to the score', [-rule.score.mostAdjustment, rule.score.mostAdjustment], 0),
+      ],
     }),
   ];
 }
@@ -88,7 +90,9 @@ function mercenaries(state: GameState): Offer[] {
     (creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature),
   );
   if (humans.length === 0) return [];
-  const { mostAdjustment } = rulesFor(state.ruleset).morale;
+  const {
+    score: { mostAdjustment },
+  } = rulesFor(state.ruleset).morale;
   return [
     offer('RateMercenary', 'Rate the morale of a mercenary', {
       place: 'palette',

@@ -28,26 +28,30 @@ export const oseMoraleCites: MoraleRule['cites'] = {
 /** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07); who fights alone is not driven to check (R39). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
   cites: oseMoraleCites,
-  formula: '2d6 > morale: they break',
+  check: {
+    formula: '2d6 > morale: they break',
+    dice: { count: 2, sides: 6 },
+    checkedAt: 'own-turn',
+    checks,
+    result: (total, target) => (total > target ? 'flee' : 'fight'),
+    triggers: ({ initial, deaths, incapacitated, firstDeathDone, halfDone }) => {
+      if (initial < 2) return [];
+      const half = 2 * incapacitated >= initial && incapacitated > 0;
+      return [
+        ...(deaths > 0 && !firstDeathDone ? (['first-death'] as const) : []),
+        ...(half && !halfDone ? (['half'] as const) : []),
+      ];
+    },
+  },
   servantsWaver: false,
   played: morale,
-  unscored: null,
-  dice: { count: 2, sides: 6 },
-  checkedAt: 'own-turn',
-  enough: 2,
-  mostAdjustment: MOST_ADJUSTMENT,
-  mercenary: mercenaryMorale,
-  fights: (score) => score > NEVER_FIGHTS,
-  checks,
-  target: (score, adjustments) =>
-    checks(score) ? score + clamped(adjustments.reduce((sum, each) => sum + each, 0)) : score,
-  result: (total, target) => (total > target ? 'flee' : 'fight'),
-  triggers: ({ initial, deaths, incapacitated, firstDeathDone, halfDone }) => {
-    if (initial < 2) return [];
-    const half = 2 * incapacitated >= initial && incapacitated > 0;
-    return [
-      ...(deaths > 0 && !firstDeathDone ? (['first-death'] as const) : []),
-      ...(half && !halfDone ? (['half'] as const) : []),
-    ];
+  score: {
+    unscored: null,
+    mostAdjustment: MOST_ADJUSTMENT,
+    mercenary: mercenaryMorale,
+    target: (score, adjustments) =>
+      checks(score) ? score + clamped(adjustments.reduce((sum, each) => sum + each, 0)) : score,
   },
+  enough: 2,
+  fights: (score) => score > NEVER_FIGHTS,
 });

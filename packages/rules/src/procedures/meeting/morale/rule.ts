@@ -25,31 +25,43 @@ export interface Raised {
   readonly conditions: number;
 }
 
+/** The score of those who check, and what moves it. */
+export interface MoraleScore {
+  /** The score of those whose description names none; null where they never check. */
+  readonly unscored: number | null;
+  /** Adjustments go so far up and down. */
+  readonly mostAdjustment: number;
+  mercenary(troop: Troop, raised: Raised): number;
+  /** The score that adjustments make of it. */
+  target(score: number, adjustments: readonly number[]): number;
+}
+
+/** When morale is checked, and by what throw. */
+export interface MoraleCheck {
+  /** What the throw compares, in words. */
+  readonly formula: string;
+  readonly dice: { readonly count: number; readonly sides: number };
+  /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
+  readonly checkedAt: 'own-turn' | 'end-of-round';
+  checks(score: number): boolean;
+  triggers(losses: Losses): readonly Trigger[];
+  result(total: number, target: number): 'fight' | 'flee';
+}
+
 /** What a ruleset says about courage. */
 export interface MoraleRule {
   readonly cites: Cites<'never' | 'check' | 'due' | 'proven' | 'adjustment' | 'mercenary'>;
-  /** What the throw compares, in words. */
-  readonly formula: string;
+  /** When it is checked, and by what throw. */
+  readonly check: MoraleCheck;
   /** Whether those in the party’s service may waver at the same moments; they check by their loyalty. */
   readonly servantsWaver: boolean;
   /** Whether morale is played at all. */
   readonly played: boolean;
-  /** The score of those whose description names none; null where they never check. */
-  readonly unscored: number | null;
-  readonly dice: { readonly count: number; readonly sides: number };
-  /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
-  readonly checkedAt: 'own-turn' | 'end-of-round';
+  /** The score, and what moves it. */
+  readonly score: MoraleScore;
   /** Successes in one encounter after which they fight to the end. */
   readonly enough: number;
-  /** Adjustments go so far up and down. */
-  readonly mostAdjustment: number;
-  mercenary(troop: Troop, raised: Raised): number;
   fights(score: number): boolean;
-  checks(score: number): boolean;
-  /** The score that adjustments make of it. */
-  target(score: number, adjustments: readonly number[]): number;
-  result(total: number, target: number): 'fight' | 'flee';
-  triggers(losses: Losses): readonly Trigger[];
 }
 
 declare module '../../../core/ruleset.ts' {

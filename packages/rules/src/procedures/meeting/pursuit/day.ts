@@ -23,8 +23,8 @@ export function pursuitDay(
   goOn: boolean,
 ): PursuitDay {
   const direction = dice.die(WINDS);
-  const catchUp = pursuerFaster ? dice.die(rule.catchUp.sides) : null;
-  if (catchUp !== null && succeeds(rule.catchUp, catchUp))
+  const catchUp = pursuerFaster ? dice.die(rule.caught.catchUp.sides) : null;
+  if (catchUp !== null && succeeds(rule.caught.catchUp, catchUp))
     return { direction, catchUp, evasion: null, outcome: 'caught' };
   if (!goOn) return { direction, catchUp, evasion: null, outcome: 'caught' };
   const evasion = dice.die(100);

@@ -14,10 +14,11 @@ export const erisPursuitVectors: Adapters = {
   }),
   'ERI-PUR-02': (inputs) => {
     const rule = rulesBy('eris').pursuit;
-    const ran = (who: string) => rule.running(read.number(inputs, `${who}Move`), read.number(inputs, `${who}Lost`, 0));
+    const ran = (who: string) =>
+      rule.pace.running(read.number(inputs, `${who}Move`), read.number(inputs, `${who}Lost`, 0));
     const [pursuedFeet, pursuerFeet] = [ran('pursued'), ran('pursuer')];
     const { gap, closed } = runFor(rule, read.number(inputs, 'gapFeet'), pursuedFeet, pursuerFeet, false);
-    return { pursuedFeet, pursuerFeet, gap: Math.max(rule.caughtAt, gap), contact: closed };
+    return { pursuedFeet, pursuerFeet, gap: Math.max(rule.caught.gap, gap), contact: closed };
   },
   'ERI-PUR-03': (inputs) => {
     const quicker = inputs.quicker === 'pursuer' || inputs.quicker === 'pursued' ? inputs.quicker : null;
@@ -28,10 +29,11 @@ export const erisPursuitVectors: Adapters = {
     const { pursuit, combatRound } = rulesBy('eris', { roundsPerTurn: roundsPerTurn(inputs) });
     const [move, spells, shots] = ['move', 'spells', 'shots'].map((name) => read.number(inputs, name, 0));
     const mover = { class: read.flag(inputs, 'elf', false) ? 'elf' : 'fighter', hasted: false };
-    const free = combatRound.splits({ ...mover, mounted: read.flag(inputs, 'mountedArcher', false) }) !== null;
-    if ((spells ?? 0) + (shots ?? 0) > pursuit.roundsInGo) return { ...denied('too-many-rounds') };
+    const free =
+      combatRound.swiftness.splits({ ...mover, mounted: read.flag(inputs, 'mountedArcher', false) }) !== null;
+    if ((spells ?? 0) + (shots ?? 0) > pursuit.pace.roundsInGo) return { ...denied('too-many-rounds') };
     const [whole, left] = [0, (spells ?? 0) + (free ? 0 : (shots ?? 0))].map((lost) =>
-      pursuit.running(move ?? 0, lost),
+      pursuit.pace.running(move ?? 0, lost),
     );
     return { penaltyFeet: (whole ?? 0) - (left ?? 0), pursuitFeet: left };
   },
@@ -40,7 +42,7 @@ export const erisPursuitVectors: Adapters = {
       ? { continues: goesOn(read.number(inputs, 'gapFeet')) }
       : {
           continues: succeeds(
-            rulesBy('eris').pursuit.follows(read.text<Passage>(inputs, 'event')),
+            rulesBy('eris').pursuit.escape.follows(read.text<Passage>(inputs, 'event')),
             loaded(...read.faces(inputs)).die(6),
           ),
         },

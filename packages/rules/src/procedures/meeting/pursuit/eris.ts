@@ -57,7 +57,7 @@ export interface ErisPursuitOptions {
   readonly roundsPerTurn: number;
 }
 
-/** ERI-PUR as one slot: a chase by turns. On lures and exhaustion the book is silent. */
+/** ERI-PUR as one slot: a chase by turns. On what is dropped, where one hides and how one tires in a chase the book is silent (ERI-RUL-03). */
 export const erisPursuit = (
   silent: PursuitRule,
   { lowFirst, tieByDexterity, roundsPerTurn }: ErisPursuitOptions,
@@ -77,20 +77,24 @@ export const erisPursuit = (
     contact: 'ERI-PUR-03',
     initiative: 'ERI-INI-05',
   },
-  passages: PASSAGES,
-  follows: (passage) => inSix(FOLLOW[passage]),
-  givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),
-  caughtAt: ERIS_MELEE_FEET,
-  running: (base, roundsLost = 0) => covered(base, roundsLost),
-  roundsInGo: roundsPerTurn,
-  contact: (dexterity, dice) => onContact(true, tieByDexterity ? quicker(dexterity) : null, lowFirst, dice).combatRound,
-  // On what is dropped, where one hides and how one tires in a chase the book is silent (ERI-RUL-03).
-  closing: silent.closing,
-  obstacle: silent.obstacle,
-  endsOutOfSight: silent.endsOutOfSight,
-  lure: silent.lure,
-  exhaustedAfter: silent.exhaustedAfter,
-  restTurns: silent.restTurns,
-  exhausted: silent.exhausted,
-  catchUp: silent.catchUp,
+  escape: {
+    passages: PASSAGES,
+    follows: (passage) => inSix(FOLLOW[passage]),
+    givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),
+    obstacle: silent.escape.obstacle,
+    endsOutOfSight: silent.escape.endsOutOfSight,
+    lure: silent.escape.lure,
+  },
+  caught: {
+    gap: ERIS_MELEE_FEET,
+    contact: (dexterity, dice) =>
+      onContact(true, tieByDexterity ? quicker(dexterity) : null, lowFirst, dice).combatRound,
+    catchUp: silent.caught.catchUp,
+  },
+  pace: {
+    running: (base, roundsLost = 0) => covered(base, roundsLost),
+    roundsInGo: roundsPerTurn,
+    closing: silent.pace.closing,
+  },
+  exhaustion: silent.exhaustion,
 });

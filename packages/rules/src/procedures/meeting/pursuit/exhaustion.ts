@@ -4,7 +4,7 @@ import type { PursuitRule } from './rule.ts';
 
 /** Run too long, and not rested since. */
 export const isExhausted = (
-  { exhaustedAfter, restTurns }: PursuitRule,
+  { exhaustion: { after: exhaustedAfter, restTurns } }: PursuitRule,
   roundsRun: number,
   turnsRested: number,
 ): boolean => roundsRun >= exhaustedAfter && turnsRested < restTurns;
@@ -18,6 +18,6 @@ export function exhaustion(
 ): readonly Modifier[] {
   const rule = rules.pursuit;
   const left = state.exhaustion[creature] ?? 0;
-  if (!isExhausted(rule, left > 0 ? rule.exhaustedAfter : 0, rule.restTurns - left)) return [];
-  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: rule.cites.exhaustion }];
+  if (!isExhausted(rule, left > 0 ? rule.exhaustion.after : 0, rule.exhaustion.restTurns - left)) return [];
+  return [{ name: 'exhausted by running', value: rule.exhaustion.costs[on], rule: rule.cites.exhaustion }];
 }

@@ -5,12 +5,12 @@ const CONTACT_ON_WATER = 0;
 
 /** The gap in feet after both sides have run so far, and whether it is closed (R26). */
 export function runFor(
-  rule: Pick<PursuitRule, 'closing' | 'caughtAt'>,
+  { pace, caught }: Pick<PursuitRule, 'pace' | 'caught'>,
   before: number,
   fled: number,
   chased: number,
   onWater: boolean,
 ): { readonly gap: number; readonly closed: boolean } {
-  const gap = before - rule.closing(fled, chased, onWater);
-  return { gap, closed: gap <= (onWater ? CONTACT_ON_WATER : rule.caughtAt) };
+  const gap = before - pace.closing(fled, chased, onWater);
+  return { gap, closed: gap <= (onWater ? CONTACT_ON_WATER : caught.gap) };
 }

@@ -22,7 +22,9 @@ export const gormanPursuitVectors: Adapters = {
   }),
   'GOR-EVA-04': (inputs) => {
     const [event, dice] = [read.text<Passage | 'treasure' | 'food'>(inputs, 'event'), loaded(...read.faces(inputs))];
-    const { follows, lure } = rulesBy('gorman').pursuit;
+    const {
+      escape: { follows, lure },
+    } = rulesBy('gorman').pursuit;
     if (event !== 'treasure' && event !== 'food') return { continues: succeeds(follows(event), dice.die(6)) };
     const stops = lure(event, read.flag(inputs, 'intelligent', true));
     return { continues: stops.upTo === 0 || !succeeds(stops, dice.die(6)) };

@@ -54,7 +54,7 @@ export function tired(turnsRun: number, restTurns: number): { readonly exhausted
   return { exhausted, penalty: exhausted ? EXHAUSTION : 0 };
 }
 
-/** GOR-EVA-02…05 as one slot: caught when nothing is left between them. */
+/** GOR-EVA-02…05 as one slot: caught when nothing is left between them. On running, obstacles and how a chase ends the book is silent (GOR-RUL-01). */
 export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   const { penalty } = tired(EXHAUSTED_AFTER, 0);
   return {
@@ -73,21 +73,24 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
       contact: chapter.cites.contact,
       initiative: chapter.cites.initiative,
     },
-    caughtAt: 0,
-    passages: PASSAGES,
-    follows: (passage) => inSix(FOLLOW[passage]),
-    givesUp: (gap, byMonsters) => byMonsters && gap > GIVE_UP_FEET,
-    lure: bait,
-    exhaustedAfter: EXHAUSTED_AFTER,
-    restTurns: REST_TURNS,
-    exhausted: { attack: penalty, damage: penalty, armour: penalty },
-    // On running, obstacles and how a chase ends the book is silent (GOR-RUL-01).
-    running: chapter.running,
-    roundsInGo: chapter.roundsInGo,
-    contact: chapter.contact,
-    closing: chapter.closing,
-    obstacle: chapter.obstacle,
-    endsOutOfSight: chapter.endsOutOfSight,
-    catchUp: chapter.catchUp,
+    caught: {
+      gap: 0,
+      contact: chapter.caught.contact,
+      catchUp: chapter.caught.catchUp,
+    },
+    escape: {
+      passages: PASSAGES,
+      follows: (passage) => inSix(FOLLOW[passage]),
+      givesUp: (gap, byMonsters) => byMonsters && gap > GIVE_UP_FEET,
+      lure: bait,
+      obstacle: chapter.escape.obstacle,
+      endsOutOfSight: chapter.escape.endsOutOfSight,
+    },
+    exhaustion: {
+      after: EXHAUSTED_AFTER,
+      restTurns: REST_TURNS,
+      costs: { attack: penalty, damage: penalty, armour: penalty },
+    },
+    pace: chapter.pace,
   };
 };

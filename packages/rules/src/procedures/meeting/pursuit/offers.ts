@@ -32,7 +32,7 @@ const lost = (most: number): readonly Input[] => [
   number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
 ];
 
-const run = ({ setting }: Encounter, { cites, roundsInGo }: PursuitRule, cover: number): Offer =>
+const run = ({ setting }: Encounter, { cites, pace: { roundsInGo } }: PursuitRule, cover: number): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
@@ -68,7 +68,10 @@ const run = ({ setting }: Encounter, { cites, roundsInGo }: PursuitRule, cover: 
 function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesFor(state.ruleset).pursuit;
   const indoors = encounter.setting === 'dungeon';
-  return [run(encounter, rule, coverOfCountry(state)), ...(indoors ? through(rule.passages, rule.cites.food) : [])];
+  return [
+    run(encounter, rule, coverOfCountry(state)),
+    ...(indoors ? through(rule.escape.passages, rule.cites.food) : []),
+  ];
 }
 
 function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {

@@ -18,22 +18,30 @@ export const osePursuit: PursuitRule = {
     contact: 'TABLE',
     initiative: 'TABLE',
   },
-  passages: [],
-  follows: () => inSix(6),
-  givesUp: () => false,
-  caughtAt: 5,
-  running: (base) => base,
-  roundsInGo: 1,
-  contact: null,
-  closing: (fleeRate, pursueRate, onWater) => (onWater ? Math.max(30, pursueRate - fleeRate) : pursueRate - fleeRate),
-  obstacle: (effect, pursueRate) => {
-    if (effect === 'stop') return { pursueRate: 0, ended: true };
-    return { pursueRate: effect === 'slow' ? Math.floor(pursueRate / 2) : pursueRate, ended: false };
+  escape: {
+    passages: [],
+    follows: () => inSix(6),
+    givesUp: () => false,
+    obstacle: (effect, pursueRate) => {
+      if (effect === 'stop') return { pursueRate: 0, ended: true };
+      return { pursueRate: effect === 'slow' ? Math.floor(pursueRate / 2) : pursueRate, ended: false };
+    },
+    endsOutOfSight: (tenacious) => !tenacious,
+    lure: (kind, intelligent) => inSix((kind === 'treasure') === intelligent ? 3 : 0),
   },
-  endsOutOfSight: (tenacious) => !tenacious,
-  lure: (kind, intelligent) => inSix((kind === 'treasure') === intelligent ? 3 : 0),
-  exhaustedAfter: 30,
-  restTurns: 3,
-  exhausted: { attack: -2, damage: -2, armour: -2 },
-  catchUp: percent(50),
+  caught: {
+    gap: 5,
+    contact: null,
+    catchUp: percent(50),
+  },
+  pace: {
+    running: (base) => base,
+    roundsInGo: 1,
+    closing: (fleeRate, pursueRate, onWater) => (onWater ? Math.max(30, pursueRate - fleeRate) : pursueRate - fleeRate),
+  },
+  exhaustion: {
+    after: 30,
+    restTurns: 3,
+    costs: { attack: -2, damage: -2, armour: -2 },
+  },
 };

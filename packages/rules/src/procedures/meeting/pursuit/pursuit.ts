@@ -43,18 +43,18 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
   const { flee, pursue } = rates(play, encounter);
-  const way = rule.obstacle(obstacle, pursue);
+  const way = rule.escape.obstacle(obstacle, pursue);
   if (way.ended) return resolve(play, 'evaded', play.rules.pursuit.cites.obstacle, 'something stops the pursuers');
-  if (through && rule.passages.includes(through) && !follows(play, through))
+  if (through && rule.escape.passages.includes(through) && !follows(play, through))
     return resolve(play, 'evaded', rule.cites.passages, 'the pursuers have lost them');
   const speed = (base: number, lost: number) =>
-    onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
+    onWater ? play.rules.encounter.movement(base, 1).max : rule.pace.running(base, lost);
   const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
   const { gap, closed } = runFor(rule, flight.gap ?? 0, fled, chased, onWater);
   play.happen({
     type: 'PursuitRan',
     gap,
-    ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
+    ...(rule.pace.roundsInGo > 1 ? { rounds: rule.pace.roundsInGo } : {}),
     why: {
       rule: onWater ? play.rules.pursuit.cites.onWater : rule.cites.running,
       ...(fleersLost + pursuersLost > 0
@@ -68,20 +68,20 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
             ],
           }
         : {}),
-      formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      formula: `${fled}' against ${chased}' ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
       notes: [
         ...(onWater ? [] : [{ rule: rule.cites.speed, text: 'each runs as fast as it can, and nobody maps' }]),
         ...(obstacle === 'none' ? [] : [{ rule: rule.cites.obstacle, text: 'something slows the pursuers' }]),
       ],
     },
   });
-  if (!onWater) tire(play, flight.rounds, rule.roundsInGo);
+  if (!onWater) tire(play, flight.rounds, rule.pace.roundsInGo);
   const tenacious = pursuersOf(encounter)
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);
-  if (!onWater && rule.givesUp(gap, byMonsters(encounter)))
+  if (!onWater && rule.escape.givesUp(gap, byMonsters(encounter)))
     return resolve(play, 'evaded', rule.cites.givingUp, 'too far behind, and given up');
-  if (lostSight && rule.endsOutOfSight(tenacious))
+  if (lostSight && rule.escape.endsOutOfSight(tenacious))
     resolve(play, 'evaded', rule.cites.givingUp, 'out of sight, and given up');
   else if (closed && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? play.rules.pursuit.cites.onWater : rule.cites.running, 'the gap is closed');
@@ -89,11 +89,16 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
 
 /** Rounds of one go, where the book lets them be spent otherwise. */
 const isRounds = ({ rules }: Play, rounds: number): boolean =>
-  rules.pursuit.roundsInGo > 1 && Number.isInteger(rounds) && rounds >= 0 && rounds <= rules.pursuit.roundsInGo;
+  rules.pursuit.pace.roundsInGo > 1 &&
+  Number.isInteger(rounds) &&
+  rounds >= 0 &&
+  rounds <= rules.pursuit.pace.roundsInGo;
 
 /** Whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
 function fightsOnContact(play: Play, encounter: Encounter): boolean {
-  const { contact, caughtAt } = play.rules.pursuit;
+  const {
+    caught: { contact, gap: caughtAt },
+  } = play.rules.pursuit;
   if (!contact) return true;
   const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
   const scores = (sides: readonly Side[]) =>
@@ -111,12 +116,15 @@ function tire(play: Play, before: number, more: number): void {
   const creatures = (play.state.encounter?.sides ?? [])
     .flatMap((side) => ableOf(play.state, side))
     .map((runner) => runner.id);
-  play.happen({ type: 'Exhausted', creatures, restTurns: rule.restTurns });
+  play.happen({ type: 'Exhausted', creatures, restTurns: rule.exhaustion.restTurns });
 }
 
 /** One die for the whole group. */
 function follows(play: Play, passage: Passage): boolean {
-  const { cites, follows: chanceOf } = play.rules.pursuit;
+  const {
+    cites,
+    escape: { follows: chanceOf },
+  } = play.rules.pursuit;
   const chance = chanceOf(passage);
   const roll = play.roll(1, chance.sides);
   const on = succeeds(chance, roll.total);
@@ -155,7 +163,7 @@ const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const lure = lureOf(play.state, dropper, what);
   if (!lure) return impossible('no-such-thing', 'That is neither treasure nor food that is carried.');
   const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
-  const chance = play.rules.pursuit.lure(lure.kind, isIntelligent(pursuers));
+  const chance = play.rules.pursuit.escape.lure(lure.kind, isIntelligent(pursuers));
   const cares = chance.upTo > 0 && !(lure.kind === 'food' && pursuers.every((pursuer) => pursuer.undead));
   const roll = cares ? play.roll(1, chance.sides) : null;
   const stops = roll !== null && succeeds(chance, roll.total);

@@ -10,7 +10,7 @@ import { osePursuit } from './ose.ts';
 import type { Obstacle } from './rule.ts';
 
 function lured(inputs: VectorInputs, kind: 'treasure' | 'food') {
-  const chance = osePursuit.lure(kind, read.flag(inputs, 'intelligent'));
+  const chance = osePursuit.escape.lure(kind, read.flag(inputs, 'intelligent'));
   return { stops: chance.upTo > 0 && succeeds(chance, loaded(...read.faces(inputs)).die(chance.sides)) };
 }
 
@@ -33,7 +33,7 @@ function flight(inputs: VectorInputs) {
 /** Round after round at the same speeds, until they are caught. */
 function run(inputs: VectorInputs, inSight: boolean) {
   const [fled, chased] = (['fleeRate', 'pursueRate'] as const).map((name) =>
-    osePursuit.running(read.number(inputs, name)),
+    osePursuit.pace.running(read.number(inputs, name)),
   );
   let gap = read.number(inputs, 'gap');
   for (let round = 1; round <= read.number(inputs, 'rounds'); round += 1) {
@@ -48,23 +48,23 @@ function run(inputs: VectorInputs, inSight: boolean) {
 function row(startFeet: number, fled: number, chased: number) {
   let [gap, rounds] = [startFeet, 0];
   for (let closed = gap <= 0; !closed; rounds += 1) ({ gap, closed } = runFor(osePursuit, gap, fled, chased, true));
-  return { startFeet, closing: osePursuit.closing(fled, chased, true), rounds };
+  return { startFeet, closing: osePursuit.pace.closing(fled, chased, true), rounds };
 }
 
 export const pursuitVectors: Adapters = {
   'OSE-PUR-02': (inputs) => {
     const inSight = !(
-      read.flag(inputs, 'lostSight', false) && osePursuit.endsOutOfSight(read.flag(inputs, 'tenacious', false))
+      read.flag(inputs, 'lostSight', false) && osePursuit.escape.endsOutOfSight(read.flag(inputs, 'tenacious', false))
     );
     return run(inputs, inSight);
   },
   'OSE-PUR-03': (inputs) => ({
-    feet: osePursuit.running(read.number(inputs, 'base')) * read.number(inputs, 'rounds', 1),
+    feet: osePursuit.pace.running(read.number(inputs, 'base')) * read.number(inputs, 'rounds', 1),
     mapping: oseMapping.canDraw('mapper', 'mapper', true),
   }),
   'OSE-PUR-04': (inputs) => {
     const exhausted = isExhausted(osePursuit, read.number(inputs, 'roundsRun'), read.number(inputs, 'turnsRested', 0));
-    const { attack, damage, armour } = osePursuit.exhausted;
+    const { attack, damage, armour } = osePursuit.exhaustion.costs;
     return {
       exhausted,
       attackMod: exhausted ? attack : 0,
@@ -75,7 +75,7 @@ export const pursuitVectors: Adapters = {
   'OSE-PUR-05': (inputs) => lured(inputs, 'treasure'),
   'OSE-PUR-06': (inputs) => lured(inputs, 'food'),
   'OSE-PUR-07': (inputs) =>
-    osePursuit.obstacle(read.text<Obstacle>(inputs, 'effect'), read.number(inputs, 'pursueRate')),
+    osePursuit.escape.obstacle(read.text<Obstacle>(inputs, 'effect'), read.number(inputs, 'pursueRate')),
   'OSE-PUR-09': (inputs) =>
     row(
       measured('range', read.number(inputs, 'distanceYards'), 'water').feet,

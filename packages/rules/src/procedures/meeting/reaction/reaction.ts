@@ -48,7 +48,7 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
 function hatredIn({ state, rules }: Play, { sides }: Encounter): Nature | null {
   const of = (kind: 'party' | 'monsters') =>
     sides.filter((side) => side.kind === kind).flatMap((side) => ableOf(state, side));
-  return rules.classFunctions.hatred(of('party'), of('monsters'));
+  return rules.classFunctions.hates.onSight(of('party'), of('monsters'));
 }
 
 function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): null {

@@ -1,20 +1,17 @@
 import { erisLight, surpriseWith } from '../../dungeon/light/eris.ts';
 import type { SurpriseRule } from './rule.ts';
 
-/** ERI-LIT-02 as one slot: the brightest light that is carried decides. On all else the book is silent. */
+/** ERI-LIT-02 as one slot: the brightest light that is carried decides. On the throw, and on what it costs to be surprised, the book is silent (ERI-RUL-03). */
 export const erisSurprise = (silent: SurpriseRule): SurpriseRule => ({
-  surprisesOn: (lights) => surpriseWith(lights.map(erisLight)),
-  // On the throw, and on what it costs to be surprised, the book is silent (ERI-RUL-03).
+  giveaways: {
+    surprisesOn: (lights) => surpriseWith(lights.map(erisLight)),
+    canSurpriseBehindDoor: silent.giveaways.canSurpriseBehindDoor,
+    noticesShip: silent.giveaways.noticesShip,
+    expects: silent.giveaways.expects,
+  },
   cites: silent.cites,
   id: silent.id,
-  sides: silent.sides,
-  surprisedOn: silent.surprisedOn,
-  rolls: silent.rolls,
-  surprised: silent.surprised,
-  canSurpriseBehindDoor: silent.canSurpriseBehindDoor,
+  roll: silent.roll,
   mayEncircle: silent.mayEncircle,
-  noticesShip: silent.noticesShip,
-  expects: silent.expects,
-  frozen: silent.frozen,
-  loseFirstRound: silent.loseFirstRound,
+  lost: silent.lost,
 });

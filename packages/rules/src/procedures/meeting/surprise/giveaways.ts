@@ -17,7 +17,7 @@ export const expecting = (state: GameState, rules: Ruleset, sides: readonly Met[
 function giveaways(state: GameState, rules: Ruleset, side: Met, sides: readonly Met[]): readonly Giveaway[] {
   const dark = sceneOf(state)?.ambient === 'dark';
   const lit = sides.some(
-    (other) => other.id !== side.id && rules.surprise.surprisesOn(lightsOf(state, other), dark) === 0,
+    (other) => other.id !== side.id && rules.surprise.giveaways.surprisesOn(lightsOf(state, other), dark) === 0,
   );
   const monsters = side.kind === 'monsters';
   return [
@@ -35,7 +35,9 @@ const GIVEN_AWAY: Readonly<Record<Giveaway, string>> = {
 
 /** Why a side throws no die for surprise: for the referee alone. */
 export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, sides: readonly Side[]): readonly Note[] {
-  const { expects } = rules.surprise;
+  const {
+    giveaways: { expects },
+  } = rules.surprise;
   if (!side.aware || !expects) return [];
   const does = be(state, side) === 'are' ? 'expect the meeting, and do' : 'expects the meeting, and does';
   return [
@@ -51,14 +53,14 @@ export const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): 
 /** A door beside the party was tried in vain. */
 const isNoisy = (state: GameState, rules: Ruleset): boolean =>
   Object.values(sceneOf(state)?.doors ?? {}).some(
-    (door) => !rules.surprise.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
+    (door) => !rules.surprise.giveaways.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
   );
 
 /** All of them live in the water, and the party is aboard. */
 function seesShip(state: GameState, rules: Ruleset, { members }: Met): boolean {
   const vessel = state.journey?.vessel ?? null;
   const aquatic = members.every((member) => state.creatures[member]?.traits?.aquatic === true);
-  return vessel !== null && rules.surprise.noticesShip(aquatic, false);
+  return vessel !== null && rules.surprise.giveaways.noticesShip(aquatic, false);
 }
 
 /** Squares within which a door counts as the one the party stands at. */

@@ -16,7 +16,7 @@ export const gormanSurpriseVectors: Adapters = {
       id,
       surprised: read.flag(inputs, `${id}Surprised`),
     }));
-    const frozen = rulesBy('gorman').surprise.loseFirstRound(sides);
+    const frozen = rulesBy('gorman').surprise.lost.sides(sides);
     return { turn1Acts: sides.map(({ id }) => id).filter((id) => !frozen.includes(id)) };
   },
 };

@@ -21,16 +21,22 @@ export const rollsSurpriseAtSea = (aquatic: boolean, partyOnShip: boolean, speci
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
   cites: { lostRound: 'OSE-EVT-04', surrounded: 'OSE-WLD-12' },
   id: 'OSE-EVT-03',
-  sides: 6,
-  surprisedOn: USUAL,
-  rolls: (sides) => sides.filter((side) => !side.aware).map((side) => side.id),
-  surprised: (face, surprisedOn) => face <= surprisedOn,
-  surprisesOn: (lights, dark) => (canSurprise(lightGivesAway, lights.length > 0, dark) ? USUAL : 0),
-  canSurpriseBehindDoor,
-  noticesShip: (aquatic, special) => !rollsSurpriseAtSea(aquatic, true, special),
-  expects: { any: 'OSE-EVT-02', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
+  roll: {
+    sides: 6,
+    surprisedOn: USUAL,
+    rolls: (sides) => sides.filter((side) => !side.aware).map((side) => side.id),
+    surprised: (face, surprisedOn) => face <= surprisedOn,
+  },
+  giveaways: {
+    surprisesOn: (lights, dark) => (canSurprise(lightGivesAway, lights.length > 0, dark) ? USUAL : 0),
+    canSurpriseBehindDoor,
+    noticesShip: (aquatic, special) => !rollsSurpriseAtSea(aquatic, true, special),
+    expects: { any: 'OSE-EVT-02', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
+  },
   mayEncircle,
-  frozen: 'OSE-EVT-04',
-  loseFirstRound: (sides) =>
-    sides.every((side) => side.surprised) ? [] : sides.filter((side) => side.surprised).map((side) => side.id),
+  lost: {
+    rule: 'OSE-EVT-04',
+    sides: (sides) =>
+      sides.every((side) => side.surprised) ? [] : sides.filter((side) => side.surprised).map((side) => side.id),
+  },
 });

@@ -27,11 +27,11 @@ export function surprise(play: Play): void {
   const open = encounter.sides.filter((side) => side.surprised === null);
   const sneaked = surprisedBySneakers(play.state, encounter.sides);
   const expected = (side: Side) => side.aware || (sneaked !== null && side.kind === 'monsters');
-  const rolling = rule.rolls(open.map((side) => ({ id: side.id, aware: expected(side) })));
+  const rolling = rule.roll.rolls(open.map((side) => ({ id: side.id, aware: expected(side) })));
   const sides = open.map((side) => {
-    const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
+    const roll = rolling.includes(side.id) ? play.roll(1, rule.roll.sides) : null;
     const surprisedOn = roll && expected(side) ? 0 : thresholdFor(play.state, side);
-    const surprised = roll !== null && rule.surprised(roll.total, surprisedOn);
+    const surprised = roll !== null && rule.roll.surprised(roll.total, surprisedOn);
     return { side: side.id, roll, surprisedOn, surprised: surprised || (!side.aware && takenUnawares(side, sneaked)) };
   });
   const sneakers = ofSneakers(play, sides);
@@ -65,7 +65,7 @@ const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
   if (!encounter || !found) return impossible('no-such-thing', 'There is no such side.');
   if (encounter.round > 1) {
     const late = play.unless(
-      byRule(play.rules.surprise.frozen, 'out-of-turn', 'Surprise counts in the first round only.'),
+      byRule(play.rules.surprise.lost.rule, 'out-of-turn', 'Surprise counts in the first round only.'),
     );
     if (late) return late;
   }

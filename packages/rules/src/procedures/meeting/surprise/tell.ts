@@ -10,7 +10,10 @@ import { thresholdToldOf } from './threshold.ts';
 
 export const surpriseTellers: Tellers<SurpriseEvent> = {
   SurpriseRolled: ({ sides, notes: open = [] }, after) => {
-    const { id: rule, surprisedOn } = rulesFor(after.ruleset).surprise;
+    const {
+      id: rule,
+      roll: { surprisedOn },
+    } = rulesFor(after.ruleset).surprise;
     const line = (shown: readonly SurpriseOfSide[], upTo: number, notes: readonly Note[], outcome: Outcome): Line => ({
       kind: 'encounter',
       text: sentence(sides, after, outcome),
@@ -32,7 +35,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     const line = (outcome: Outcome): Line => ({
       kind: 'encounter',
       text: told(side, surprised, after, outcome),
-      why: { rule: rulesFor(after.ruleset).surprise.frozen, formula: 'the referee rules' },
+      why: { rule: rulesFor(after.ruleset).surprise.lost.rule, formula: 'the referee rules' },
     });
     return toEach(line(asIs), line(asSeen));
   },

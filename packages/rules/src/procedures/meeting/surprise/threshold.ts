@@ -29,7 +29,7 @@ function thresholdBy(state: GameState, side: Side, counts: (foe: Creature) => bo
     .map((other) => {
       const foes = membersOf(state, other).filter(counts);
       const lights = lightsOf(state, { members: foes.map(({ id }) => id) });
-      const usual = rule.surprisesOn(lights, dark) || rule.surprisedOn;
+      const usual = rule.giveaways.surprisesOn(lights, dark) || rule.roll.surprisedOn;
       return foes.reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
     })
     .reduce((most, each) => Math.max(most, each), 0);

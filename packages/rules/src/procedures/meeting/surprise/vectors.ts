@@ -4,13 +4,16 @@ import { canSurprise, canSurpriseBehindDoor, mayEncircle, oseSurprise, rollsSurp
 const rule = oseSurprise({ lightGivesAway: true });
 
 export const surpriseVectors: Adapters = {
-  'OSE-EVT-02': (inputs) => ({ rolls: rule.rolls(read.list(inputs, 'sides')) }),
+  'OSE-EVT-02': (inputs) => ({ rolls: rule.roll.rolls(read.list(inputs, 'sides')) }),
   'OSE-EVT-03': (inputs) => ({
-    surprised: rule.surprised(read.number(inputs, 'die'), read.number(inputs, 'surprisedOn', rule.surprisedOn)),
+    surprised: rule.roll.surprised(
+      read.number(inputs, 'die'),
+      read.number(inputs, 'surprisedOn', rule.roll.surprisedOn),
+    ),
   }),
   'OSE-EVT-04': (inputs) => {
     const sides = (['pcs', 'monsters'] as const).map((id) => ({ id, surprised: read.flag(inputs, id) }));
-    const lost = rule.loseFirstRound(sides);
+    const lost = rule.lost.sides(sides);
     const winner = lost.length === 0 ? undefined : sides.find(({ id }) => !lost.includes(id));
     return { advantage: winner?.id ?? 'none', cannotActRound1: lost };
   },

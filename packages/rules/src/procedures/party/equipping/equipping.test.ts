@@ -31,7 +31,7 @@ function wearer(facts: Partial<Creature> = {}, base: RulesetId = 'ose'): GameSta
 }
 const wear = (name: string) => ({ type: 'Wear', creature: hild, item: id<'item'>(name) }) as const;
 const of = (state: GameState): Creature => state.creatures[hild] ?? someone({ name: 'Nobody' });
-const armourClass = (state: GameState): number => rulesFor(state.ruleset).attack.armourClass(of(state));
+const armourClass = (state: GameState): number => rulesFor(state.ruleset).attack.armour.classOf(of(state));
 
 describe('equipping', () => {
   it('OSE-APX-09: chainmail and a shield make armour class 15', () => {

@@ -40,7 +40,7 @@ const met = (facts: Partial<Creature> = {}, options: Options = {}) =>
 const now = ({ state }: Script) => state.creatures[aldo().id];
 const armourClass = (script: Script) => {
   const found = now(script);
-  return found && rulesFor(script.state.ruleset).attack.armourClass(found);
+  return found && rulesFor(script.state.ruleset).attack.armour.classOf(found);
 };
 
 describe('helpers into plate', () => {

@@ -11,7 +11,7 @@ const COPPER_PER_GOLD = 100;
 const FIFTIETHS: Readonly<Record<keyof Purse, number>> = { pp: 250, gp: 50, ep: 25, sp: 5, cp: 1 };
 const FIFTIETHS_PER_GOLD = 50;
 
-/** ERI-TRS-01 to 03 as one slot: coins wait for the award, and are shared in whole gold pieces, to hirelings as well. */
+/** ERI-TRS-01 to 03 as one slot: coins wait for the award, and are shared in whole gold pieces, to hirelings as well. On how the party marches the book is silent (ERI-RUL-03). */
 export const erisParty = (chapter: PartyRule): PartyRule => ({
   cites: {
     shares: 'ERI-TRS-02',
@@ -37,7 +37,6 @@ export const erisParty = (chapter: PartyRule): PartyRule => ({
   },
   rollOffDie: 20,
   retainerShare: 1,
-  // On how the party marches the book is silent (ERI-RUL-03).
   abreast: chapter.abreast,
   size: chapter.size,
   mix: chapter.mix,

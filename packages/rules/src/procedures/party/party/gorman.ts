@@ -1,7 +1,7 @@
 import { shares } from '../../making/advancement/gorman.ts';
 import type { PartyRule } from './rule.ts';
 
-/** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. */
+/** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. On the march, and on what is shared when, the book is silent (GOR-RUL-01). */
 export const gormanParty = (chapter: PartyRule): PartyRule => ({
   cites: {
     shares: 'GOR-XPA-02',
@@ -19,7 +19,6 @@ export const gormanParty = (chapter: PartyRule): PartyRule => ({
     return { whole: pcCp, half: henchmanCp, remainder: leftoverCp };
   },
   retainerShare: 0.5,
-  // On the march, and on what is shared when, the book is silent (GOR-RUL-01).
   coinsAwaitAward: chapter.coinsAwaitAward,
   worth: chapter.worth,
   abreast: chapter.abreast,

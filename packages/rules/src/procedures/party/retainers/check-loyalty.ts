@@ -15,7 +15,10 @@ function reckoned(
   faces: readonly number[],
 ): Partial<Why> {
   if (needed === null) return {};
-  const { cites, standing } = rules.retainers;
+  const {
+    cites,
+    loyalty: { standing },
+  } = rules.retainers;
   const stood: readonly Modifier[] = adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }];
   const thrown = (plus: number) => ({ sides: 6, faces, plus, total: faces.reduce((sum, face) => sum + face, plus) });
   if (score !== undefined) {
@@ -40,9 +43,9 @@ export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty:
   const { retainers } = play.rules;
   const agreed = play.state.engagements[creature]?.loyalty ?? null;
   const loyalty = said ?? agreed;
-  const { said: ruling, rolls } = play.noting((dice) => retainers.check(loyalty, adjustment, dice));
+  const { said: ruling, rolls } = play.noting((dice) => retainers.loyalty.check(loyalty, adjustment, dice));
   const stays = ruling.firmness !== 'goes';
-  const after = agreed === null || stays ? agreed : retainers.afterFailure(agreed, extreme);
+  const after = agreed === null || stays ? agreed : retainers.loyalty.afterFailure(agreed, extreme);
   const change = after === null || agreed === null ? 0 : after - agreed;
   const fallen = { rule: retainers.cites.fails, text: `loyalty after the failure: ${signed(change)}` };
   play.happen({

@@ -27,13 +27,16 @@ export function roomFor(
     const servant = state.creatures[of];
     return servant && !isDead(servant) && (helpNamed(retainers, engagement.kind)?.limited ?? true);
   });
-  return Math.max(0, retainers.most(charismaOf(employer)) - living.length);
+  return Math.max(0, retainers.hiring.most(charismaOf(employer)) - living.length);
 }
 
 /** Refuses when charisma does not hold so many. */
 export function withinLimit(play: Play, employer: Creature, kind: Help, count: number): Refusal | null {
   if (roomFor(play.state, play.rules, employer, kind) >= count) return null;
-  const { cites, most } = play.rules.retainers;
+  const {
+    cites,
+    hiring: { most },
+  } = play.rules.retainers;
   return play.unless(
     byRule(
       cites.limit,
@@ -49,7 +52,7 @@ export const mayEmploy = ({ kind }: Creature, { servantsLead }: RetainersRule): 
 
 /** Days between two payments of a wage; null where they do not go by days. */
 const daysBetween = (rule: RetainersRule, { wage }: Engagement): number | null =>
-  wage && DAYS_IN[rule.dueEach(wage.per)];
+  wage && DAYS_IN[rule.pay.dueEach(wage.per)];
 
 /** Whether a wage falls due as the days go by. */
 export const goesByDays = (rule: RetainersRule, engagement: Engagement): boolean =>

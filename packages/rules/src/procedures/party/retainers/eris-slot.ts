@@ -191,25 +191,31 @@ export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   cites: CITES,
   kinds: TYPES.map((type) => help(type, settings.specialistsCount)),
   movedBy: 'player',
-  openOffers: true,
-  servantsLead: settings.hirelingsMayLead,
-  dueEach: (agreed) => (agreed === 'expedition' && settings.upkeep === 'monthly' ? 'month' : agreed),
-  persuasion: (charisma) => persuasion(charisma, settings.charismaToOffers),
-  most: (charisma) => followingOf(charisma).maxHirelings,
-  leadership: leadershipOf,
-  offered: ({ count, approach, modifier }, dice) => {
-    const { joined, undecided, attacks, loyaltyBonus } = offeredTo(count, approach, modifier, dice);
-    return { joined, undecided, attacks, eager: loyaltyBonus > 0, illWill: false };
+  hiring: {
+    openOffers: true,
+    persuasion: (charisma) => persuasion(charisma, settings.charismaToOffers),
+    most: (charisma) => followingOf(charisma).maxHirelings,
+    leadership: leadershipOf,
+    offered: ({ count, approach, modifier }, dice) => {
+      const { joined, undecided, attacks, loyaltyBonus } = offeredTo(count, approach, modifier, dice);
+      return { joined, undecided, attacks, eager: loyaltyBonus > 0, illWill: false };
+    },
+    outfit,
   },
-  loyalty: (_kind, { charisma, eager, gift }, dice) => firstLoyalty(charisma, eager, gift, dice),
-  standing: erisLoyalty,
-  check,
-  afterFailure: (loyalty) => loyalty,
-  betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
-  grown: (loyalty, successes) => loyaltyGrown(loyalty, true, successes, settings.countEveryFight),
-  countsFights: settings.countEveryFight,
-  unpaid: loyaltyUnpaid,
-  wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
-  outfit,
+  servantsLead: settings.hirelingsMayLead,
+  pay: {
+    dueEach: (agreed) => (agreed === 'expedition' && settings.upkeep === 'monthly' ? 'month' : agreed),
+    wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
+  },
+  loyalty: {
+    begins: (_kind, { charisma, eager, gift }, dice) => firstLoyalty(charisma, eager, gift, dice),
+    standing: erisLoyalty,
+    check,
+    afterFailure: (loyalty) => loyalty,
+    betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
+    grown: (loyalty, successes) => loyaltyGrown(loyalty, true, successes, settings.countEveryFight),
+    countsFights: settings.countEveryFight,
+    unpaid: loyaltyUnpaid,
+  },
   seeking: erisSeeking(settings.allUnusual),
 });

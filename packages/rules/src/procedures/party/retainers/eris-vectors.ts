@@ -121,7 +121,7 @@ export const erisRetainersVectors: Adapters = {
     if (inputs.unpaid !== undefined)
       return { loyalty: loyaltyUnpaid(read.number(inputs, 'loyalty'), read.number(inputs, 'unpaid')) };
     const hirelingUpkeepMode = read.text(inputs, 'hirelingUpkeepMode', read.text(inputs, 'mode', 'expedition'));
-    const each = rulesBy('eris', { hirelingUpkeepMode }).retainers.dueEach('expedition');
+    const each = rulesBy('eris', { hirelingUpkeepMode }).retainers.pay.dueEach('expedition');
     const periods =
       each === 'month' ? startedPeriods(read.number(inputs, 'months', 0)) : read.number(inputs, 'expeditions', 0);
     return { periods };
@@ -148,8 +148,8 @@ export const erisRetainersVectors: Adapters = {
     const { retainers, attack } = rulesBy('eris');
     const help = retainers.kinds.find(({ name }) => name === type(inputs));
     if (help?.rule !== 'ERI-HIR-20') return { ...denied('not-a-non-fighter') };
-    const { weapons, armour, shield } = retainers.outfit(help, null, loaded(1));
-    return { fights: weapons.length > 0, armor: armour, ac: 19 - attack.armourClass(someone({ armour, shield })) };
+    const { weapons, armour, shield } = retainers.hiring.outfit(help, null, loaded(1));
+    return { fights: weapons.length > 0, armor: armour, ac: 19 - attack.armour.classOf(someone({ armour, shield })) };
   },
   'ERI-HIR-21': (inputs) => {
     const help = rulesBy('eris').retainers.kinds.find(({ name }) => name === type(inputs));

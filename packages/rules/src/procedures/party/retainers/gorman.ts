@@ -190,32 +190,38 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
   id: 'GOR-HIR-01',
   cites: CITES,
   kinds: KINDS,
-  openOffers: false,
+  hiring: {
+    openOffers: false,
+    persuasion: gormanModifier,
+    most: (charisma) => henchmenOf(charisma, 0).max,
+    leadership: (charisma, limited) => {
+      const { max } = henchmenOf(charisma, limited);
+      const why = `charisma ${charisma}; hirelings and experts do not count`;
+      return [{ name: 'Henchmen', value: `${limited} of ${max}`, rule: 'GOR-HIR-05', why }];
+    },
+    offered,
+    outfit: (_kind, of, dice) => {
+      const plain = { armour: 'none', shield: false, weapons: ['dagger'] } as const;
+      if (of === null) return { ...plain, level: 0, abilities: null, hitPoints: hireling('none', false, dice).hp };
+      const abilities = making.scores(dice);
+      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice) };
+    },
+  },
   movedBy: 'referee',
   servantsLead: false,
-  dueEach: (agreed) => agreed,
-  persuasion: gormanModifier,
-  most: (charisma) => henchmenOf(charisma, 0).max,
-  leadership: (charisma, limited) => {
-    const { max } = henchmenOf(charisma, limited);
-    const why = `charisma ${charisma}; hirelings and experts do not count`;
-    return [{ name: 'Henchmen', value: `${limited} of ${max}`, rule: 'GOR-HIR-05', why }];
+  pay: {
+    dueEach: (agreed) => agreed,
+    wages: ({ gold }, count, periods) => Math.ceil(gold * count) * Math.ceil(periods),
   },
-  offered,
-  loyalty: (kind, { charisma, gift }, dice) => (kind.limited ? startingLoyalty(charisma, dice) + gift : null),
-  standing: loyaltyOf,
-  check,
-  afterFailure: (loyalty, extreme) => afterDemand(loyalty, extreme, false),
-  betrayal,
-  grown: null,
-  countsFights: false,
-  unpaid: (loyalty) => loyalty,
-  wages: ({ gold }, count, periods) => Math.ceil(gold * count) * Math.ceil(periods),
-  outfit: (_kind, of, dice) => {
-    const plain = { armour: 'none', shield: false, weapons: ['dagger'] } as const;
-    if (of === null) return { ...plain, level: 0, abilities: null, hitPoints: hireling('none', false, dice).hp };
-    const abilities = making.scores(dice);
-    return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice) };
+  loyalty: {
+    begins: (kind, { charisma, gift }, dice) => (kind.limited ? startingLoyalty(charisma, dice) + gift : null),
+    standing: loyaltyOf,
+    check,
+    afterFailure: (loyalty, extreme) => afterDemand(loyalty, extreme, false),
+    betrayal,
+    grown: null,
+    countsFights: false,
+    unpaid: (loyalty) => loyalty,
   },
   seeking: null,
 });

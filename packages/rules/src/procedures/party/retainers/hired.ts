@@ -26,10 +26,10 @@ export function hire(
     Array.from({ length: joined }, () => play.dice.id()),
   );
   const { said: creatures, rolls } = play.noting((dice) =>
-    names.map((name) => made(play, applicants, employer, name, retainers.outfit(kind, applicants.class, dice))),
+    names.map((name) => made(play, applicants, employer, name, retainers.hiring.outfit(kind, applicants.class, dice))),
   );
   const start = { charisma: charismaOf(employer), eager, gift: 0 };
-  const { said: loyalty, rolls: secret } = play.noting((dice) => retainers.loyalty(kind, start, dice));
+  const { said: loyalty, rolls: secret } = play.noting((dice) => retainers.loyalty.begins(kind, start, dice));
   const engagement = engagementOf(play, applicants, kind, employer, loyalty);
   play.happen({
     type: 'RetainersHired',

@@ -21,7 +21,10 @@ export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) 
 export const rewardService: Handler<'RewardService'> = (play, { creatures, expeditions, battles, fights = 0 }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const { grown, cites } = play.rules.retainers;
+  const {
+    loyalty: { grown },
+    cites,
+  } = play.rules.retainers;
   const counts = [expeditions, battles, fights];
   if (
     !counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_SUCCESSES) ||
@@ -48,8 +51,8 @@ export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   if (loyalty === undefined || loyalty === null)
     return impossible('no-such-thing', 'Nobody of that name serves out of loyalty.');
   const { retainers } = play.rules;
-  const { said: outcome, rolls } = play.noting((dice) => retainers.betrayal(loyalty, dice));
-  const { band } = retainers.standing(loyalty);
+  const { said: outcome, rolls } = play.noting((dice) => retainers.loyalty.betrayal(loyalty, dice));
+  const { band } = retainers.loyalty.standing(loyalty);
   const why = { rule: retainers.cites.betrays, formula: `loyalty ${loyalty}: ${band}` };
   play.happen({ type: 'LoyaltyTried', creature, outcome, rolls, why });
   return null;

@@ -97,11 +97,11 @@ function answered(
   const { retainers } = play.rules;
   const bulk: Taken = { joined: count, undecided: 0, eager: false, illWill: false, attacks: false };
   const said = modifier - play.state.hiring.illWill;
-  const charm = retainers.persuasion(charismaOf(employer));
+  const charm = retainers.hiring.persuasion(charismaOf(employer));
   const terms = { count, approach, modifier: said + charm };
   const { said: taken, rolls } = applicants.answered
     ? { said: bulk, rolls: [] }
-    : play.noting((dice) => retainers.offered(terms, dice));
+    : play.noting((dice) => retainers.hiring.offered(terms, dice));
   play.happen({
     type: 'TermsOffered',
     applicants: applicants.id,
@@ -110,7 +110,7 @@ function answered(
     taken,
     left: applicants.count - count + taken.undecided,
     rolls,
-    open: retainers.openOffers,
+    open: retainers.hiring.openOffers,
     why: {
       rule: applicants.answered
         ? retainers.cites.answering

@@ -122,11 +122,11 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
       choices('creatures', 'Who had a part', options, { least: 1, preset: options.map(({ value }) => value) }),
       number('expeditions', 'Successful expeditions', [1, 3], 1),
       number('battles', 'Battles won besides', [0, 3], 0),
-      ...(rule.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),
+      ...(rule.loyalty.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),
     ],
   });
   return [
-    ...(rule.grown ? [grows] : []),
+    ...(rule.loyalty.grown ? [grows] : []),
     ...loyal.flatMap(({ id, name }) => [
       ...([1, -1] as const).map((by) =>
         offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {

@@ -62,37 +62,43 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   id: 'OSE-APX-07',
   cites: CITES,
   kinds: [RETAINER],
-  openOffers: false,
+  hiring: {
+    openOffers: false,
+    persuasion: (charisma) => abilityBand(charisma).reaction,
+    most: (charisma) => abilityBand(charisma).maxRetainers,
+    leadership: (charisma, limited) => {
+      const { maxRetainers, loyalty } = abilityBand(charisma);
+      const why = `charisma ${charisma}; their loyalty begins at ${loyalty}`;
+      return [{ name: 'Retainers', value: `${limited} of ${maxRetainers}`, rule: 'OSE-APX-07', why }];
+    },
+    offered,
+    outfit: (_kind, of, dice) => {
+      const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
+      if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };
+      const abilities = making.scores(dice);
+      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice), weapons: ['dagger'] };
+    },
+  },
   movedBy: 'player',
   servantsLead: false,
-  dueEach: (agreed) => agreed,
-  persuasion: (charisma) => abilityBand(charisma).reaction,
-  most: (charisma) => abilityBand(charisma).maxRetainers,
-  leadership: (charisma, limited) => {
-    const { maxRetainers, loyalty } = abilityBand(charisma);
-    const why = `charisma ${charisma}; their loyalty begins at ${loyalty}`;
-    return [{ name: 'Retainers', value: `${limited} of ${maxRetainers}`, rule: 'OSE-APX-07', why }];
+  pay: {
+    dueEach: (agreed) => agreed,
+    wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
   },
-  offered,
-  loyalty: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
-  standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),
-  check: (loyalty, adjustment, dice) => {
-    const score = loyalty ?? abilityBand(9).loyalty;
-    const needed = score + adjustment;
-    const stays = staysLoyal(needed, roll(dice, 2, 6).total);
-    return { firmness: stays ? 'stays' : 'goes', formula: '2d6 ≤ loyalty: stays', needed, score };
-  },
-  afterFailure: (loyalty) => loyalty,
-  betrayal: () => null,
-  grown: null,
-  countsFights: false,
-  unpaid: (loyalty) => loyalty,
-  wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
-  outfit: (_kind, of, dice) => {
-    const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
-    if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };
-    const abilities = making.scores(dice);
-    return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice), weapons: ['dagger'] };
+  loyalty: {
+    begins: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
+    standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),
+    check: (loyalty, adjustment, dice) => {
+      const score = loyalty ?? abilityBand(9).loyalty;
+      const needed = score + adjustment;
+      const stays = staysLoyal(needed, roll(dice, 2, 6).total);
+      return { firmness: stays ? 'stays' : 'goes', formula: '2d6 ≤ loyalty: stays', needed, score };
+    },
+    afterFailure: (loyalty) => loyalty,
+    betrayal: () => null,
+    grown: null,
+    countsFights: false,
+    unpaid: (loyalty) => loyalty,
   },
   seeking: null,
 });

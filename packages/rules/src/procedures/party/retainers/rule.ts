@@ -152,19 +152,10 @@ export interface RetainersCites {
   readonly share: RuleId;
 }
 
-/** What a ruleset says about those who serve for pay or loyalty. */
-export interface RetainersRule {
-  readonly id: RuleId;
-  readonly cites: RetainersCites;
-  readonly kinds: readonly Help[];
+/** How help is asked for, and how many one may have. */
+export interface HiringRule {
   /** All see the dice of an offer. */
   readonly openOffers: boolean;
-  /** Whether retainers are the player's to move, or the referee's. */
-  readonly movedBy: 'player' | 'referee';
-  /** Whether those in service may take others into theirs, and lead them. */
-  readonly servantsLead: boolean;
-  /** How often a wage falls due that was agreed by such a period. */
-  dueEach(agreed: Period): Period;
   /** What an employer's charisma adds to an offer. */
   persuasion(charisma: number): number;
   /** How many of the limited kinds an employer may have. */
@@ -172,7 +163,12 @@ export interface RetainersRule {
   /** @param limited how many of the limited kinds are in service @param others how many of the rest */
   leadership(charisma: number, limited: number, others: number): readonly Figure[];
   offered(terms: Terms, dice: Dice): Taken;
-  loyalty(
+  outfit(kind: Help, of: string | null, dice: Dice): Outfit;
+}
+
+/** How loyal those in service are, and what comes of it. */
+export interface LoyaltyRule {
+  begins(
     kind: Help,
     start: { readonly charisma: number; readonly eager: boolean; readonly gift: number },
     dice: Dice,
@@ -190,9 +186,31 @@ export interface RetainersRule {
   readonly countsFights: boolean;
   /** The score after so many periods without pay. */
   unpaid(loyalty: number, periods: number): number;
+}
+
+/** What those in service are paid, and when. */
+export interface PayRule {
+  /** How often a wage falls due that was agreed by such a period. */
+  dueEach(agreed: Period): Period;
   /** Whole gold pieces for so many of a kind, for so many periods. */
   wages(wage: Wage, count: number, periods: number): number;
-  outfit(kind: Help, of: string | null, dice: Dice): Outfit;
+}
+
+/** What a ruleset says about those who serve for pay or loyalty. */
+export interface RetainersRule {
+  readonly id: RuleId;
+  readonly cites: RetainersCites;
+  readonly kinds: readonly Help[];
+  /** How they are hired, and how many. */
+  readonly hiring: HiringRule;
+  /** Whether retainers are the player's to move, or the referee's. */
+  readonly movedBy: 'player' | 'referee';
+  /** Whether those in service may take others into theirs, and lead them. */
+  readonly servantsLead: boolean;
+  /** What they are paid. */
+  readonly pay: PayRule;
+  /** How loyal they are. */
+  readonly loyalty: LoyaltyRule;
   readonly seeking: SeekingRule | null;
 }
 

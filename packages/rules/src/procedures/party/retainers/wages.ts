@@ -31,7 +31,7 @@ export function wagesDue(state: GameState, rule: RetainersRule, employer: Creatu
     const [, first] = servants[0] ?? [];
     if (!first?.wage) return [];
     const periods = periodsDue(state, rule, first);
-    return [{ kind: first.kind, servants, periods, gold: rule.wages(first.wage, servants.length, periods) }];
+    return [{ kind: first.kind, servants, periods, gold: rule.pay.wages(first.wage, servants.length, periods) }];
   });
 }
 
@@ -50,7 +50,7 @@ export const payWages: Handler<'PayWages'> = (play, { employer }) => {
 
 function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
   for (const { kind, servants, periods, gold } of due) {
-    const per = play.rules.retainers.dueEach(servants[0]?.[1].wage?.per ?? 'day');
+    const per = play.rules.retainers.pay.dueEach(servants[0]?.[1].wage?.per ?? 'day');
     const long = periods === 1 ? per : `${periods} ${per}s`;
     pay(play, employer, gold, `wages of ${creaturesOf(servants.length, kind)}, ${long}`, wageRule(play, kind));
   }
@@ -82,7 +82,7 @@ function withhold(play: Play, employer: CreatureId, due: readonly Due[]): void {
   const { retainers } = play.rules;
   const changed = due.flatMap(({ servants, periods }) =>
     servants.flatMap(([of, { loyalty }]) => {
-      const now = loyalty === null ? null : retainers.unpaid(loyalty, periods);
+      const now = loyalty === null ? null : retainers.loyalty.unpaid(loyalty, periods);
       return now === null || now === loyalty ? [] : [[of, now] as const];
     }),
   );

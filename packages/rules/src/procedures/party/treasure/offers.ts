@@ -48,7 +48,7 @@ function finding(state: GameState): readonly Offer[] {
   });
   const thing = offer('PoolThing', 'The party finds a thing of magic', {
     place: 'treasure',
-    rule: advancement.magic?.rule ?? party.cites.pool,
+    rule: advancement.earns.magic?.rule ?? party.cites.pool,
     inputs: [
       text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
       choice('thing', 'What it is', plain(MAGIC_THINGS)),

@@ -34,7 +34,9 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
   if (adventureOf(play.state).finds.length >= MOST_FINDS)
     return impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`);
   const find: Find = { id: id(play.dice.id()), name: called, thing, named, holder: null, earned: false };
-  const { magic } = play.rules.advancement;
+  const {
+    earns: { magic },
+  } = play.rules.advancement;
   play.happen({
     type: 'ThingPooled',
     find,

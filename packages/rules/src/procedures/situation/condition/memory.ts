@@ -12,5 +12,5 @@ export const freeSlots = (
 export function inMemory(play: Play, creature: CreatureId, spell: string): Refusal | null {
   const found = play.state.creatures[creature];
   if (!found || found.kind === 'monster' || play.state.memorised[creature]?.includes(spell)) return null;
-  return play.unless(byRule(play.rules.spells.id, 'not-equipped', `${found.name} has not memorised ${spell}.`));
+  return play.unless(byRule(play.rules.spells.memory.id, 'not-equipped', `${found.name} has not memorised ${spell}.`));
 }

@@ -40,7 +40,8 @@ export function inReach(state: GameState, a: Creature, b: Creature): boolean | n
   if (feet === null) return null;
   const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
   return (
-    rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, from, to, 'melee')
+    rulesFor(state.ruleset).attack.footing.mayMelee(feet, state.encounter?.cramped) &&
+    !isWalledOff(state, from, to, 'melee')
   );
 }
 
@@ -71,7 +72,7 @@ export function distanceFor(
   const { encounter } = state;
   const feet = feetApart(state, attacker, target);
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
-  const inYards = outdoors && rulesFor(state.ruleset).missiles.yardsOutdoors;
+  const inYards = outdoors && rulesFor(state.ruleset).missiles.reach.yardsOutdoors;
   if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;
   if (kind === 'melee' || !encounter?.distance) return null;
   return outdoors && !inYards ? encounter.distance * FEET_PER_YARD : encounter.distance;

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 export function losesRound({ encounter, ruleset }: GameState, side: Pick<Side, 'id'>): boolean {
   if (!encounter || encounter.round > 1) return false;
   const sides = encounter.sides.map(({ id, surprised }) => ({ id, surprised: surprised === true }));
-  return rulesFor(ruleset).surprise.loseFirstRound(sides).includes(side.id);
+  return rulesFor(ruleset).surprise.lost.sides(sides).includes(side.id);
 }
 
 /** The surprised stand still: a player is told so in person, the referee of whom it is asked. */
@@ -15,5 +15,5 @@ export function surprisedRefusal(state: GameState, creature: CreatureId): Refusa
   const { owner = null, name = 'The character' } = state.creatures[creature] ?? {};
   const sentence =
     owner === null ? `${name} is surprised, and loses this round.` : 'You are surprised: you lose this round.';
-  return byRule(rulesFor(state.ruleset).surprise.frozen, 'out-of-turn', sentence);
+  return byRule(rulesFor(state.ruleset).surprise.lost.rule, 'out-of-turn', sentence);
 }

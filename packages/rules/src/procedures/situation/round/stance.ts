@@ -30,7 +30,7 @@ export function steedRate(state: GameState, creature: CreatureId): number | null
   const mount = state.journey?.day?.course.mount ?? null;
   if (mount === null || state.encounter?.situations[creature]?.mounted === false || !rides(state, creature))
     return null;
-  return rulesFor(state.ruleset).travel.steeds[mount]?.movement ?? null;
+  return rulesFor(state.ruleset).travel.miles.steeds[mount]?.movement ?? null;
 }
 
 /** It is of the party, and aboard in rough seas, or on a flying beast. */
@@ -39,6 +39,6 @@ function isUnsteady(state: GameState, creature: CreatureId): boolean {
   if (!journey?.day || sideOf(encounter, creature)?.kind !== 'party') return false;
   const { course, wind } = journey.day;
   if (encounter?.setting === 'wilderness') return course.mount !== null && course.way === 'air';
-  const rough = wind !== null && rulesFor(ruleset).voyage.strength(wind) !== 'fair';
+  const rough = wind !== null && rulesFor(ruleset).voyage.weather.strength(wind) !== 'fair';
   return encounter?.setting === 'water' && journey.vessel !== null && rough;
 }

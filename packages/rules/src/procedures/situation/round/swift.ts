@@ -9,14 +9,14 @@ import { situationOf } from './stance.ts';
 
 /** Somebody as the round sees them: what speeds them, where the rules make something of it. */
 export function moverOf(state: GameState, { id, class: of }: Pick<Creature, 'id' | 'class'>): Mover {
-  if (rulesFor(state.ruleset).combatRound.swift === null) return { class: of, hasted: false, mounted: false };
+  if (rulesFor(state.ruleset).combatRound.swiftness.swift === null) return { class: of, hasted: false, mounted: false };
   const { hasted = false, mounted = false } = situationOf(state, id);
   return { class: of, hasted, mounted };
 }
 
 /** How many times as far the hasted move, and as often they attack, where the book doubles both. */
 export const timesAsFast = (state: GameState, creature: CreatureId): 1 | 2 =>
-  rulesFor(state.ruleset).combatRound.hasteDoubles && situationOf(state, creature).hasted ? 2 : 1;
+  rulesFor(state.ruleset).combatRound.swiftness.hasteDoubles && situationOf(state, creature).hasted ? 2 : 1;
 
 export const isHasted = (state: GameState, creature: CreatureId): boolean => {
   const found = state.creatures[creature];
@@ -25,7 +25,10 @@ export const isHasted = (state: GameState, creature: CreatureId): boolean => {
 
 /** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each, but a move that goes with the attack. A parry is all that is done in the round. */
 export function actionsLeft(state: GameState, creature: Creature, attack?: 'melee' | 'missile'): number {
-  const { swift, mayActMoving } = rulesFor(state.ruleset).combatRound;
+  const {
+    swiftness: { swift },
+    declaring: { mayActMoving },
+  } = rulesFor(state.ruleset).combatRound;
   const shared = attack && mayActMoving(attack, true, false, { ...moverOf(state, creature), hasted: false });
   const moves = creature.moved > 0 && !shared ? 1 : 0;
   return isParrying(state, creature.id) ? 0 : (swift?.actions ?? 1) - moves - fullDeeds(state, creature.id);
@@ -33,7 +36,7 @@ export function actionsLeft(state: GameState, creature: Creature, attack?: 'mele
 
 /** What is said of one who may go on moving after a shot, or shoot after a move; null for most. */
 export const splitting = (state: GameState, creature: Creature): Note | null =>
-  rulesFor(state.ruleset).combatRound.splits(moverOf(state, creature));
+  rulesFor(state.ruleset).combatRound.swiftness.splits(moverOf(state, creature));
 
 /** Whether somebody has shot, and may go on with the move. */
 export const movesOn = (state: GameState, creature: Creature): boolean =>

@@ -34,7 +34,10 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const actor = state.creatures[creature];
   if (actor?.dressing)
     return byRule(rulesFor(state.ruleset).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
-  const { cites, allows } = rulesFor(state.ruleset).combatRound;
+  const {
+    cites,
+    declaring: { allows },
+  } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
     const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
@@ -108,7 +111,7 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
       'After sixty rounds a turn must pass before they move on at this pace.',
     );
   const declaredMove = declared === 'withdraw' || declared === 'retreat';
-  if (isInMelee(state, creature) && !rule.combatRound.mayDo('meleeMove', declaredMove)) {
+  if (isInMelee(state, creature) && !rule.combatRound.declaring.mayDo('meleeMove', declaredMove)) {
     return byRule(
       rulesFor(state.ruleset).combatRound.cites.leaving,
       'forbidden',
@@ -133,7 +136,7 @@ export function feetThisRound(state: GameState, creature: CreatureId, base: numb
   const max = once * timesAsFast(state, creature);
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
-    return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
+    return rule.combatRound.parting.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
   if (boundBy(state, creature) && !isHasted(state, creature)) return 0;
-  return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
+  return max * rule.combatRound.declaring.moves(declared, sideKind(encounter, creature));
 }

@@ -17,7 +17,9 @@ const isFree = (state: GameState, combat: CombatRound, { id, moved }: Creature):
 /** Why somebody cannot hold the action now and let the others come; null when nothing is against it. */
 export function holdingObjection(state: GameState, creature: Creature): Refusal | null {
   const combat = state.encounter?.combat;
-  const { waiting } = rulesFor(state.ruleset).combatRound;
+  const {
+    order: { waiting },
+  } = rulesFor(state.ruleset).combatRound;
   if (!waiting) return impossible('forbidden', 'Nobody holds an action by these rules.');
   if (combat?.stage !== 'acting' || !combat.actors[combat.acting]?.includes(creature.id))
     return byRule(waiting.rule, 'out-of-turn', 'An action is held in one’s own turn.');
@@ -30,7 +32,9 @@ export function holdingObjection(state: GameState, creature: Creature): Refusal 
 /** Whether one who waits may strike at once at somebody who has just closed in. */
 export function strikesFirst(state: GameState, waiter: Creature, closing: Creature): boolean {
   const combat = state.encounter?.combat;
-  const { waiting } = rulesFor(state.ruleset).combatRound;
+  const {
+    order: { waiting },
+  } = rulesFor(state.ruleset).combatRound;
   if (!waiting || combat?.stage !== 'acting' || !combat.walked?.includes(closing.id)) return false;
   const theirTurn = combat.actors[combat.acting]?.includes(closing.id) === true;
   const later = combat.actors.findIndex((place) => place.includes(waiter.id)) > combat.acting;

@@ -27,7 +27,7 @@ const rope: CommandOf<'WriteWare'> = {
 };
 const begin = campaign([someone()]);
 
-const met = (state: GameState, level: number) => rulesOf(state).wandering.table(level);
+const met = (state: GameState, level: number) => rulesOf(state).wandering.met.table(level);
 const priceOf = (state: GameState, name: string) => rulesOf(state).equipment.ware(name)?.cost;
 const choicesOf = (state: GameState, key: string, input: string): readonly string[] =>
   offers(state, referee)
@@ -114,7 +114,10 @@ describe('encounter tables', () => {
   it('of the open are the campaign’s too, each with its ground', () => {
     const written = after(begin, { type: 'WriteEncounterTable', table: 'swamp', monsters: ['ogre'] }, referee);
     const { travel } = rulesOf(written);
-    expect([travel.table('swamp'), travel.table('forest')]).toEqual([['ogre'], rulesOf(begin).travel.table('forest')]);
+    expect([travel.wandering.table('swamp'), travel.wandering.table('forest')]).toEqual([
+      ['ogre'],
+      rulesOf(begin).travel.wandering.table('forest'),
+    ]);
   });
 
   it('of levels without one are those of the deepest level above', () => {

@@ -25,7 +25,11 @@ const nameOfWare = ({ name }: Ware): string => name;
 type Tables = CampaignContent['tables'];
 
 /** The list of a level of the dungeon; a level without one has that of the deepest level above it. */
-function dungeonTable({ table, deepest }: Ruleset['wandering'], own: Tables, level: number): readonly string[] {
+function dungeonTable(
+  { met: { table, deepest } }: Ruleset['wandering'],
+  own: Tables,
+  level: number,
+): readonly string[] {
   const at = Math.min(Math.max(Math.floor(level), 1), DEEPEST_LEVEL);
   for (let deep = at; deep > deepest; deep -= 1) {
     const listed = own[`dungeon:${deep}`];
@@ -43,9 +47,27 @@ export function withContent(rules: Ruleset, { monsters, tables, wares }: Campaig
   return {
     ...rules,
     monsters: { ...rules.monsters, bestiary, monster: (key) => byKey.get(key) ?? null },
-    wandering: { ...rules.wandering, table: (level) => there(dungeonTable(rules.wandering, tables, level)) },
-    travel: { ...rules.travel, table: (ground) => outdoors(ground, rules.travel.table(ground)) },
-    voyage: { ...rules.voyage, table: (water) => outdoors(water, rules.voyage.table(water)) },
+    wandering: {
+      ...rules.wandering,
+      met: {
+        ...rules.wandering.met,
+        table: (level) => there(dungeonTable(rules.wandering, tables, level)),
+      },
+    },
+    travel: {
+      ...rules.travel,
+      wandering: {
+        ...rules.travel.wandering,
+        table: (ground) => outdoors(ground, rules.travel.wandering.table(ground)),
+      },
+    },
+    voyage: {
+      ...rules.voyage,
+      wandering: {
+        ...rules.voyage.wandering,
+        table: (water) => outdoors(water, rules.voyage.wandering.table(water)),
+      },
+    },
     equipment: priceList(merged(rules.equipment.wares, wares, nameOfWare), rules.equipment),
   };
 }

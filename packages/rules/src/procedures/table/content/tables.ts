@@ -20,8 +20,8 @@ export function tableTitle(table: EncounterTableKey): string {
 
 /** Who is met there, by the rules: keys of the bestiary. */
 export function encounterTable({ wandering, travel, voyage }: Ruleset, table: EncounterTableKey): readonly string[] {
-  if (table === 'river' || table === 'ocean' || table === 'lake') return voyage.table(table);
+  if (table === 'river' || table === 'ocean' || table === 'lake') return voyage.wandering.table(table);
   const level = levelOf(table);
-  if (level !== null) return wandering.table(level);
-  return travel.table(table as Exclude<EncounterTableKey, 'river' | `dungeon:${number}`>);
+  if (level !== null) return wandering.met.table(level);
+  return travel.wandering.table(table as Exclude<EncounterTableKey, 'river' | `dungeon:${number}`>);
 }

@@ -51,7 +51,9 @@ export const erisConversionVectors: Adapters = {
   'ERI-CNV-09': (inputs) => {
     const { attacks: claws, ...plain } = goblin({ traits: { sweeps: true } });
     const monster = { ...plain, attacks: claws.map((claw) => ({ ...claw, times: read.number(inputs, 'attacks') })) };
-    const { mostTargets, series } = rulesBy('eris').attack;
+    const {
+      often: { mostTargets, series },
+    } = rulesBy('eris').attack;
     const attacks = Math.min(mostTargets(monster, 'melee'), read.number(inputs, 'targets'));
     return { attacks, penalty: series(monster).penalty(attacks) };
   },

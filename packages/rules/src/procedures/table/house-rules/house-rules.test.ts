@@ -18,7 +18,7 @@ describe('house rules', () => {
     const mixed = after(campaign([]), choose('dying', 'gorman'), referee);
     expect(mixed.ruleset).toMatchObject({ base: 'ose', slots: { dying: 'gorman' } });
     const rules = rulesFor(mixed.ruleset);
-    expect([rules.dying.rule, rules.attack.rule]).toEqual(['GOR-DTH-01', 'OSE-CMB-17']);
+    expect([rules.dying.rule, rules.attack.roll.rule]).toEqual(['GOR-DTH-01', 'OSE-CMB-17']);
     expect(after(mixed, choose('dying', 'ose'), referee).ruleset.slots).toEqual({});
   });
 

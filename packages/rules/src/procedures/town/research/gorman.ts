@@ -69,23 +69,33 @@ export const gormanResearch: ResearchRule = {
     rewriting: 'GOR-MAG-09',
     teaching: 'GOR-MAG-10',
   },
-  levels: 6,
-  spells: GORMAN_SPELLS['magic-user'].map((level) => level.map(({ name }) => name)),
-  researches: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'magic-user',
-  planned,
-  weeks: researchWeeks,
-  most: fullFunding,
-  chance: researchChance,
-  succeeds: researchSucceeds,
-  levelOf: (spell) => levelOn('magic-user', spell),
-  rewriting: (level) => {
-    const { costGp, days } = rewriting([level]);
-    return { gold: costGp, days };
+  plan: {
+    levels: 6,
+    researches: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'magic-user',
+    planned,
   },
-  learnsFromTeachers: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
-  taught: (alignment, level, purse) => {
-    const said = taughtBy(alignment, level, purse, false);
-    return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
+  lists: {
+    spells: GORMAN_SPELLS['magic-user'].map((level) => level.map(({ name }) => name)),
+    levelOf: (spell) => levelOn('magic-user', spell),
   },
-  bookAfter: (book, spell) => bookAfter(book, spell, true),
+  work: {
+    weeks: researchWeeks,
+    most: fullFunding,
+    chance: researchChance,
+    succeeds: researchSucceeds,
+  },
+  books: {
+    rewriting: (level) => {
+      const { costGp, days } = rewriting([level]);
+      return { gold: costGp, days };
+    },
+    after: (book, spell) => bookAfter(book, spell, true),
+  },
+  teaching: {
+    learns: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
+    taught: (alignment, level, purse) => {
+      const said = taughtBy(alignment, level, purse, false);
+      return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
+    },
+  },
 };

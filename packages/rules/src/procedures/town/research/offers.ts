@@ -16,10 +16,10 @@ export const researchOffers: Offers = remembered(
     const { research: rule } = rulesOf(state);
     if (!rule || state.encounter) return [];
     const studious = partyOf(state).filter(
-      (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
+      (creature) => isCapable(creature) && commands(seat, creature) && rule.plan.researches(creature.class),
     );
     const pupils = partyOf(state).filter(
-      (creature) => seat.role === 'referee' && isCapable(creature) && rule.learnsFromTeachers(creature.class),
+      (creature) => seat.role === 'referee' && isCapable(creature) && rule.teaching.learns(creature.class),
     );
     return [
       ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
@@ -67,16 +67,16 @@ const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
     rule: rule.cites.plan,
     about: id,
     fixed: { creature: id },
-    inputs: [number('level', 'Spell level', [1, rule.levels], 1)],
+    inputs: [number('level', 'Spell level', [1, rule.plan.levels], 1)],
   });
 
 /** As much as is of use, and in the purse. */
 function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
   const found = state.research[creature.id];
   if (!found || found.level === null) return [];
-  const most = Math.min(rule.most(found.level) - found.funds, goldOf(rulesOf(state), creature));
+  const most = Math.min(rule.work.most(found.level) - found.funds, goldOf(rulesOf(state), creature));
   if (most < 1) return [];
-  const unit = rule.most(found.level) / 10;
+  const unit = rule.work.most(found.level) / 10;
   const label =
     found.state === 'agreed'
       ? `${creature.name} begins to research ${found.spell}`
@@ -96,12 +96,14 @@ function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[
 function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, book: own = [] } = creature;
   const shares = partyOf(state)
-    .filter((other) => other.id !== id && rule.researches(other.class))
+    .filter((other) => other.id !== id && rule.plan.researches(other.class))
     .flatMap((other) => {
       const fresh = own.filter((spell) => other.book?.includes(spell) !== true);
       return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly), rule.cites.sharing)];
     });
-  const unwritten = rule.spells.flat().filter((spell, at, all) => !own.includes(spell) && all.indexOf(spell) === at);
+  const unwritten = rule.lists.spells
+    .flat()
+    .filter((spell, at, all) => !own.includes(spell) && all.indexOf(spell) === at);
   const write = offer('WriteInBook', `Write a spell into ${name}’s book`, {
     place: 'downtime',
     rule: rule.cites.found,
@@ -130,8 +132,8 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   const rest = { place: 'downtime', about: id, rule: rule.cites.rewriting, fixed: { creature: id } } as const;
   const gold = goldOf(rulesOf(state), creature);
   const open = (state.lostBooks[id] ?? []).filter((spell) => {
-    const level = rule.levelOf(spell) ?? entryOf(state.inventions, spell);
-    return level !== undefined && rule.rewriting(level).gold <= gold;
+    const level = rule.lists.levelOf(spell) ?? entryOf(state.inventions, spell);
+    return level !== undefined && rule.books.rewriting(level).gold <= gold;
   });
   const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
     ...rest,
@@ -147,9 +149,9 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
 function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, alignment, book: own = [] } = creature;
   const purse = goldOf(rulesOf(state), creature);
-  const open = rule.spells.flatMap((level, at) =>
-    'gold' in rule.taught({ cleric: alignment, teacher: alignment }, at + 1, purse)
-      ? level.filter((spell) => !own.includes(spell) && rule.levelOf(spell) === at + 1)
+  const open = rule.lists.spells.flatMap((level, at) =>
+    'gold' in rule.teaching.taught({ cleric: alignment, teacher: alignment }, at + 1, purse)
+      ? level.filter((spell) => !own.includes(spell) && rule.lists.levelOf(spell) === at + 1)
       : [],
   );
   if (open.length === 0 || state.studies[id]) return [];

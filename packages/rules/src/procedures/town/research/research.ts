@@ -38,7 +38,7 @@ function step(
   if (isRefusal(rule)) return rule;
   const found = play.state.creatures[creature];
   const plan = play.state.research[creature] ?? DRAFT;
-  const next = rule.planned(plan.state, action, by, found?.class ?? '');
+  const next = rule.plan.planned(plan.state, action, by, found?.class ?? '');
   if (isDenied(next)) {
     const sentence =
       next.error === 'bad-step' ? 'The plan is at another step.' : 'Only those who study spells invent them.';
@@ -62,8 +62,8 @@ const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) => {
   if (refusal) return refusal;
   const rule = ruled(play, creature);
   if (isRefusal(rule)) return rule;
-  if (!Number.isInteger(level) || level < 1 || level > rule.levels)
-    return impossible('bad-input', `From 1 to ${rule.levels}.`);
+  if (!Number.isInteger(level) || level < 1 || level > rule.plan.levels)
+    return impossible('bad-input', `From 1 to ${rule.plan.levels}.`);
   return step(play, creature, 'setLevel', 'referee', { level });
 };
 
@@ -79,7 +79,7 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const plan = play.state.research[creature];
   if (!plan || plan.level === null || (plan.state !== 'agreed' && plan.state !== 'researching'))
     return byRule(rule.cites.plan, 'out-of-turn', 'The spell is not agreed upon yet.');
-  const left = rule.most(plan.level) - plan.funds;
+  const left = rule.work.most(plan.level) - plan.funds;
   if (!Number.isInteger(gold) || gold < 1 || gold > left)
     return impossible('bad-input', `No more than ${left} gold pieces are of any use.`);
   const poor = affords(play, creature, gold, rule.cites.funding);
@@ -106,11 +106,11 @@ export function researchForAWeek(play: Play, creature: CreatureId): void {
   if (!rule || plan?.state !== 'researching' || plan.level === null) return;
   const weeks = plan.weeks + 1;
   play.happen({ type: 'ResearchWeekSpent', creature, weeks });
-  if (weeks < rule.weeks(plan.level, plan.failed)) return;
+  if (weeks < rule.work.weeks(plan.level, plan.failed)) return;
   const { level, funds, spell } = plan;
-  const { said: success, rolls } = play.noting((dice) => rule.succeeds(level, funds, dice));
+  const { said: success, rolls } = play.noting((dice) => rule.work.succeeds(level, funds, dice));
   const [roll = { sides: 100, faces: [], plus: 0, total: 0 }] = rolls;
-  const needed = rule.chance(level, funds);
+  const needed = rule.work.chance(level, funds);
   const why = {
     rule: rule.cites.check,
     formula: `d100 ≤ ${needed}%, for ${funds} gold pieces at level ${level}`,
@@ -140,7 +140,7 @@ function write(
       type: 'SpellWritten',
       creature,
       spell,
-      book: book.includes(spell) ? book : rule.bookAfter(book, spell),
+      book: book.includes(spell) ? book : rule.books.after(book, spell),
       ...how,
     });
 }
@@ -150,7 +150,7 @@ function unwritable(play: Play, creature: CreatureId, spell: string): Refusal | 
   const rule = ruled(play, creature);
   if (isRefusal(rule)) return rule;
   const { class: of = null, book = [] } = play.state.creatures[creature] ?? {};
-  if (!rule.researches(of))
+  if (!rule.plan.researches(of))
     return play.unless(byRule(rule.cites.found, 'forbidden', 'Only those who study spells keep a book of them.'));
   if (book.includes(spell)) return impossible('no-change', 'It is in the book already.');
   return isName(spell) && book.length < MOST_SPELLS ? null : impossible('bad-input', 'That cannot be written there.');

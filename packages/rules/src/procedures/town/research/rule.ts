@@ -5,13 +5,10 @@ import type { ResearchState } from '../../../state/downtime.ts';
 export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
 export type ResearchAction = (typeof RESEARCH_ACTIONS)[number];
 
-/** What a ruleset says about inventing spells. */
-export interface ResearchRule {
-  readonly cites: Cites<'plan' | 'funding' | 'weeks' | 'check' | 'found' | 'sharing' | 'rewriting' | 'teaching'>;
+/** Who invents what, and how it is agreed. */
+export interface ResearchPlan {
   /** The highest level that a spell may have. */
   readonly levels: number;
-  /** The spells that a book begins with are of this list, level by level. */
-  readonly spells: readonly (readonly string[])[];
   researches(of: string | null): boolean;
   /** The plan's next state. @param by `player` or `referee` @param of the class, where it is asked */
   planned(
@@ -20,6 +17,10 @@ export interface ResearchRule {
     by: string,
     of: string | null,
   ): Answer<{ readonly state: ResearchState }, string>;
+}
+
+/** How long it takes, what it costs, and whether it succeeds. */
+export interface ResearchWork {
   /** Weeks without a break until the next check. */
   weeks(level: number, failed: number): number;
   /** Gold for certain success: more is not taken. */
@@ -27,19 +28,48 @@ export interface ResearchRule {
   /** Percent. */
   chance(level: number, funds: number): number;
   succeeds(level: number, funds: number, dice: Dice): boolean;
+}
+
+/** The spells that are known already. */
+export interface SpellLists {
+  /** The spells that a book begins with are of this list, level by level. */
+  readonly spells: readonly (readonly string[])[];
   /** The level of a spell on the list; null for those that are not on it. */
   levelOf(spell: string): number | null;
-  /** What it takes to write a spell of a lost book anew; it cannot fail. */
-  rewriting(level: number): { readonly gold: number; readonly days: number };
+}
+
+/** What is learnt from teachers. */
+export interface SpellTeaching {
   /** Who learns from teachers what is on no list of the class. */
-  learnsFromTeachers(of: string | null): boolean;
+  learns(of: string | null): boolean;
   /** The tithe and the time, or why not. */
   taught(
     alignment: { readonly cleric: string; readonly teacher: string },
     level: number,
     purse: number,
   ): { readonly gold: number; readonly days: number } | { readonly sentence: string };
-  bookAfter(book: readonly string[], spell: string): readonly string[];
+}
+
+/** How spells come into books. */
+export interface BookWriting {
+  /** What it takes to write a spell of a lost book anew; it cannot fail. */
+  rewriting(level: number): { readonly gold: number; readonly days: number };
+  after(book: readonly string[], spell: string): readonly string[];
+}
+
+/** What a ruleset says about inventing spells. */
+export interface ResearchRule {
+  readonly cites: Cites<'plan' | 'funding' | 'weeks' | 'check' | 'found' | 'sharing' | 'rewriting' | 'teaching'>;
+  /** Who invents what, and how it is agreed. */
+  readonly plan: ResearchPlan;
+  /** The spells that are known already. */
+  readonly lists: SpellLists;
+  /** How long it takes, and whether it succeeds. */
+  readonly work: ResearchWork;
+  /** How spells come into books. */
+  readonly books: BookWriting;
+  /** What is learnt from teachers. */
+  readonly teaching: SpellTeaching;
 }
 
 declare module '../../../core/ruleset.ts' {

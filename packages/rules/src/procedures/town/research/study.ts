@@ -23,12 +23,12 @@ export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell })
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { research } = play.rules;
-  const level = research?.levelOf(spell) ?? entryOf(play.state.inventions, spell) ?? null;
+  const level = research?.lists.levelOf(spell) ?? entryOf(play.state.inventions, spell) ?? null;
   if (!research || level === null || !play.state.lostBooks[creature]?.includes(spell))
     return impossible('no-such-thing', 'No such spell was in the lost book.');
   if (play.state.studies[creature])
     return byRule(research.cites.rewriting, 'out-of-turn', 'One spell is written after the other.');
-  const { gold, days } = research.rewriting(level);
+  const { gold, days } = research.books.rewriting(level);
   const poor = affords(play, creature, gold, research.cites.rewriting);
   if (poor) return poor;
   begin(play, creature, gold, `${spell} written anew`, research.cites.rewriting, { how: 'rewriting', spell, days });
@@ -41,12 +41,16 @@ export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment
   const pupil = play.state.creatures[creature];
   if (refusal || !pupil) return refusal;
   const { research } = play.rules;
-  const level = research?.levelOf(spell) ?? null;
-  if (!research || level === null || !research.learnsFromTeachers(pupil.class) || pupil.book?.includes(spell))
+  const level = research?.lists.levelOf(spell) ?? null;
+  if (!research || level === null || !research.teaching.learns(pupil.class) || pupil.book?.includes(spell))
     return impossible('no-such-thing', 'Nobody teaches that.');
   if (play.state.studies[creature])
     return byRule(research.cites.teaching, 'out-of-turn', 'One spell is learned after the other.');
-  const terms = research.taught({ cleric: pupil.alignment, teacher: alignment }, level, goldOf(play.rules, pupil));
+  const terms = research.teaching.taught(
+    { cleric: pupil.alignment, teacher: alignment },
+    level,
+    goldOf(play.rules, pupil),
+  );
   if ('sentence' in terms) return byRule(research.cites.teaching, 'forbidden', terms.sentence);
   begin(play, creature, terms.gold, `a tithe for ${spell}`, research.cites.teaching, {
     how: 'taught',

@@ -9,6 +9,13 @@ export interface Asked {
   readonly costPerWeek: number;
 }
 
+/** Lessons as they go on after weeks that were missed. */
+export interface Resumed {
+  readonly weeksDone: number;
+  readonly costPerWeek: number;
+  readonly lost: number;
+}
+
 /** What a ruleset says about being taught a skill. */
 export interface TrainingRule {
   readonly cites: Cites<'teacher' | 'week' | 'missed'>;
@@ -19,10 +26,7 @@ export interface TrainingRule {
   /** A week, paid as it begins; null when it cannot be paid. */
   week(lessons: Lessons, purse: number): { readonly weeksDone: number; readonly complete: boolean } | null;
   /** What missed weeks cost; the same figures when nothing. */
-  resumed(
-    lessons: Lessons,
-    dice: Dice,
-  ): { readonly weeksDone: number; readonly costPerWeek: number; readonly lost: number };
+  resumed(lessons: Lessons, dice: Dice): Resumed;
   /** The skill at the end of the lessons, in percent. @param now what is recorded; null for nothing */
   learned(
     pupil: Creature,

@@ -86,13 +86,13 @@ export function milesThroughHex(
   const { vessel } = journey;
   const { course } = day;
   if (vessel) {
-    if (day.swept) return rules.voyage.sweptMiles(vessel);
+    if (day.swept) return rules.voyage.gale.sweptMiles(vessel);
     const by = course.way === 'oars' ? 'oars' : 'sails';
-    return rules.voyage.milesADay(vessel, by, day.windFactor[by]);
+    return rules.voyage.way.milesADay(vessel, by, day.windFactor[by]);
   }
-  const steed = course.mount === null ? undefined : rules.travel.steeds[course.mount];
+  const steed = course.mount === null ? undefined : rules.travel.miles.steeds[course.mount];
   const base = steed?.movement ?? partyRate(state);
-  if (course.way === 'air') return rules.travel.flyingMiles(base);
+  if (course.way === 'air') return rules.travel.miles.inAir(base);
   const hex = hexOf(land, at);
-  return rules.travel.milesADay(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
+  return rules.travel.miles.onLand(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
 }

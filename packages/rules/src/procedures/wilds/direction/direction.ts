@@ -16,7 +16,7 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   const lost = certain || (roll !== null && succeeds(chance, roll.total));
   const veer = lost ? play.roll(1, 6) : null;
   const { course } = on.day;
-  const sure = !play.rules.travel.mayLoseWay(risks.guide, risks.trailOrRiver, risks.landmark);
+  const sure = !play.rules.travel.astray.mayLoseWay(risks.guide, risks.trailOrRiver, risks.landmark);
   const rule: RuleId = sure
     ? play.rules.travel.cites.landmark
     : on.journey.vessel
@@ -27,7 +27,7 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
     chance,
     roll,
     veer,
-    heading: veer ? play.rules.travel.strays(course.heading, veer.total) : course.heading,
+    heading: veer ? play.rules.travel.astray.strays(course.heading, veer.total) : course.heading,
     next: nextStep(play, course, 'losingDirection'),
     why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...(roll ? { roll } : {}), needed: chance.upTo },
   });
@@ -37,10 +37,10 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
 function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf<'CheckDirection'>, 'type'>): Chance {
   const { guide, trailOrRiver, landmark, navigator } = risks;
   const { travel, voyage } = play.rules;
-  if (!travel.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);
+  if (!travel.astray.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);
   return journey.vessel
-    ? voyage.lostChance(navigator, inSightOfLand(land, journey, voyage.landSeenMiles))
-    : travel.lostChance(hexOf(land, journey.at).ground);
+    ? voyage.way.lostChance(navigator, inSightOfLand(land, journey, voyage.way.landSeenMiles))
+    : travel.astray.lostChance(hexOf(land, journey.at).ground);
 }
 
 /** Does land lie within so many miles of the ship? */

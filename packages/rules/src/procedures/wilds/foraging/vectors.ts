@@ -3,7 +3,9 @@ import { type Adapters, read } from '../../../vectors.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { oseTravel } from '../travel/ose-day.ts';
 
-const { forage, hunt } = oseTravel({ checksADay: 1 });
+const {
+  food: { forage, hunt },
+} = oseTravel({ checksADay: 1 });
 
 export const foragingVectors: Adapters = {
   'OSE-WLD-05': (inputs) => {

@@ -6,7 +6,7 @@ import { type Charting, seenHex } from './events.ts';
 /** The hexes that are seen from one of them: its own, and as many around as the eye reaches. */
 function seenFrom(land: Land, at: Square, { travel, voyage }: Pick<Ruleset, 'travel' | 'voyage'>): readonly Square[] {
   const hex = hexOf(land, at);
-  const miles = isWater(hex) ? voyage.landSeenMiles : travel.visibleMiles(hex.ground);
+  const miles = isWater(hex) ? voyage.way.landSeenMiles : travel.visibleMiles(hex.ground);
   return hexesWithin(at, Math.floor(miles / land.milesPerHex), land.layout).filter((place) => isOnMap(land, place));
 }
 

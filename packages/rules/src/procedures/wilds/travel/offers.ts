@@ -40,7 +40,9 @@ const WAY_LABELS: Readonly<Record<Way, string>> = {
 /** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
 function courses(state: GameState, journey: Journey): Offer[] {
   const rules = rulesFor(state.ruleset);
-  const { steeds } = rules.travel;
+  const {
+    miles: { steeds },
+  } = rules.travel;
   const { vessel } = journey;
   const { course: rule } = citesOf(rules, vessel !== null);
   if (vessel) {

@@ -64,18 +64,29 @@ export const oseTravel = ({ checksADay }: { readonly checksADay: number }): Trav
   ],
   steps: DAY_STEPS,
   checksADay,
-  steeds: STEEDS,
-  milesADay: milesThrough,
-  flyingMiles,
-  forcedMarch: forcedMarch(1, 'clear').miles / milesThrough(1, 'clear'),
-  mayLoseWay,
-  lostChance: (ground) => inSix(lostChance(ground, true)),
-  strays: actualHeading,
-  wanderingChance: (ground) => inSix(wanderingChance(ground)),
-  table: wildernessEncounters,
-  forage: { chance: FINDS, feeds: FEEDS },
-  hunt: FINDS,
+  miles: {
+    steeds: STEEDS,
+    onLand: milesThrough,
+    inAir: flyingMiles,
+    forcedMarch: forcedMarch(1, 'clear').miles / milesThrough(1, 'clear'),
+  },
+  astray: {
+    mayLoseWay,
+    lostChance: (ground) => inSix(lostChance(ground, true)),
+    strays: actualHeading,
+  },
+  wandering: {
+    chance: (ground) => inSix(wanderingChance(ground)),
+    table: wildernessEncounters,
+  },
+  food: {
+    forage: { chance: FINDS, feeds: FEEDS },
+    hunt: FINDS,
+  },
   visibleMiles: (ground) => visibleMiles(OPEN.includes(ground), 1) ?? 0,
-  isTired: (days, often) => tiredByTravel(often === 1 ? days : days.flatMap((day) => Array(often).fill(day))).fatigued,
-  penalty: { attack: -1, damage: -1 },
+  weariness: {
+    isTired: (days, often) =>
+      tiredByTravel(often === 1 ? days : days.flatMap((day) => Array(often).fill(day))).fatigued,
+    penalty: { attack: -1, damage: -1 },
+  },
 });

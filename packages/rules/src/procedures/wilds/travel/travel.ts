@@ -18,7 +18,7 @@ const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   if (refusal) return refusal;
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days : 0;
-  const left = (course.pace === 'forced' ? play.rules.travel.forcedMarch : 1) + kept;
+  const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
   play.happen({ type: 'CourseSet', course, left, next: nextStep(play, course, 'course') });
   return null;
 };
@@ -32,7 +32,7 @@ function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
     return sails ? null : impossible('bad-input', `${vessel.name} does not travel like that.`);
   }
   if (way === 'oars' || way === 'sails') return impossible('bad-input', 'The party is aboard no ship.');
-  const steed = mount === null ? undefined : play.rules.travel.steeds[mount];
+  const steed = mount === null ? undefined : play.rules.travel.miles.steeds[mount];
   if (mount !== null && !steed) return impossible('bad-input', 'There is no such mount.');
   if (way !== 'air' || steed?.flies) return null;
   return play.unless(
@@ -69,8 +69,8 @@ const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
 };
 
 function hunt(play: Play): void {
-  const check = play.roll(1, play.rules.travel.hunt.sides);
-  play.happen({ type: 'Hunted', check, animals: succeeds(play.rules.travel.hunt, check.total) });
+  const check = play.roll(1, play.rules.travel.food.hunt.sides);
+  play.happen({ type: 'Hunted', check, animals: succeeds(play.rules.travel.food.hunt, check.total) });
 }
 
 function travel(play: Play, hexes: number, sight: number): void {
@@ -86,7 +86,7 @@ function travel(play: Play, hexes: number, sight: number): void {
 /** Once a day, beside the travel. */
 function forage(play: Play, { course }: TravelDay): void {
   if (!course.forage || course.pace === 'rest' || play.state.journey?.vessel) return;
-  const { chance, feeds } = play.rules.travel.forage;
+  const { chance, feeds } = play.rules.travel.food.forage;
   const check = play.roll(1, chance.sides);
   const found = succeeds(chance, check.total);
   play.happen({ type: 'Foraged', check, feeds: found ? throwText(play.dice, feeds) : null });

@@ -39,10 +39,10 @@ function country({ rules }: Play, { land, journey, day }: Underway) {
   const hex = hexOf(land, journey.at);
   if (journey.vessel) {
     const ground = waterOf(hex.ground);
-    return { ground, chance: rules.voyage.wanderingChance(ground), table: rules.voyage.table(ground) };
+    return { ground, chance: rules.voyage.wandering.chance(ground), table: rules.voyage.wandering.table(ground) };
   }
   const ground = day.course.way === 'air' ? 'aerial' : hex.ground;
-  return { ground, chance: rules.travel.wanderingChance(ground), table: rules.travel.table(ground) };
+  return { ground, chance: rules.travel.wandering.chance(ground), table: rules.travel.wandering.table(ground) };
 }
 
 const waterOf = (ground: Ground): Water =>

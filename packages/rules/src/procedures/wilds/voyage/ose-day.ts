@@ -50,19 +50,27 @@ export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageR
   steps: SEA_DAY_STEPS,
   checksADay,
   vessels: SHIPS,
-  landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
-  lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
-  wind: (total) => windOf(variableWind ? VARIABLE_WINDS : SIMPLE_WINDS, total),
-  strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
-  takesWater,
-  milesADay: ({ rowing, sailing, holed }, by, factor) =>
-    sailingMiles((by === 'oars' ? rowing : sailing) ?? 0, String(factor), holed),
-  sweptDegrees,
-  sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
-  wreckChance: percent(WRECKED),
-  sweptTo,
-  inGale: unseaworthyInGale,
-  current: (die) => riverMiles(0, 'down', die) - waterMiles(0),
-  wanderingChance: (water) => inSix(waterWanderingChance(water)),
-  table: wildernessEncounters,
+  way: {
+    landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
+    lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
+    milesADay: ({ rowing, sailing, holed }, by, factor) =>
+      sailingMiles((by === 'oars' ? rowing : sailing) ?? 0, String(factor), holed),
+    current: (die) => riverMiles(0, 'down', die) - waterMiles(0),
+  },
+  weather: {
+    wind: (total) => windOf(variableWind ? VARIABLE_WINDS : SIMPLE_WINDS, total),
+    strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
+    takesWater,
+  },
+  gale: {
+    sweptDegrees,
+    sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
+    wreckChance: percent(WRECKED),
+    sweptTo,
+    inGale: unseaworthyInGale,
+  },
+  wandering: {
+    chance: (water) => inSix(waterWanderingChance(water)),
+    table: wildernessEncounters,
+  },
 });

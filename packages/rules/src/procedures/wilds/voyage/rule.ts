@@ -6,30 +6,23 @@ import type { Wind } from '../wind/wind.ts';
 /** Water one can be on. */
 export type Water = 'ocean' | 'lake' | 'river' | 'swamp';
 
-/** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
-export interface VoyageRule {
-  readonly cites: Cites<
-    | 'day'
-    | 'astray'
-    | 'oars'
-    | 'river'
-    | 'sails'
-    | 'sight'
-    | 'wandering'
-    | 'wind'
-    | 'leak'
-    | 'gale'
-    | 'shore'
-    | 'vessels'
-  >;
-  readonly steps: readonly DayStep[];
-  /** From one to four. */
-  readonly checksADay: number;
-  /** The ships of its list, sound. */
-  readonly vessels: readonly Vessel[];
+/** The rules that the answers cite. */
+export type VoyageCites = Cites<
+  'day' | 'astray' | 'oars' | 'river' | 'sails' | 'sight' | 'wandering' | 'wind' | 'leak' | 'gale' | 'shore' | 'vessels'
+>;
+
+/** How far ships come in a day, and whether they lose the way. */
+export interface SeaWay {
   /** Miles from which land is seen on a clear day. */
   readonly landSeenMiles: number;
   lostChance(navigator: boolean, inSightOfLand: boolean): Chance;
+  milesADay(vessel: Vessel, by: 'oars' | 'sails', factor: number): number;
+  /** Miles that a river adds or takes, by a die of six. */
+  current(die: number): number;
+}
+
+/** The wind of a day, and what it does to a ship. */
+export interface SeaWeather {
   /** By a throw of 2d6. */
   wind(total: number): Wind;
   /** May the wind hole a ship, and is it a gale? */
@@ -40,7 +33,10 @@ export interface VoyageRule {
     die: number,
     already: boolean,
   ): { readonly chance: number; readonly takesOnWater: boolean };
-  milesADay(vessel: Vessel, by: 'oars' | 'sails', factor: number): number;
+}
+
+/** Where a gale sweeps a ship, and what becomes of it there. */
+export interface Gale {
   /** Swept by a gale, by a die of six: degrees to the right of the course, and miles. */
   sweptDegrees(die: number): number;
   sweptMiles(vessel: Vessel): number;
@@ -51,11 +47,31 @@ export interface VoyageRule {
     chances: { readonly inSightOfLand: boolean; readonly attemptBeach: boolean; readonly shore: string },
     die: (sides: number) => number,
   ): 'beached' | 'harboured' | 'sunk' | 'survives';
-  /** Miles that a river adds or takes, by a die of six. */
-  current(die: number): number;
-  wanderingChance(water: Water): Chance;
+}
+
+/** Whom one meets on the water. */
+export interface SeaMeetings {
+  chance(water: Water): Chance;
   /** Keys of the bestiary; one is rolled. */
   table(water: Water): readonly string[];
+}
+
+/** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
+export interface VoyageRule {
+  readonly cites: VoyageCites;
+  readonly steps: readonly DayStep[];
+  /** From one to four. */
+  readonly checksADay: number;
+  /** The ships of its list, sound. */
+  readonly vessels: readonly Vessel[];
+  /** How far they come, and whether they lose the way. */
+  readonly way: SeaWay;
+  /** The wind, and what it does to a ship. */
+  readonly weather: SeaWeather;
+  /** What a gale does. */
+  readonly gale: Gale;
+  /** Whom they meet. */
+  readonly wandering: SeaMeetings;
 }
 
 declare module '../../../core/ruleset.ts' {

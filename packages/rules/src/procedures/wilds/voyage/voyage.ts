@@ -17,10 +17,10 @@ const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   if (refusal || !on) return refusal;
   if (!on.journey.vessel) return impossible('no-such-thing', 'The party is aboard no ship.');
   const thrown = play.roll(2, 6);
-  const { wind, factor, oarFactor } = play.rules.voyage.wind(thrown.total);
+  const { wind, factor, oarFactor } = play.rules.voyage.weather.wind(thrown.total);
   const next = nextStep(play, on.day.course, 'weather');
   play.happen({ type: 'WindBlew', roll: thrown, wind, sails: fraction(factor), oars: fraction(oarFactor), next });
-  const strength = play.rules.voyage.strength(wind);
+  const strength = play.rules.voyage.weather.strength(wind);
   if (strength === 'near-gale') nearGale(play);
   if (strength === 'gale') gale(play, weather);
   if (strength !== 'gale' && weather.current !== 'none') runs(play, weather.current);
@@ -30,7 +30,7 @@ const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
 function nearGale(play: Play): void {
   const { seaworthy = false, holed = false } = play.state.journey?.vessel ?? {};
   const thrown = play.roll(1, 100);
-  const { chance, takesOnWater } = play.rules.voyage.takesWater(seaworthy, thrown.total, holed);
+  const { chance, takesOnWater } = play.rules.voyage.weather.takesWater(seaworthy, thrown.total, holed);
   play.happen({ type: 'NearGaleBlew', chance: percent(chance), roll: thrown, holed: takesOnWater });
 }
 
@@ -41,7 +41,7 @@ function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): voi
   const { voyage } = play.rules;
   if (journey.vessel?.seaworthy) {
     const thrown = play.roll(1, 6);
-    const degrees = voyage.sweptDegrees(thrown.total);
+    const degrees = voyage.gale.sweptDegrees(thrown.total);
     play.happen({ type: 'GaleSwept', roll: thrown, degrees, heading: turnedBy(day.course.heading, degrees) });
     return;
   }
@@ -52,11 +52,11 @@ function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): voi
     return thrown.total;
   };
   const chances = {
-    inSightOfLand: inSightOfLand(land, journey, voyage.landSeenMiles),
+    inSightOfLand: inSightOfLand(land, journey, voyage.way.landSeenMiles),
     attemptBeach: beach,
     shore: clearShore ? 'clear' : 'rough',
   };
-  play.happen({ type: 'GaleStruck', outcome: voyage.inGale(chances, die), rolls });
+  play.happen({ type: 'GaleStruck', outcome: voyage.gale.inGale(chances, die), rolls });
 }
 
 /** The wind of the compass that lies nearest to so many degrees to the right. */
@@ -68,7 +68,7 @@ function runs(play: Play, direction: 'down' | 'up'): void {
   const on = underway(play.state);
   if (!on) return;
   const thrown = play.roll(1, 6);
-  const miles = play.rules.voyage.current(thrown.total);
+  const miles = play.rules.voyage.way.current(thrown.total);
   const rate = milesThroughHex(play.state, play.rules, on, on.journey.at);
   const share = rate > 0 ? miles / rate : 0;
   const left = Math.max(0, on.day.left + (direction === 'down' ? share : -share));

@@ -65,7 +65,7 @@ function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature
 /** Whether dice are thrown for who goes first, as far as the table sees. */
 function isContest({ state }: Asking, encounter: Encounter): boolean {
   const { combat, sides, standing } = encounter;
-  if (!combat || (standing !== undefined && rulesFor(state.ruleset).initiative.stands)) return false;
+  if (!combat || (standing !== undefined && rulesFor(state.ruleset).initiative.standing.stands)) return false;
   const rolling = contenders(state, encounter, combat);
   return sides.filter((side) => rolling.has(side.id) && !losesRound(state, side)).length > 1;
 }
@@ -102,4 +102,5 @@ function mine(asking: Asking, silent: readonly Creature[]): Said | null {
 }
 
 /** Whether all say what they will do; by other books only who casts or leaves a melee does. */
-const mustDeclare = ({ state }: Asking): boolean => rulesFor(state.ruleset).combatRound.declares.includes('melee');
+const mustDeclare = ({ state }: Asking): boolean =>
+  rulesFor(state.ruleset).combatRound.declaring.declares.includes('melee');
