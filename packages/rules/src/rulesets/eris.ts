@@ -49,7 +49,7 @@ import { oseSpells } from '../procedures/fight/spells/ose.ts';
 import { erisTurningRule } from '../procedures/fight/turning/eris.ts';
 import { erisTwoWeapons } from '../procedures/fight/two-weapons/eris.ts';
 import { erisAdvancement } from '../procedures/making/advancement/eris.ts';
-import { erisCharacterMaking } from '../procedures/making/character-making/eris-making.ts';
+import { erisCharacterMaking } from '../procedures/making/character-making/eris.ts';
 import { oseCharacterMaking } from '../procedures/making/character-making/ose.ts';
 import { erisClassFunctions } from '../procedures/making/class-functions/eris.ts';
 import { erisSkills } from '../procedures/making/skills/eris.ts';
@@ -71,14 +71,14 @@ import { oseEquipping } from '../procedures/party/equipping/ose.ts';
 import { erisParty } from '../procedures/party/party/eris.ts';
 import { oseParty } from '../procedures/party/party/ose.ts';
 import { oseProvisions } from '../procedures/party/provisions/ose.ts';
-import { erisRetainers } from '../procedures/party/retainers/eris-slot.ts';
+import { erisRetainers } from '../procedures/party/retainers/eris.ts';
 import { erisConversion } from '../procedures/table/conversion/eris.ts';
 import { oseEquipment } from '../procedures/table/equipment/ose.ts';
 import { erisPrecedence } from '../procedures/table/precedence/eris.ts';
 import { erisTraining } from '../procedures/town/training/eris.ts';
 import { erisUpkeep } from '../procedures/town/upkeep/eris.ts';
-import { oseTravel } from '../procedures/wilds/travel/ose-day.ts';
-import { oseVoyage } from '../procedures/wilds/voyage/ose-day.ts';
+import { oseTravel } from '../procedures/wilds/travel/ose.ts';
+import { oseVoyage } from '../procedures/wilds/voyage/ose.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Who comes first, in a fight and in a chase (ERI-INI-01, ERI-INI-02). */

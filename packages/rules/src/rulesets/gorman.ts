@@ -45,12 +45,12 @@ import { oseMassCombat } from '../procedures/fight/mass-combat/ose.ts';
 import { gormanMissiles } from '../procedures/fight/missiles/gorman.ts';
 import { oseMissiles } from '../procedures/fight/missiles/ose.ts';
 import { oseParrying } from '../procedures/fight/parrying/ose.ts';
-import { gormanSpells } from '../procedures/fight/spells/gorman-slot.ts';
+import { gormanSpells } from '../procedures/fight/spells/gorman.ts';
 import { oseSpells } from '../procedures/fight/spells/ose.ts';
 import { gormanTurningRule } from '../procedures/fight/turning/gorman.ts';
 import { gormanTwoWeapons } from '../procedures/fight/two-weapons/gorman.ts';
 import { gormanAdvancement } from '../procedures/making/advancement/gorman.ts';
-import { gormanCharacterMaking } from '../procedures/making/character-making/gorman-making.ts';
+import { gormanCharacterMaking } from '../procedures/making/character-making/gorman.ts';
 import { gormanClassFunctions } from '../procedures/making/class-functions/gorman.ts';
 import { oseClassFunctions } from '../procedures/making/class-functions/ose.ts';
 import { oseSkills } from '../procedures/making/skills/ose.ts';
@@ -78,8 +78,8 @@ import { gormanEquipment } from '../procedures/table/equipment/gorman.ts';
 import { osePrecedence } from '../procedures/table/precedence/ose.ts';
 import { gormanResearch } from '../procedures/town/research/gorman.ts';
 import { gormanScribing } from '../procedures/town/scribing/gorman.ts';
-import { oseTravel } from '../procedures/wilds/travel/ose-day.ts';
-import { oseVoyage } from '../procedures/wilds/voyage/ose-day.ts';
+import { oseTravel } from '../procedures/wilds/travel/ose.ts';
+import { oseVoyage } from '../procedures/wilds/voyage/ose.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */

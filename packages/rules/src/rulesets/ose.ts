@@ -55,8 +55,8 @@ import { oseRetainers } from '../procedures/party/retainers/ose.ts';
 import { oseConversion } from '../procedures/table/conversion/ose.ts';
 import { oseEquipment } from '../procedures/table/equipment/ose.ts';
 import { osePrecedence } from '../procedures/table/precedence/ose.ts';
-import { oseTravel } from '../procedures/wilds/travel/ose-day.ts';
-import { oseVoyage } from '../procedures/wilds/voyage/ose-day.ts';
+import { oseTravel } from '../procedures/wilds/travel/ose.ts';
+import { oseVoyage } from '../procedures/wilds/voyage/ose.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** The matrix, unless one of the other methods is chosen. */

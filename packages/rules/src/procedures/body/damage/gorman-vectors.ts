@@ -4,8 +4,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { isGormanClass } from '../../../content/gorman/classes.ts';
 import { loaded, signed } from '../../../core/index.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
-import { breaks, gormanDamage, type Held } from './gorman.ts';
-import { gripOf, NATURAL } from './gorman-grip.ts';
+import { breaks, gormanDamage, gripOf, type Held, NATURAL } from './gorman.ts';
 
 const held = (inputs: VectorInputs): Held => {
   const { id, magic, bonus, broken } = read.record<unknown>(inputs, 'weapon');

@@ -2,8 +2,7 @@ import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from '../../../
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded, roll } from '../../../core/index.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
-import { attackBonus, NORMAL_HUMAN_THAC0 } from '../../fight/attack/ose.ts';
-import { matrixNeed } from '../../fight/attack/ose-matrix.ts';
+import { attackBonus, matrixNeed, NORMAL_HUMAN_THAC0 } from '../../fight/attack/ose.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { isKilled } from '../dying/ose.ts';
 import { categoryOf, letterOf } from './effects.ts';

@@ -1,4 +1,4 @@
-import { skillChance } from '../../making/skills/eris-chance.ts';
+import { skillChance } from '../../making/skills/eris.ts';
 import type { ClimbingRule } from './rule.ts';
 
 /** ERI-ADV-06 as one slot: the climber's skill. On the climb itself the book is silent (ERI-RUL-03). */

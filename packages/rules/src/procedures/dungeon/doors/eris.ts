@@ -1,5 +1,5 @@
 import { hobbitForcing } from '../../making/class-functions/eris-small-folk.ts';
-import { skillChance } from '../../making/skills/eris-chance.ts';
+import { skillChance } from '../../making/skills/eris.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import type { DoorsRule } from './rule.ts';
 

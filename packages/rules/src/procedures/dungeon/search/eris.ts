@@ -1,5 +1,5 @@
 import { elfSearchChance } from '../../making/class-functions/eris-elves.ts';
-import { skillChance } from '../../making/skills/eris-chance.ts';
+import { skillChance } from '../../making/skills/eris.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import type { SearchRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { skillChance } from '../../making/skills/eris-chance.ts';
+import { skillChance } from '../../making/skills/eris.ts';
 import type { TrapsRule } from './rule.ts';
 
 /** ERI-ADV-06 as one slot: whoever can find traps takes them apart. On what springs traps and whom they catch the book is silent (ERI-RUL-03). */

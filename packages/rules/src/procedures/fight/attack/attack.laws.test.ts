@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rulesBy } from '../../../../test/in-play.ts';
-import { descending } from './ose.ts';
-import { MATRIX_COLUMNS, matrixNeed } from './ose-matrix.ts';
+import { descending, MATRIX_COLUMNS, matrixNeed } from './ose.ts';
 
 const thac0 = fc.integer({ min: 5, max: 20 });
 const ac = fc.constantFrom(...MATRIX_COLUMNS);

@@ -2,13 +2,21 @@ import { abilityBand } from '../../../content/ose/abilities.ts';
 import { armourClassOf, SHIELD } from '../../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../../content/ose/levels.ts';
 import { weaponOf } from '../../../content/ose/weapons.ts';
-import type { Note } from '../../../core/index.ts';
+import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { mayMelee } from '../../situation/reach/ose.ts';
 import { attacksPerRound } from '../missiles/ose.ts';
-import { fightingFigures } from './ose-figures.ts';
-import { bestHit, matrixNeed } from './ose-matrix.ts';
 import type { AttackRoll, AttackRule, Strike } from './rule.ts';
+
+/** The attack matrix by armour class −3…9 (OSE-TAB-01): what the row of a THAC0 says. */
+export const MATRIX_COLUMNS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** OSE-TAB-01, and beyond its columns by R11. */
+export const matrixNeed = (thac0: number, ac: number): number => Math.min(20, Math.max(2, thac0 - ac));
+
+/** The best armour class in the matrix that a total hits; null for none. */
+export const bestHit = (thac0: number, total: number): number | null =>
+  MATRIX_COLUMNS.find((ac) => matrixNeed(thac0, ac) <= total) ?? null;
 
 export interface AttackOptions {
   readonly method: 'matrix' | 'thac0' | 'ascending';
@@ -200,3 +208,32 @@ function thac0Of({ class: calling, level, ...facts }: Creature): number {
 /** A monster's figure for its hit dice; who has none is a normal human (OSE-TAB-04). */
 export const thac0OfMonster = ({ hitDice, traits }: Pick<Creature, 'hitDice' | 'traits'>): number =>
   hitDice && !traits?.normalHuman ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;
+
+/** The row somebody attacks on, and with the matrix what it says (OSE-TAB-01, OSE-TAB-02, OSE-TAB-04). */
+export function fightingFigures(
+  creature: Creature,
+  thac0: number,
+  method: 'matrix' | 'thac0' | 'ascending',
+): readonly Figure[] {
+  const needs = MATRIX_COLUMNS.toReversed().map((armourClass) => matrixNeed(thac0, armourClass));
+  const matrix: Figure = {
+    name: 'To hit AC 9 to −3',
+    value: needs.join(' '),
+    rule: 'OSE-TAB-01',
+    why: 'THAC0 − AC, from 2 to 20',
+  };
+  return [rowOf(creature), ...(method === 'matrix' ? [matrix] : [])];
+}
+
+function rowOf({ class: calling, level, hitDice }: Creature): Figure {
+  const name = 'Attacks as';
+  if (calling !== null) return { name, value: `${calling} ${level}`, rule: 'OSE-APX-02', why: 'class and level' };
+  if (!hitDice) return { name, value: 'normal human', rule: 'OSE-TAB-04', why: 'neither class nor hit dice' };
+  const more = hitDice.plus > 0;
+  return {
+    name,
+    value: `${hitDice.dice + (more ? 1 : 0)} hit dice`,
+    rule: 'OSE-TAB-02',
+    why: more ? 'a bonus counts as one more' : 'as described',
+  };
+}

@@ -7,13 +7,14 @@ import {
   type AttackOptions,
   attackBonus,
   autoHit,
+  bestHit,
   cover,
   descending,
+  matrixNeed,
   mayAttackBlind,
   NORMAL_HUMAN_THAC0,
   thac0ForHitDice,
 } from './ose.ts';
-import { bestHit, matrixNeed } from './ose-matrix.ts';
 
 const by = (method: AttackOptions['method']) =>
   rulesBy('ose', { ascendingAC: method === 'ascending', thac0Direct: method === 'thac0' }).attack;

@@ -3,7 +3,7 @@ import { type Answer, denied } from '../../../content/denied.ts';
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Dice } from '../../../core/index.ts';
-import { slotsOf } from './gorman.ts';
+import { slotsOf } from './gorman-preparing.ts';
 
 type Choice = 'not-on-list' | 'duplicate';
 

@@ -8,8 +8,8 @@ import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { evolve } from '../../evolve.ts';
-import { prayedFor, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';
 import { chosen, highest, rewriting, taughtBy } from './gorman-books.ts';
+import { prayedFor, slotsOf, spellOf, studied, type Taught, traded } from './gorman-preparing.ts';
 import { reversedName } from './reversed.ts';
 
 const classOf = (inputs: VectorInputs) => read.text<GormanClass>(inputs, 'class');

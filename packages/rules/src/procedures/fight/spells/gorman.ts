@@ -1,96 +1,183 @@
-import { rowOf } from '../../../content/banded.ts';
-import { type Answer, denied } from '../../../content/denied.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
-import {
-  CURE_LIGHT_WOUNDS,
-  GORMAN_SPELLS,
-  type GormanSpell,
-  type GormanSpellList,
-  SPELLS_PER_DAY,
-  TURN_UNDEAD,
-} from '../../../content/gorman/spells.ts';
+import { bookArmour } from '../../../content/book-armour.ts';
+import { isDenied } from '../../../content/denied.ts';
+import { castsIn } from '../../../content/gorman/armour.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
+import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../content/gorman/spells.ts';
+import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
+import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman-preparing.ts';
+import { reversedName, uprightName } from './reversed.ts';
+import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
-const NO_SLOTS: readonly number[] = [0, 0, 0, 0, 0, 0];
+const callingOf = ({ class: calling }: Creature): GormanClass | null => (isGormanClass(calling) ? calling : null);
 
-/** GOR-MAG-01: castings a day of each spell level, the first first. */
-export const slotsOf = (of: GormanClass, level: number): readonly number[] =>
-  GORMAN_CLASS[of].spellList ? rowOf(SPELLS_PER_DAY, level) : NO_SLOTS;
+const listOf = (caster: Creature) => {
+  const calling = callingOf(caster);
+  return calling && GORMAN_CLASS[calling].spellList;
+};
 
-/** GOR-MAG-11, 12: a spell by its number on the list; null where there is none. */
-export const spellOf = (list: GormanSpellList, level: number, number: number): GormanSpell | null =>
-  GORMAN_SPELLS[list][level - 1]?.[number - 1] ?? null;
+/** The sixth level has no prayers of its own; its slots hold lower ones (GOR-MAG-01). */
+const LAST = 6;
 
-/** The level of a spell on a list; null when it is not on it. */
-export function levelOn(list: GormanSpellList, name: string): number | null {
-  const level = GORMAN_SPELLS[list].findIndex((spells) => spells.some((spell) => spell.name === name));
-  return level < 0 ? null : level + 1;
-}
-
-/** Whether more spells are prepared at a level than a day allows. */
-function tooMany(slots: readonly number[], levels: readonly number[]): boolean {
-  return levels.some((level) => levels.filter((other) => other === level).length > (slots[level - 1] ?? 0));
-}
-
-/** What a magic-user or an elf has at hand to prepare spells. */
-export interface Study {
-  readonly book: readonly string[];
-  readonly rested: boolean;
-  readonly hasBook: boolean;
-}
-
-/** GOR-MAG-02: after a night's rest, from the book, no more than a day allows. */
-export function studied(
-  of: GormanClass,
-  level: number,
-  { book, rested, hasBook }: Study,
-  prepare: readonly { readonly name: string; readonly level: number }[],
-): Answer<{ readonly ok: true }, 'no-rest' | 'no-book' | 'not-in-book' | 'too-many'> {
-  if (!rested) return denied('no-rest');
-  if (!hasBook) return denied('no-book');
-  if (prepare.some(({ name }) => !book.includes(name))) return denied('not-in-book');
-  const levels = prepare.map((spell) => spell.level);
-  return tooMany(slotsOf(of, level), levels) ? denied('too-many') : { ok: true };
-}
-
-/** A spell that a master has taught a cleric (GOR-MAG-10). */
-export interface Taught {
-  readonly name: string;
-  readonly level: number;
-}
-
-/**
- * GOR-MAG-03: any spell of the cleric's list, in a slot of its level. Where no spell of the sixth level is known, its
- * slots hold lower ones (GOR-MAG-01).
- */
-export function prayedFor(
-  level: number,
+/** Prayers laid into slots: each of its own level while there is room, then of the last. */
+function laid(
+  slots: readonly number[],
+  names: readonly string[],
   taught: readonly Taught[],
-  prepare: readonly { readonly name: string; readonly slot: number }[],
-): Answer<{ readonly ok: true }, 'not-on-list' | 'wrong-slot' | 'too-many'> {
-  const levelOf = (name: string): number | null =>
-    name === TURN_UNDEAD ? 1 : (levelOn('cleric', name) ?? taught.find((spell) => spell.name === name)?.level ?? null);
-  if (prepare.some(({ name }) => levelOf(name) === null)) return denied('not-on-list');
-  const knows = (slot: number): boolean =>
-    (GORMAN_SPELLS.cleric[slot - 1] ?? []).length > 0 || taught.some((spell) => spell.level === slot);
-  const fits = ({ name, slot }: { readonly name: string; readonly slot: number }): boolean =>
-    levelOf(name) === slot || (!knows(slot) && (levelOf(name) ?? slot) < slot);
-  if (!prepare.every(fits)) return denied('wrong-slot');
-  const slots = prepare.map(({ slot }) => slot);
-  return tooMany(slotsOf('cleric', level), slots) ? denied('too-many') : { ok: true };
+): readonly { name: string; slot: number }[] {
+  const used = slots.map(() => 0);
+  return names.map((name) => {
+    const own =
+      name === TURN_UNDEAD ? 1 : (levelOn('cleric', name) ?? taught.find((each) => each.name === name)?.level ?? 1);
+    const slot = (used[own - 1] ?? 0) < (slots[own - 1] ?? 0) ? own : LAST;
+    used[slot - 1] = (used[slot - 1] ?? 0) + 1;
+    return { name, slot };
+  });
 }
 
-/** What a cleric may trade any prepared spell for (GOR-MAG-04). */
-export const SPONTANEOUS: readonly string[] = [TURN_UNDEAD, CURE_LIGHT_WOUNDS];
+const SENTENCES = {
+  'no-rest': 'has not rested',
+  'no-book': 'has no spell book',
+  'not-in-book': 'has no such spell in the book',
+  'not-on-list': 'knows no such prayer',
+  'wrong-slot': 'has no slot of that level left',
+  'too-many': 'has no slot of that level left',
+} as const;
 
-/** GOR-MAG-04. @param place of the spell that is given up */
-export function traded(
-  of: GormanClass,
-  prepared: readonly string[],
-  place: number,
-  into: string,
-): Answer<{ readonly prepared: readonly string[] }, 'not-cleric' | 'bad-target' | 'nothing-prepared'> {
-  if (GORMAN_CLASS[of].spellList !== 'cleric') return denied('not-cleric');
-  if (!SPONTANEOUS.includes(into)) return denied('bad-target');
-  if (prepared[place] === undefined) return denied('nothing-prepared');
-  return { prepared: prepared.with(place, into) };
+/** GOR-MAG-02, 03: whoever has rested is the referee's to know. */
+function unready(caster: Creature, prepared: readonly string[], spell: string, invented: Invented): string | null {
+  const held = prepared.map(uprightName);
+  const calling = callingOf(caster);
+  const list = listOf(caster);
+  if (!calling || !list) return `${caster.name} casts no spells.`;
+  const names = [...held, uprightName(spell)];
+  const { book = [] } = caster;
+  const taught = taughtOf(caster, invented);
+  const answer =
+    list === 'cleric'
+      ? prayedFor(caster.level, taught, laid(slotsOf(calling, caster.level), names, taught))
+      : studied(
+          calling,
+          caster.level,
+          { book: [...book, ...held], rested: true, hasBook: book.length > 0 },
+          names.map((name) => ({ name, level: studyLevel(name, invented) ?? 1 })),
+        );
+  return isDenied(answer) ? `${caster.name} ${SENTENCES[answer.error]}.` : null;
 }
+
+/** The level of a spell that is studied: of the list, or invented here (GOR-RES-05). */
+const studyLevel = (name: string, invented: Invented): number | null =>
+  levelOn('magic-user', name) ?? invented[name] ?? null;
+
+/** What a master taught a cleric beside the list (GOR-MAG-10): it is noted like a book. */
+const taughtOf = ({ book = [] }: Creature, invented: Invented): readonly Taught[] =>
+  book
+    .filter((name) => levelOn('cleric', name) === null)
+    .map((name) => ({ name, level: studyLevel(name, invented) ?? 1 }));
+
+function known(caster: Creature, invented: Invented): readonly (readonly string[])[] {
+  const list = listOf(caster);
+  if (!list) return [];
+  const levels = GORMAN_SPELLS[list].map((spells) => spells.map(({ name }) => name));
+  if (list === 'cleric') {
+    const prayers = taughtOf(caster, invented);
+    const taught = (level: number) => prayers.filter((prayer) => prayer.level === level).map(({ name }) => name);
+    return levels.map((names, i) => [...names, ...(i === 0 ? [TURN_UNDEAD] : []), ...taught(i + 1)]);
+  }
+  const { book = [] } = caster;
+  return levels.map((_, i) => book.filter((name) => studyLevel(name, invented) === i + 1));
+}
+
+/** GOR-MAG-06, 07: the next book that a level has opened. */
+function bookDue(caster: Creature): number | null {
+  const calling = callingOf(caster);
+  const had = caster.booksTo ?? (caster.book?.includes(READ_MAGIC) ? 1 : 0);
+  return calling && listOf(caster) === 'magic-user' && highest(calling, caster.level) > had ? had + 1 : null;
+}
+
+/** The first book holds Read Magic too, which chance does not give a second time. */
+function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
+  const given = level === 1 ? [READ_MAGIC] : [];
+  const faces: number[] = [];
+  const die = (sides: number): number => {
+    const face = dice.die(sides);
+    faces.push(face);
+    return face;
+  };
+  const spell = randomSpell(level, [...(caster.book ?? []), ...given], { die });
+  const total = faces.at(-1) ?? 0;
+  return { spells: [...given, spell], roll: { sides: namesOf(level).length, faces, plus: 0, total } };
+}
+
+const LIST_RULES = { cleric: 'GOR-MAG-11', 'magic-user': 'GOR-MAG-12' } as const;
+
+/** GOR-MAG-11, 12: where a spell stands on the caster’s list. */
+function listed(caster: Creature, prepared: string): { readonly note: Note; readonly reversible: boolean } | null {
+  const list = listOf(caster);
+  const spell = uprightName(prepared);
+  const level = list && levelOn(list, spell);
+  if (!list || !level) return null;
+  const place = GORMAN_SPELLS[list][level - 1]?.findIndex(({ name }) => name === spell) ?? 0;
+  const reversible = spellOf(list, level, place + 1)?.reversible ?? false;
+  const text = `number ${place + 1} of level ${level}${reversible ? ', and works both ways' : ''}`;
+  return { note: { rule: LIST_RULES[list], text }, reversible };
+}
+
+/** GOR-CLS-07: a magic-user casts nothing in armour or with a shield. */
+function clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null {
+  const calling = callingOf(caster);
+  if (!calling || !listOf(caster) || castsIn(calling, bookArmour(caster.armour), caster.shield)) return null;
+  return { rule: 'GOR-CLS-07', sentence: `${caster.name} cannot cast in armour or with a shield.` };
+}
+
+/** GOR-MAG-13: what works both ways is prepared as one or the other. */
+const bothWays = (caster: Creature, levels: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  levels.map((spells) =>
+    spells.flatMap((spell) => (listed(caster, spell)?.reversible ? [spell, reversedName(spell)] : [spell])),
+  );
+
+/** What a campaign settles of magic: whether a spell is turned round as it is cast, or as it is prepared (GOR-MAG-13). */
+export interface MagicSettings {
+  readonly reversedAt: 'casting' | 'preparation';
+}
+
+/** GOR-MAG-01…13 as one slot. On how long spells last and what keeps one from casting the book is silent (GOR-RUL-01). */
+export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings): SpellsRule => ({
+  cites: { lasting: chapter.cites.lasting, trading: 'GOR-MAG-04', firstBook: 'GOR-MAG-06', laterBook: 'GOR-MAG-07' },
+  memory: {
+    id: 'GOR-MAG-01',
+    slots: (caster) => {
+      const calling = callingOf(caster);
+      return calling ? slotsOf(calling, caster.level) : [];
+    },
+    preparing: (caster) => (listOf(caster) === 'cleric' ? 'GOR-MAG-03' : 'GOR-MAG-02'),
+    known: (caster, invented) =>
+      reversedAt === 'preparation' ? bothWays(caster, known(caster, invented)) : known(caster, invented),
+    unready,
+  },
+  cast: {
+    rule: 'GOR-MAG-13',
+    clad,
+    castable: (spell) => spell !== TURN_UNDEAD,
+    trades: (caster) => {
+      const calling = callingOf(caster);
+      return calling ? SPONTANEOUS.filter((into) => !isDenied(traded(calling, [READ_MAGIC], 0, into))) : [];
+    },
+    obstacles: chapter.cast.obstacles,
+  },
+  listed: (caster, spell) => {
+    const found = listed(caster, spell);
+    return found && { ...found, reversible: found.reversible && reversedAt === 'casting' };
+  },
+  effect: {
+    heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+    lasts: chapter.effect.lasts,
+    countsFrom: chapter.effect.countsFrom,
+  },
+  books: {
+    due: bookDue,
+    brings: bookBrings,
+    choices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),
+  },
+});

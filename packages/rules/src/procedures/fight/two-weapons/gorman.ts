@@ -1,6 +1,6 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
-import { gripOf } from '../../body/damage/gorman-grip.ts';
+import { gripOf } from '../../body/damage/gorman.ts';
 import type { TwoWeaponsRule } from './rule.ts';
 
 const WHY = {

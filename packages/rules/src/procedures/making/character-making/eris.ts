@@ -1,8 +1,12 @@
 import { type Band, banded } from '../../../content/banded.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { erisHitDice, startingHitPoints } from '../../../content/eris/levels.ts';
+import type { Dice } from '../../../core/index.ts';
+import type { Ability } from '../../../state/creature.ts';
+import type { CharacterMakingRule } from './rule.ts';
 
 /** ERI-APX-01: percent on experience by the prime requisite. */
-const PRIME: readonly Band<number>[] = [
+const PRIME_PERCENT: readonly Band<number>[] = [
   { upTo: 6, value: -20 },
   { upTo: 8, value: -10 },
   { upTo: 12, value: 0 },
@@ -10,7 +14,7 @@ const PRIME: readonly Band<number>[] = [
   { upTo: Number.POSITIVE_INFINITY, value: 10 },
 ];
 
-export const primePercent = (score: number): number => banded(PRIME, score);
+export const primePercent = (score: number): number => banded(PRIME_PERCENT, score);
 
 export const withPrime = (score: number, experience: number): number =>
   Math.floor((experience * (100 + primePercent(score))) / 100);
@@ -64,3 +68,50 @@ export const languagesOfWisdom = (wisdom: number): number => Math.max(0, Math.fl
 
 /** ERI-APX-06: one for each point of intelligence above ten. */
 export const languagesOfIntelligence = (intelligence: number): number => Math.max(0, intelligence - SPEAKS_ABOVE);
+
+/** What one of the book's classes or folk rises as (ERI-APX-07 to 09, ERI-APX-13). */
+const RISES_AS: Readonly<Record<string, ErisClass>> = {
+  fighter: 'fighter',
+  'magic-user': 'magic-user',
+  cleric: 'cleric',
+  elf: 'fighter',
+  dwarf: 'fighter',
+  hobbit: 'fighter',
+};
+const PRIME: Readonly<Record<ErisClass, readonly Ability[]>> = {
+  fighter: ['STR'],
+  'magic-user': ['INT'],
+  cleric: ['WIS'],
+};
+
+/** The table that a class of the book rises by; any other rises as a fighter. */
+export const erisClassOf = (name: string | null): ErisClass => RISES_AS[name ?? ''] ?? 'fighter';
+
+const notation = (of: ErisClass): string => {
+  const { dice, plus } = erisHitDice(of, 1);
+  return `${dice}d6${plus > 0 ? `+${plus}` : ''}`;
+};
+
+/** ERI-APX-07 to 09, ERI-APX-13, ERI-HPL-02, ERI-DWF-09. Scores and gold are those of the old booklets, on which the book is built (ERI-RUL-03). */
+export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMakingRule => ({
+  classes: Object.entries(RISES_AS).map(([name, of]) => ({
+    name,
+    rule: name === of ? 'ERI-APX-07' : 'ERI-APX-13',
+    prime: PRIME[of],
+    requirements: {},
+    hitDie: notation(of),
+  })),
+  trade: null,
+  points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
+  hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
+  infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
+  id: classic.id,
+  steps: classic.steps,
+  array: classic.array,
+  swaps: classic.swaps,
+  scores: classic.scores,
+  gold: classic.gold,
+});
+
+/** ERI-DWF-09: feet of infravision that some dwarves are born with. */
+export const bornWith = (dice: Dice): 0 | 30 => (dice.die(6) <= 2 ? 30 : 0);

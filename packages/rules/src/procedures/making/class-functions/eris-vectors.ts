@@ -17,7 +17,7 @@ import { evolve } from '../../evolve.ts';
 import { type ErisFighting, needed } from '../../fight/attack/eris.ts';
 import { clericWields } from '../../party/equipping/eris.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
-import { bornWith } from '../character-making/eris-making.ts';
+import { bornWith } from '../character-making/eris.ts';
 import { backgroundChance } from '../skills/eris.ts';
 import {
   elfHitPoints,

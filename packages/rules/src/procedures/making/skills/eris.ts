@@ -6,6 +6,7 @@ import { isMetal } from '../../../content/eris/armour-class.ts';
 import { BACKGROUND, backgroundOf } from '../../../content/eris/backgrounds.ts';
 import { byRule, type Dice, type RuleId, roll } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { type Chance, percent } from '../../table/chance/chance.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
 import { HOBBIT_THIEF_LEVELS } from '../class-functions/eris-small-folk.ts';
 import type { SkillsRule } from './rule.ts';
@@ -166,3 +167,9 @@ export const erisSkills: SkillsRule = {
     return byRule('ERI-ADV-06', 'forbidden', `${creature.name} is no ${skill} in metal armour or with a shield.`);
   },
 };
+
+/** A skill as the chance of a procedure; null for those who have none, or whom armour keeps from it (ERI-SKL-13, ERI-ADV-06). */
+export function skillChance(creature: Creature, skill: string): Chance | null {
+  const chance = erisSkills.chance(creature, skill);
+  return chance === null || erisSkills.hindrance(creature, skill) ? null : percent(chance);
+}

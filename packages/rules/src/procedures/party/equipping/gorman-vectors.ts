@@ -1,7 +1,7 @@
 import { castsIn, type GormanArmour } from '../../../content/gorman/armour.ts';
 import { type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
 import { type Adapter, type Adapters, read } from '../../../vectors.ts';
-import { gripOf } from '../../body/damage/gorman-grip.ts';
+import { gripOf } from '../../body/damage/gorman.ts';
 import { mayEquip } from './gorman.ts';
 
 const equipping: Adapter = (inputs) => ({

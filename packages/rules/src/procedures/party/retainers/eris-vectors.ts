@@ -6,6 +6,19 @@ import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { sharedOut } from '../../making/advancement/eris-awards.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
 import {
+  type Area,
+  advertising,
+  answersTo,
+  availableAt,
+  hirelingHitPoints,
+  manAtArms,
+  mercenary,
+  tavernCount,
+  tavernTypes,
+  unusualHireling,
+  unusualPresent,
+} from './eris-finding.ts';
+import {
   enticementFor,
   erisLoyalty,
   firstLoyalty,
@@ -20,20 +33,7 @@ import {
   persuasion,
   wageOf,
   wagesFor,
-} from './eris.ts';
-import {
-  type Area,
-  advertising,
-  answersTo,
-  availableAt,
-  hirelingHitPoints,
-  manAtArms,
-  mercenary,
-  tavernCount,
-  tavernTypes,
-  unusualHireling,
-  unusualPresent,
-} from './eris-finding.ts';
+} from './eris-terms.ts';
 import { startedPeriods } from './periods.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));

@@ -1,175 +1,220 @@
-import { type Band, banded } from '../../../content/banded.ts';
-import { type Answer, denied } from '../../../content/denied.ts';
+import { isDenied } from '../../../content/denied.ts';
 import {
   groupOf,
+  isManAtArms,
+  isMercenary,
   isSpecialist,
   isUnusual,
+  MEN_AT_ARMS,
+  MERCENARIES,
+  NON_FIGHTERS,
   SPECIALISTS,
   UNUSUAL,
-  type Unusual,
-  WAGE_ROWS,
-  WAGES,
 } from '../../../content/eris/hirelings.ts';
-import { abilityBand } from '../../../content/ose/abilities.ts';
-import { type Dice, roll } from '../../../core/index.ts';
+import { type Dice, type Figure, type RuleId, roll, signed } from '../../../core/index.ts';
+import type { Armour } from '../../../state/creature.ts';
+import type { Wage } from '../../../state/retainers.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
-import { erisRounded } from '../../table/precedence/eris.ts';
-import type { Successes } from './rule.ts';
+import { erisSeeking, hirelingHitPoints, manAtArms, mercenary, unusualHireling } from './eris-finding.ts';
+import {
+  enticementFor,
+  erisLoyalty,
+  firstLoyalty,
+  following,
+  kindOf,
+  ledBelow,
+  loyaltyGrown,
+  loyaltyUnpaid,
+  offeredTo,
+  persuasion,
+  type UpkeepMode,
+  wageOf,
+  wagesFor,
+} from './eris-terms.ts';
+import type { Help, LoyaltyRuling, Outfit, RetainersCites, RetainersRule } from './rule.ts';
 
-export interface Kind {
-  readonly category: 'normal' | 'unusual';
-  readonly gainsXp: boolean;
-  readonly fullShare: boolean;
-  readonly countsAgainstLimit: boolean;
+const RULES: Readonly<Record<string, RuleId>> = {
+  mercenary: 'ERI-HIR-18',
+  'man-at-arms': 'ERI-HIR-19',
+  'non-fighter': 'ERI-HIR-20',
+  specialist: 'ERI-HIR-21',
+  unusual: 'ERI-HIR-22',
+};
+/** What those of a class rise as. */
+const CLASSES: Readonly<Record<string, string>> = { 'fighting-man': 'fighter', hobbit: 'hobbit' };
+const classOf = (type: string): string => CLASSES[type] ?? type;
+
+function wage(type: string): Wage | null {
+  const asked = wageOf(type, null);
+  if (isDenied(asked)) return null;
+  return { gold: asked.perHead, per: isSpecialist(type) ? SPECIALISTS[type].per : 'expedition' };
 }
 
-/**
- * ERI-HIR-01: ordinary men, or somebody of a class, a trade or a kind of their own.
- * @param specialistsCount those who stay at home with their trade count against the limit all the same
- */
-export function kindOf(type: string, specialistsCount = true): Answer<Kind, 'unknown-type'> {
-  const group = groupOf(type);
-  if (!group) return denied('unknown-type');
-  const unusual = group === 'unusual' || group === 'specialist' || group === 'monster';
+/** What a campaign settles of hirelings. */
+export interface HirelingSettings {
+  /** Specialists count against charisma, wherever they stay (ERI-HIR-01). */
+  readonly specialistsCount: boolean;
+  /** All who are found together in a tavern are of the unusual type (ERI-HIR-07). */
+  readonly allUnusual: boolean;
+  /** Charisma adds to offers as it does to reactions (ERI-HIR-10). */
+  readonly charismaToOffers: boolean;
+  /** The fights of an expedition raise loyalty each (ERI-HIR-14). */
+  readonly countEveryFight: boolean;
+  readonly upkeep: UpkeepMode;
+  /** Hirelings may have hirelings of their own (ERI-LDR-03). */
+  readonly hirelingsMayLead: boolean;
+}
+
+/** ERI-HIR-01, 09, 15. */
+function help(type: string, specialistsCount: boolean): Help {
+  const [terms, least] = [kindOf(type, specialistsCount), enticementFor(type, false)];
+  const unusual = !isDenied(terms) && terms.fullShare;
   return {
-    category: unusual ? 'unusual' : 'normal',
-    gainsXp: group === 'unusual',
-    fullShare: unusual,
-    countsAgainstLimit: unusual && (specialistsCount || group !== 'specialist'),
+    name: type,
+    label: `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`,
+    rule: RULES[groupOf(type) ?? ''] ?? 'ERI-HIR-01',
+    share: unusual ? 1 : 0,
+    experience: !isDenied(terms) && terms.gainsXp ? 1 : 0,
+    limited: !isDenied(terms) && terms.countsAgainstLimit,
+    classes: isUnusual(type) ? [classOf(type)] : [],
+    wage: wage(type),
+    enticement: isDenied(least) ? { gold: 0, goods: null } : { gold: least.gp, goods: least.goods },
   };
 }
 
-/** ERI-HIR-15: gold a period, of the closest man-at-arms. */
-export function wageOf(
-  type: string,
-  race: string | null,
-): Answer<{ readonly perHead: number }, 'referee-decides' | 'unknown-type'> {
-  const group = groupOf(type);
-  if (!group) return denied('unknown-type');
-  if (group === 'monster') return denied('referee-decides');
-  if (isSpecialist(type)) return { perHead: SPECIALISTS[type].gold };
-  const row = WAGE_ROWS[type] ?? type;
-  const kindred = race ?? (type === 'elf' || type === 'dwarf' ? type : 'human');
-  return { perHead: WAGES[kindred]?.[row] ?? WAGES.human?.[row] ?? 0 };
+const TYPES = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
+  .flatMap((types) => Object.keys(types))
+  .concat(NON_FIGHTERS);
+
+const CITES: RetainersCites = {
+  offer: 'ERI-HIR-10',
+  individually: 'ERI-HIR-11',
+  enticement: 'ERI-HIR-09',
+  limit: 'ERI-LDR-01',
+  begins: 'ERI-HIR-12',
+  points: 'ERI-HIR-23',
+  standing: 'ERI-HIR-13',
+  check: 'ERI-HIR-13',
+  fails: 'ERI-HIR-13',
+  betrays: 'ERI-HIR-13',
+  adjusts: 'ERI-HIR-14',
+  answering: 'ERI-HIR-05',
+  growth: 'ERI-HIR-14',
+  unpaid: 'ERI-HIR-16',
+  wages: 'ERI-HIR-15',
+  share: 'ERI-HIR-17',
+};
+
+/** ERI-LDR-01 to 04. */
+function leadershipOf(charisma: number, limited: number, others: number): readonly Figure[] {
+  const { max } = following(charisma, limited, 0);
+  const { goes, stays } = ledBelow(charisma, limited, others);
+  const { loyalty } = followingOf(charisma);
+  const led = stays === 0 ? `all ${goes}` : `${goes} of ${goes + stays}`;
+  return [
+    {
+      name: 'Unusual hirelings',
+      value: `${limited} of ${max}`,
+      rule: 'ERI-LDR-01',
+      why: `charisma ${charisma}, the charmed included`,
+    },
+    { name: 'Normal hirelings', value: `${others}`, rule: 'ERI-LDR-02', why: 'any number' },
+    { name: 'Led below', value: led, rule: 'ERI-LDR-03', why: `${max} of any kind go into a dungeon` },
+    {
+      name: 'Loyalty of hirelings',
+      value: signed(loyalty),
+      rule: 'ERI-LDR-04',
+      why: `charisma ${charisma}`,
+    },
+  ];
 }
 
-export interface Enticement {
-  readonly gp: number;
-  readonly goods: Unusual['goods'];
-}
-
-/** ERI-HIR-09: the least that brings somebody in, once. */
-export function enticementFor(
-  type: string,
-  joinedBefore: boolean,
-): Answer<Enticement, 'referee-decides' | 'unknown-type'> {
-  if (joinedBefore) return { gp: 0, goods: null };
-  if (isUnusual(type)) return { gp: UNUSUAL[type].gold, goods: UNUSUAL[type].goods };
-  const wage = wageOf(type, null);
-  return 'error' in wage ? wage : { gp: Math.ceil(wage.perHead), goods: null };
-}
-
-/** ERI-HIR-05: all who answered a notice, without a reaction. */
-export function hiredInBulk(type: string, count: number, advertisedGp: number) {
-  const least = enticementFor(type, false);
-  if ('error' in least) return least;
-  const { gp, goods } = least;
-  const goodsCount = goods === null ? 0 : goods === 'temple-access' ? 1 : count;
-  return { gp: count * Math.max(gp, advertisedGp), goods, goodsCount, reactionCheck: false as const };
-}
-
-export type OfferResult = 'attacks' | 'hostile' | 'uncertain' | 'accepts' | 'enthusiastic';
-
-const OFFERS: readonly Band<OfferResult>[] = [
-  { upTo: 2, value: 'attacks' },
-  { upTo: 5, value: 'hostile' },
-  { upTo: 8, value: 'uncertain' },
-  { upTo: 11, value: 'accepts' },
-  { upTo: 12, value: 'enthusiastic' },
-];
-const ENTHUSIASM = 3;
-
-/** ERI-HIR-10: 2d6 for how an offer is taken. */
-export function offered(modifier: number, dice: Dice) {
-  const total = Math.max(2, Math.min(12, roll(dice, 2, 6, modifier).total));
-  const result = banded(OFFERS, total);
+/** ERI-HIR-13: 2d6 with the loyalty's modifier; from 6 they hold for a while, from 9 they stand. */
+function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyRuling {
+  const { band, modifier } = erisLoyalty(loyalty ?? 9);
+  if (modifier === null)
+    return band === 'fearless'
+      ? { firmness: 'stays', formula: 'the fearless never check', needed: null }
+      : { firmness: 'goes', formula: 'deserts at the first chance', needed: null };
+  const { total } = roll(dice, 2, 6, modifier + adjustment);
+  const firmness = total >= 9 ? 'stays' : total >= 6 ? 'shaken' : 'goes';
   return {
-    total,
-    result,
-    joins: result === 'accepts' || result === 'enthusiastic',
-    loyaltyBonus: result === 'enthusiastic' ? ENTHUSIASM : 0,
-    mayRetry: result === 'uncertain',
+    firmness,
+    formula: '2d6 + loyalty: 2–5 breaks, 6–8 shaken, 9 and more stands',
+    needed: 6,
   };
 }
 
-/** ERI-HIR-10: what charisma adds to an offer: nothing, or what it adds to reactions by the chapter. */
-export const persuasion = (charisma: number, charismaToOffers: boolean): number =>
-  charismaToOffers ? abilityBand(charisma).reaction : 0;
+const worn = (armour: string): Armour =>
+  armour === 'chain' ? 'chainmail' : armour === 'plate' || armour === 'leather' ? armour : 'none';
 
-/** ERI-HIR-11: to all at once or one by one; one loyalty score serves those who join. */
-export function offeredTo(size: number, approach: 'group' | 'individual', modifier: number, dice: Dice) {
-  const answers = Array.from({ length: approach === 'group' ? 1 : size }, () => offered(modifier, dice));
-  const joining = answers.filter(({ joins }) => joins);
-  const joined = approach === 'group' && joining.length > 0 ? size : joining.length;
-  const eager = joining.length > 0 && joining.every(({ loyaltyBonus }) => loyaltyBonus > 0);
-  const undecided = answers.filter(({ mayRetry }) => mayRetry).length * (approach === 'group' ? size : 1);
-  const attacks = answers.some(({ result }) => result === 'attacks');
-  return { joined, loyaltyScores: joined > 0 ? 1 : 0, loyaltyBonus: eager ? ENTHUSIASM : 0, undecided, attacks };
+/** One weapon of the hireling's choice. */
+const chosen = (weapon: string): string => {
+  if (weapon === 'any' || weapon === 'any weapon') return 'sword';
+  return weapon.split(' or ')[0] ?? weapon;
+};
+
+/** ERI-HIR-18 to 23. Their abilities are not tracked. */
+function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
+  const rolled = hirelingHitPoints(name, dice);
+  const hitPoints = isDenied(rolled) ? 1 : rolled.hp;
+  const base = {
+    hitPoints,
+    level: isUnusual(name) ? 1 : 0,
+    abilities: null,
+    armour: 'none',
+    shield: false,
+    weapons: [],
+  } as const;
+  if (isMercenary(name)) {
+    const gear = mercenary(name);
+    return isDenied(gear)
+      ? base
+      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: [chosen(gear.weapon)] };
+  }
+  if (isManAtArms(name)) {
+    const gear = manAtArms(name);
+    return isDenied(gear)
+      ? base
+      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.weapons.map(chosen) };
+  }
+  const gear = unusualHireling(name, 'chain');
+  return isDenied(gear)
+    ? base
+    : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.gear.map(chosen) };
 }
 
-/** ERI-HIR-12: one score for a group. */
-export const firstLoyalty = (charisma: number, enthusiastic: boolean, gift: number, dice: Dice): number =>
-  roll(dice, 3, 6).total + followingOf(charisma).loyalty + (enthusiastic ? ENTHUSIASM : 0) + gift;
-
-export interface ErisLoyalty {
-  readonly band: 'deserts' | 'poor' | 'wavering' | 'average' | 'good' | 'devoted' | 'fearless';
-  readonly modifier: number | null;
-}
-const bandOf = (band: ErisLoyalty['band'], modifier: number | null): ErisLoyalty => ({ band, modifier });
-
-/** ERI-HIR-13. */
-const LOYALTY: readonly Band<ErisLoyalty>[] = [
-  { upTo: 3, value: bandOf('deserts', null) },
-  { upTo: 6, value: bandOf('poor', -2) },
-  { upTo: 8, value: bandOf('wavering', -1) },
-  { upTo: 12, value: bandOf('average', 0) },
-  { upTo: 14, value: bandOf('good', 1) },
-  { upTo: 18, value: bandOf('devoted', 2) },
-  { upTo: Number.POSITIVE_INFINITY, value: bandOf('fearless', null) },
-];
-export const erisLoyalty = (score: number): ErisLoyalty => banded(LOYALTY, score);
-
-/**
- * ERI-HIR-14: one for each success that somebody had a part in; the fights of an expedition are part of it, unless
- * every fight counts.
- */
-export const loyaltyGrown = (
-  loyalty: number,
-  involved: boolean,
-  { expeditions, battles, fights }: Successes,
-  countEveryFight = false,
-): number => (involved ? loyalty + expeditions + battles + (countEveryFight ? fights : 0) : loyalty);
-
-/** ERI-HIR-15: gold for so many of one wage, rounded up once. */
-export const wagesFor = (perHead: number, count: number, periods: number): number =>
-  erisRounded(perHead * count * periods, 'cost');
-
-/** ERI-HIR-16: what every period without pay costs. */
-export const loyaltyUnpaid = (loyalty: number, periods: number): number => loyalty - periods;
-
-/** ERI-HIR-16: upkeep is due for each expedition, or for each month. */
-export type UpkeepMode = 'expedition' | 'monthly';
-
-/** ERI-LDR-01: how many unusual hirelings, the charmed included. */
-export function following(charisma: number, unusual: number, charmed: number) {
-  const { maxHirelings: max } = followingOf(charisma);
-  const current = unusual + charmed;
-  return { max, current, mayAddMore: current < max };
-}
-
-/** ERI-LDR-03: as many of any type are led below. */
-export function ledBelow(charisma: number, unusual: number, normal: number) {
-  const { maxHirelings: max } = followingOf(charisma);
-  const goes = Math.min(max, unusual + normal);
-  return { max, goes, stays: unusual + normal - goes };
-}
+/** ERI-HIR, ERI-LDR as one slot. */
+export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
+  id: 'ERI-HIR-01',
+  cites: CITES,
+  kinds: TYPES.map((type) => help(type, settings.specialistsCount)),
+  movedBy: 'player',
+  hiring: {
+    openOffers: true,
+    persuasion: (charisma) => persuasion(charisma, settings.charismaToOffers),
+    most: (charisma) => followingOf(charisma).maxHirelings,
+    leadership: leadershipOf,
+    offered: ({ count, approach, modifier }, dice) => {
+      const { joined, undecided, attacks, loyaltyBonus } = offeredTo(count, approach, modifier, dice);
+      return { joined, undecided, attacks, eager: loyaltyBonus > 0, illWill: false };
+    },
+    outfit,
+  },
+  servantsLead: settings.hirelingsMayLead,
+  pay: {
+    dueEach: (agreed) => (agreed === 'expedition' && settings.upkeep === 'monthly' ? 'month' : agreed),
+    wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
+  },
+  loyalty: {
+    begins: (_kind, { charisma, eager, gift }, dice) => firstLoyalty(charisma, eager, gift, dice),
+    standing: erisLoyalty,
+    check,
+    afterFailure: (loyalty) => loyalty,
+    betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
+    grown: (loyalty, successes) => loyaltyGrown(loyalty, true, successes, settings.countEveryFight),
+    countsFights: settings.countEveryFight,
+    unpaid: loyaltyUnpaid,
+  },
+  seeking: erisSeeking(settings.allUnusual),
+});

@@ -3,8 +3,8 @@ import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts'
 import { GORMAN_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
-import { levelOn } from '../../fight/spells/gorman.ts';
 import { fullFunding, researchUnit, rewriting, taughtBy } from '../../fight/spells/gorman-books.ts';
+import { levelOn } from '../../fight/spells/gorman-preparing.ts';
 import type { ResearchAction, ResearchRule } from './rule.ts';
 
 interface Step {

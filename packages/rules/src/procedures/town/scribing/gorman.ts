@@ -3,7 +3,7 @@ import { entryOf } from '../../../content/entry.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_SPELLS, type GormanSpellList, POTION_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { levelOn, slotsOf } from '../../fight/spells/gorman.ts';
+import { levelOn, slotsOf } from '../../fight/spells/gorman-preparing.ts';
 import type { Makeable, ScribingRule } from './rule.ts';
 
 export type Scribed = 'scroll' | 'potion';

@@ -1,7 +1,7 @@
 import { loaded, throwText } from '../../../core/index.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 import { succeeds } from '../../table/chance/chance.ts';
-import { oseTravel } from '../travel/ose-day.ts';
+import { oseTravel } from '../travel/ose.ts';
 
 const {
   food: { forage, hunt },
