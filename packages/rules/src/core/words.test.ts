@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aOr, atFirst, counted, creaturesOf, inside, listed, plural, things, withArticle } from './words.ts';
+import { aOr, atFirst, counted, creaturesOf, inside, listed, money, plural, things, withArticle } from './words.ts';
 
 describe('words of the log', () => {
   it('names are listed with "and" before the last', () => {
@@ -17,6 +17,16 @@ describe('words of the log', () => {
       'something in the dark',
       'Theodora',
       'Aldo',
+    ]);
+  });
+
+  it('money is told in the largest coins it makes', () => {
+    expect([150_000, 3333, 30, 7, 0].map(money)).toEqual([
+      '1500 gp',
+      '33 gp, 3 sp and 3 cp',
+      '3 sp',
+      '7 cp',
+      'nothing',
     ]);
   });
 

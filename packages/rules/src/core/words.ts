@@ -64,5 +64,16 @@ export function things(quantity: number, name: string): string {
     : counted(quantity, name);
 }
 
+/** Copper in the largest coins it makes: `1500 gp`, `33 gp, 3 sp and 3 cp`. */
+export function money(copper: number): string {
+  const coins = [
+    [Math.floor(copper / 100), 'gp'],
+    [Math.floor((copper % 100) / 10), 'sp'],
+    [copper % 10, 'cp'],
+  ] as const;
+  const some = coins.filter(([count]) => count > 0).map(([count, kind]) => `${count} ${kind}`);
+  return some.length > 0 ? listed(some) : 'nothing';
+}
+
 /** So many creatures of a kind: `a goblin`, `3 goblins`. */
 export const creaturesOf = (count: number, kind: string): string => aOr(count, kind.toLowerCase());

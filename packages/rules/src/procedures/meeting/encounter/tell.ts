@@ -76,7 +76,10 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     };
     const line: Line = {
       kind: 'encounter',
-      text: `The encounter is over; with the aftermath it took ${aOr(turns, 'turn')}.`,
+      text:
+        turns === 0
+          ? 'The encounter is over before its first round.'
+          : `The encounter is over; with the aftermath it took ${aOr(turns, 'turn')}.`,
       why,
     };
     return experience > 0

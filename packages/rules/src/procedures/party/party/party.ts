@@ -1,5 +1,6 @@
 import { COPPER } from '../../../content/ose/gear.ts';
 import { byRule, type CreatureId, impossible, type Refusal, type UserId } from '../../../core/index.ts';
+import { money } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -100,7 +101,7 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(
     sharers.map((creature) => [creature.id, partOf(creature) === 1 ? split.whole : split.half]),
   );
-  const formula = `${copper} copper in even shares of ${split.whole}, half ones of ${split.half}, ${split.remainder} left over`;
+  const formula = `${money(copper)} in even shares of ${money(split.whole)}, half ones of ${money(split.half)}; left over: ${money(split.remainder)}`;
   const halves = sharers.filter((creature) => play.state.engagements[creature.id]);
   const modifiers = halves.map((creature) => ({
     name: creature.name,

@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { listed, money } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -47,10 +47,10 @@ export const partyTellers: Tellers<PartyEvent> = {
     }),
   TreasureDivided: ({ coins, shares, remainder, why }, after) => {
     const each = (Object.keys(shares) as CreatureId[]).map(
-      (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${shares[creature]} cp`,
+      (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${money(shares[creature] ?? 0)}`,
     );
-    const rest = remainder > 0 ? `; ${remainder} cp to the fund` : '';
-    return toAll({ kind: 'table', text: `${coinsText(coins)} divided: ${each.join(', ')}${rest}.`, why, tone: 'good' });
+    const rest = remainder > 0 ? `; ${money(remainder)} to the fund` : '';
+    return toAll({ kind: 'table', text: `${coinsText(coins)} divided: ${each.join('; ')}${rest}.`, why, tone: 'good' });
   },
   ItemsRolledOff: ({ sides, faces, order, picks }, after) => {
     const rolls = [{ sides, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
