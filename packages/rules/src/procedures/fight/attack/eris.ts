@@ -5,7 +5,7 @@ import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
-import { classWhile } from '../../party/equipping/eris-donning.ts';
+import { classWhile } from '../../party/equipping/eris.ts';
 import { inMelee } from '../../situation/reach/eris.ts';
 import { convertedWeapon, magicPenalty } from '../../table/conversion/eris.ts';
 import type { AttackRule } from './rule.ts';

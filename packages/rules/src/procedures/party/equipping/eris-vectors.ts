@@ -9,8 +9,7 @@ import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { roundsPerTurn } from '../../dungeon/time/eris-vectors.ts';
-import { dualEffect, dualMode } from './eris.ts';
-import { classWhile, donningPlate, donningRounds } from './eris-donning.ts';
+import { classWhile, donningPlate, donningRounds, dualEffect, dualMode } from './eris.ts';
 import type { DualMode } from './hands.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);
