@@ -5,6 +5,7 @@ import {
   at,
   delve,
   goblin,
+  grantedThoughBarred,
   otherPlayer,
   player,
   referee,
@@ -21,6 +22,7 @@ import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { percent } from '../../table/chance/chance.ts';
 import { unlocking } from './lock.ts';
 import { forcingChance, monstersCanOpen, oseDoors, swingsShut } from './ose.ts';
@@ -131,6 +133,16 @@ describe('doors', () => {
       'not-equipped',
     );
     expect(ask(behind({ locked: true }, aldo), asked('PickLock'), player, 1)).toBe('forbidden');
+  });
+
+  it.each([
+    ['open', 'CloseDoor'],
+    ['closed', 'OpenDoor'],
+  ] as const)('why a door that a spike holds %s is left so stands with it, and is so', (state, command) => {
+    const spiked = behind({ state, spiked: true }, aldo);
+    const barred = offers(spiked, player).filter((offer) => offer.command === command);
+    expect(barred.map((offer) => offer.barred)).toEqual(['A spike holds the door: knock it out first.']);
+    expect(grantedThoughBarred(spiked, player)).toEqual([]);
   });
 
   it('OSE-DUN-06: a spike keeps a door as it is, until it is knocked out', () => {

@@ -49,7 +49,8 @@ function asked(
 }
 
 function handling(held: RuleId, door: Door, there: readonly Creature[]): Offer[] {
-  if (door.spiked) return asked('PullSpike', 'Knock out the spike', held, door, there);
+  if (door.spiked)
+    return [...asked('PullSpike', 'Knock out the spike', held, door, there), ...spiked(held, door, there)];
   const spikers = there.filter((creature) => creature.items.some((item) => item.use === 'spike'));
   const hand =
     door.state === 'open'
@@ -57,6 +58,16 @@ function handling(held: RuleId, door: Door, there: readonly Creature[]): Offer[]
       : asked('OpenDoor', 'Open the door', null, door, there);
   const how = door.state === 'open' ? 'open' : 'shut';
   return [...hand, ...asked('SpikeDoor', `Spike the door ${how}`, held, door, spikers)];
+}
+
+/** What a spike keeps from being done stands where it would be. */
+function spiked(held: RuleId, door: Door, [first]: readonly Creature[]): Offer[] {
+  if (!first) return [];
+  const [command, label] =
+    door.state === 'open' ? (['CloseDoor', 'Close the door'] as const) : (['OpenDoor', 'Open the door'] as const);
+  const fixed = { door: door.id, creature: first.id };
+  const barred = 'A spike holds the door: knock it out first.';
+  return [offer(command, label, { place: 'door', about: door.id, rule: held, fixed, barred })];
 }
 
 /** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door. */

@@ -13,8 +13,9 @@ import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
+import { barredCasting } from './barred-offers.ts';
+import { dazed, encased, handless } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
-import { dazed, encased, handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -84,14 +85,14 @@ const preparingOffers: Offers = rememberedEach(
   ({ memorised, inventions }, { id }) => [memorised[id], inventions],
 );
 
-/** In a fight the declared spell, outside one any in memory. */
+/** In a fight the declared spell, outside one any in memory; where there is none, a player is told why. */
 function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
-    .filter((caster) => commands(seat, caster) && isCapable(caster) && !caster.conditions.includes('blind'))
+    .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) => {
       const rule = rulesFor(state.ruleset).spells;
       const spells = castable(state, caster);
-      if (spells.length === 0) return [];
+      if (spells.length === 0) return seat.role === 'player' ? barredCasting(state, caster) : [];
       const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
       const targets = Object.values(state.creatures).filter(
         (each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'),
@@ -115,7 +116,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
 }
 
 const castable = (state: GameState, caster: Creature): readonly string[] =>
-  inMind(state, caster).filter(rulesFor(state.ruleset).spells.cast.castable);
+  caster.conditions.includes('blind') ? [] : inMind(state, caster).filter(rulesFor(state.ruleset).spells.cast.castable);
 
 function inMind(state: GameState, caster: Creature): readonly string[] {
   const { encounter } = state;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
   at,
   delve,
   goblin,
+  grantedThoughBarred,
   otherPlayer,
   player,
   referee,
@@ -66,6 +68,22 @@ describe('spells', () => {
   it('who fights without spells has nothing in mind to show', () => {
     const aldo = someone({ at: at(1, 1) });
     expect(project(delve([aldo]), player).has(`mind:${aldo.id}`)).toBe(false);
+  });
+
+  it('why nothing can be cast now stands where it would be cast, and is so', () => {
+    const barred = (state: GameState) =>
+      offers(state, player).flatMap(({ command, barred: why }) => (command === 'CastSpell' ? [why] : []));
+    const ready = after(begin, memorise('Read Magic'), referee);
+    expect(barred(begin)).toEqual(['Aldo has no spell in memory.']);
+    expect(barred(ready)).toEqual([null]);
+    const script = new Script(ready);
+    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+    expect(barred(script.state)).toEqual(['Initiative has not been rolled for this round.']);
+    script.play({ type: 'RollInitiative' }, referee, 6, 1);
+    expect(barred(script.state)).toEqual([expect.stringMatching(/phase|turn/)]);
+    for (const state of [begin, script.state]) expect(grantedThoughBarred(state, player)).toEqual([]);
+    expect(offers(begin, otherPlayer).filter(({ command }) => command === 'CastSpell')).toEqual([]);
   });
 
   it('a hidden creature is nobody’s target', () => {

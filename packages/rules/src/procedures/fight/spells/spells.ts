@@ -1,26 +1,18 @@
-import { byRule, impossible, type Refusal, type Ruleset } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
-import { ails } from '../../situation/condition/ailing.ts';
 import { inMemory } from '../../situation/condition/memory.ts';
-import { isWalledOff } from '../../situation/reach/reach.ts';
-import { hasCast } from '../../situation/round/deeds.ts';
-import { situationOf } from '../../situation/round/stance.ts';
-import { isHasted } from '../../situation/round/swift.ts';
-import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
-import { hasSpentRound } from '../combat-round/spent.ts';
 import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
 import { callBack, heal } from './heal.ts';
+import { objectionsToCasting } from './hindrance.ts';
 import { lastingHandlers, takeHold } from './lasting.ts';
-import type { Obstacle } from './rule.ts';
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
 const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
@@ -54,15 +46,12 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
   if (reversed && !play.rules.spells.listed(found, spell)?.reversible)
     return impossible('bad-input', 'By these rules that spell does not work both ways.');
-  const unable =
-    play.unless(twice(play.state, found)) ??
-    play.unless(mayActNow(play.state, caster, 'spells')) ??
-    play.unless(handless(play.rules, found)) ??
-    play.unless(dazed(play.state, found)) ??
-    play.unless(encased(play.rules, found)) ??
-    hindered(play, found, spell, targets) ??
-    inMemory(play, caster, spell);
-  if (unable) return unable;
+  for (const objection of objectionsToCasting(play.state, found, spell, targets)) {
+    const unable = play.unless(objection);
+    if (unable) return unable;
+  }
+  const forgotten = inMemory(play, caster, spell);
+  if (forgotten) return forgotten;
   turnTo(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
@@ -86,83 +75,12 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
   };
 }
 
-export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
-  const against = spells.cast.clad(caster);
-  return against && byRule(against.rule, 'not-equipped', against.sentence);
-}
-
-export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
-  dying.living(caster).canCast
-    ? null
-    : byRule(dying.cites.losses, 'incapable', `${caster.name} has no hand left to cast with.`);
-
-/** Nobody casts twice in a round. */
-const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
-  hasCast(state, id)
-    ? byRule(
-        rulesFor(state.ruleset).combatRound.cites.oneSpell,
-        'already-tried',
-        `${name} has cast a spell in this round; nobody casts twice, however fast.`,
-      )
-    : null;
-
-export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
-  ails(state, id, 'dazed')
-    ? byRule(
-        rulesFor(state.ruleset).afflictions.cites.dazed,
-        'incapable',
-        `${name} is dazed by poison, and casts nothing.`,
-      )
-    : null;
-
 function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
   const there = targets.every((target) => {
     const found = play.state.creatures[target];
     return found && isInSight(play.state, play.by, found);
   });
   return there ? null : impossible('no-such-thing', 'Somebody named is not there.');
-}
-
-const SENTENCES: Readonly<Record<Obstacle, string>> = {
-  undeclared: 'a spell must be declared before initiative',
-  gagged: 'the caster cannot speak',
-  bound: 'the caster cannot move the hands',
-  silence: 'the caster is in silence',
-  moved: 'the caster has moved',
-  'other-action': 'the caster has acted already, or lost the spell',
-  'no-line-of-sight': 'the target cannot be seen',
-  'unstable-surface': 'the footing is unsteady',
-};
-
-function hindered(play: Play, caster: Creature, spell: string, targets: readonly Creature['id'][]): Refusal | null {
-  const { encounter } = play.state;
-  const combat = sideOf(encounter, caster.id) ? encounter?.combat : null;
-  const declared = combat?.declarations[caster.id];
-  const { silenced, unstable } = situationOf(play.state, caster.id);
-  const obstacles = play.rules.spells.cast.obstacles({
-    declared: !combat || (declared?.action === 'spell' && declared.spell === spell),
-    gagged: false,
-    bound: false,
-    silenced,
-    moved: combat ? caster.moved > 0 && !isHasted(play.state, caster.id) : false,
-    otherAction: declared?.disrupted === true || hasSpentRound(play.state, caster),
-    targetVisible:
-      !caster.conditions.includes('blind') && targets.every((target) => isVisible(play.state, caster, target)),
-    unstable,
-  });
-  if (obstacles.length === 0) return null;
-  return play.unless(
-    byRule(
-      play.rules.combatRound.cites.casting,
-      'forbidden',
-      `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
-    ),
-  );
-}
-
-function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {
-  const found = state.creatures[target];
-  return found !== undefined && !isWalledOff(state, caster, found, 'missile');
 }
 
 /** It takes no action, and cannot be taken back. */

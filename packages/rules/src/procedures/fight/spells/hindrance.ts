@@ -1,0 +1,105 @@
+import { byRule, type Refusal, type Ruleset } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ails } from '../../situation/condition/ailing.ts';
+import { isWalledOff } from '../../situation/reach/reach.ts';
+import { hasCast } from '../../situation/round/deeds.ts';
+import { situationOf } from '../../situation/round/stance.ts';
+import { isHasted } from '../../situation/round/swift.ts';
+import { mayActNow } from '../../situation/round/turns.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
+import type { Obstacle } from './rule.ts';
+
+/** All that the rules have against a casting now, the first first; each may be overridden by itself. */
+export function objectionsToCasting(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  targets: readonly Creature['id'][],
+): readonly Refusal[] {
+  const rules = rulesFor(state.ruleset);
+  return [
+    twice(state, caster),
+    mayActNow(state, caster.id, 'spells'),
+    handless(rules, caster),
+    dazed(state, caster),
+    encased(rules, caster),
+    hindered(state, caster, spell, targets),
+  ].filter((objection) => objection !== null);
+}
+
+export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
+  const against = spells.cast.clad(caster);
+  return against && byRule(against.rule, 'not-equipped', against.sentence);
+}
+
+export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
+  dying.living(caster).canCast
+    ? null
+    : byRule(dying.cites.losses, 'incapable', `${caster.name} has no hand left to cast with.`);
+
+/** Nobody casts twice in a round. */
+const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
+  hasCast(state, id)
+    ? byRule(
+        rulesFor(state.ruleset).combatRound.cites.oneSpell,
+        'already-tried',
+        `${name} has cast a spell in this round; nobody casts twice, however fast.`,
+      )
+    : null;
+
+export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
+  ails(state, id, 'dazed')
+    ? byRule(
+        rulesFor(state.ruleset).afflictions.cites.dazed,
+        'incapable',
+        `${name} is dazed by poison, and casts nothing.`,
+      )
+    : null;
+
+const SENTENCES: Readonly<Record<Obstacle, string>> = {
+  undeclared: 'a spell must be declared before initiative',
+  gagged: 'the caster cannot speak',
+  bound: 'the caster cannot move the hands',
+  silence: 'the caster is in silence',
+  moved: 'the caster has moved',
+  'other-action': 'the caster has acted already, or lost the spell',
+  'no-line-of-sight': 'the target cannot be seen',
+  'unstable-surface': 'the footing is unsteady',
+};
+
+function hindered(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  targets: readonly Creature['id'][],
+): Refusal | null {
+  const { encounter } = state;
+  const rules = rulesFor(state.ruleset);
+  const combat = sideOf(encounter, caster.id) ? encounter?.combat : null;
+  const declared = combat?.declarations[caster.id];
+  const { silenced, unstable } = situationOf(state, caster.id);
+  const obstacles = rules.spells.cast.obstacles({
+    declared: !combat || (declared?.action === 'spell' && declared.spell === spell),
+    gagged: false,
+    bound: false,
+    silenced,
+    moved: combat ? caster.moved > 0 && !isHasted(state, caster.id) : false,
+    otherAction: declared?.disrupted === true || hasSpentRound(state, caster),
+    targetVisible: !caster.conditions.includes('blind') && targets.every((target) => isVisible(state, caster, target)),
+    unstable,
+  });
+  if (obstacles.length === 0) return null;
+  return byRule(
+    rules.combatRound.cites.casting,
+    'forbidden',
+    `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
+  );
+}
+
+function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {
+  const found = state.creatures[target];
+  return found !== undefined && !isWalledOff(state, caster, found, 'missile');
+}
