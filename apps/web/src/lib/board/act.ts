@@ -112,7 +112,7 @@ export const likelyOf = (under: Under | null, hand: Hand, square: Likely['square
   square,
 });
 
-/** All that can be done with what is under the pointer, by it or to it: what cannot be had now comes last. */
+/** All that can be done with what is under the pointer, by it or to it: what cannot be had now comes last, by its reason. */
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
   const meant = hand.offers.filter((offer) => {
@@ -120,7 +120,9 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
     if (id !== null) return offer.about === id || (isOf(offer, hand) && isAt(offer, id));
     return isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square);
   });
-  return meant.toSorted((a, b) => Number(a.barred !== null) - Number(b.barred !== null));
+  return meant.toSorted(
+    (a, b) => Number(a.barred !== null) - Number(b.barred !== null) || (a.barred ?? '').localeCompare(b.barred ?? ''),
+  );
 }
 
 const asksForSquare = ({ inputs }: Offer, square: NonNullable<Likely['square']>): boolean =>

@@ -99,6 +99,7 @@ export class HandsOnBoard implements BoardAsks {
   click(under: Under | null, at: Point, more: boolean): void {
     if (this.#choice.wanted) return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at));
     this.close();
+    this.#seat.forgive(BY_HAND);
     if (more && under?.kind === 'token' && under.token.movable) return this.#selection.join(under.token.id);
     const act = this.act(under);
     switch (act.kind) {
@@ -133,6 +134,8 @@ export class HandsOnBoard implements BoardAsks {
   menu(under: Under | null, at: Point): void {
     if (this.#choice.wanted) return;
     this.close();
+    // What is barred is said in the menu, and not beside it once more.
+    this.#seat.forgive(BY_HAND);
     this.chosenDoor = under?.kind === 'door' ? under.door.id : null;
     this.shown = { under, at: placeOf(under) ?? at };
     this.entered = true;

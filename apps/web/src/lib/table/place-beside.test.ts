@@ -12,14 +12,14 @@ it.each([
   ['beside one at the edge of a phone', phone, { x: 20, y: 300 }],
 ])('the menu stands %s, on the board and not over it', (_, board, at) => {
   const half = 30;
-  const { left, top, bottom, most } = placeBeside(at, half, board);
+  const { left, top, bottom, most, width } = placeBeside(at, half, board);
   const upper = top ?? board.height - (bottom ?? 0) - most;
   const lower = top === null ? board.height - (bottom ?? 0) : top + most;
   expect(left).toBeGreaterThanOrEqual(0);
-  expect(left + 256).toBeLessThanOrEqual(board.width);
+  expect(left + width).toBeLessThanOrEqual(board.width);
   expect(upper).toBeGreaterThanOrEqual(0);
   expect(lower).toBeLessThanOrEqual(board.height);
   expect(most).toBeGreaterThan(150);
-  const over = left < at.x + half && left + 256 > at.x - half && upper < at.y + half && lower > at.y - half;
+  const over = left < at.x + half && left + width > at.x - half && upper < at.y + half && lower > at.y - half;
   expect(over).toBe(false);
 });
