@@ -96,16 +96,7 @@ test('a trap is sprung upon the first of them', async () => {
 
 test('three goblins come into the room', async () => {
   rhea.for('bring in the goblins');
-  await rhea.click(rhea.button(/^Bring in monsters …/));
-  await rhea.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
-  await rhea.form.getByLabel('How many').fill('3');
-  await rhea.form.getByLabel('Hidden from the players').uncheck();
-  await rhea.click(rhea.form.getByRole('button', { name: 'Choose on the board' }));
-  const [side, below, above] = await Promise.all([/Ilphas/, /Oswin/, /Wren/].map((name) => rhea.placeOf(name)));
-  if (!side || !below || !above) throw new Error('the party stands elsewhere');
-  await rhea.clickBoard({ x: side.x - 2 * (below.y - above.y), y: side.y });
-  await expect(rhea.form.getByText(/Column \d+, row \d+/)).toBeVisible();
-  await rhea.send();
+  await rhea.bringsInGoblins(3);
   await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
 });
 

@@ -113,6 +113,23 @@ export class Hand {
     await expect(this.form).toBeHidden();
   }
 
+  /** Brings goblins in where the party sees them, two squares from it; the party stands as the demo begins. */
+  async bringsInGoblins(many: number): Promise<void> {
+    await this.click(this.button(/^Bring in monsters …/));
+    await this.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
+    await this.form.getByLabel('How many').fill(String(many));
+    await this.form.getByLabel('Hidden from the players').uncheck();
+    await this.click(this.form.getByRole('button', { name: 'Choose on the board' }));
+    const [side, below, above] = [
+      await this.placeOf(/Ilphas/),
+      await this.placeOf(/Oswin/),
+      await this.placeOf(/Wren/),
+    ];
+    await this.clickBoard({ x: side.x - 2 * (below.y - above.y), y: side.y });
+    await expect(this.form.getByText(/Column \d+, row \d+/)).toBeVisible();
+    await this.send();
+  }
+
   async #clickAt(at: { readonly x: number; readonly y: number }, how: 'left' | 'right'): Promise<void> {
     this.#count();
     if (this.#touch) await this.page.touchscreen.tap(at.x, at.y);
@@ -218,6 +235,20 @@ export class Hand {
     await this.click(this.gold);
     await this.answer();
     await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+  }
+
+  /** Whether the sentence asks for a reaction. */
+  async mayReact(): Promise<boolean> {
+    return /reaction/i.test(await this.sentence.innerText());
+  }
+
+  /** Rules that those who are met attack, so that no dice say whether there is a fight. */
+  async letsThemAttack(): Promise<void> {
+    await this.click(this.page.getByTestId('encounter').getByText(/More that may be ruled now/));
+    await this.click(this.page.locator('[data-offer=SetReaction]').first());
+    await this.page.getByRole('dialog').locator('form').getByLabel('Reaction').selectOption('attacks');
+    await this.answer();
+    await expect.poll(() => this.mayReact()).toBe(false);
   }
 
   /** Sends the form that opened beside what was clicked, as it is filled in; nothing where none did. */

@@ -60,15 +60,12 @@ test('a fight is told from its beginning to its end, each thing once', async () 
   await rhea.page.keyboard.press('Enter');
   await expect(rhea.log).toContainText('zanzibar');
   await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
-  await rhea.click(rhea.button(/Bring in monsters, off the board/));
-  const form = rhea.page.getByRole('dialog').locator('form');
-  await form.getByLabel('Monster').selectOption({ label: 'Goblin' });
-  await form.getByLabel('How many').fill('2');
-  await rhea.click(form.locator('button[type=submit]'));
+  await rhea.bringsInGoblins(2);
   await rhea.click(rhea.button(/^Begin the encounter/));
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
   for (let step = 0; step < 100 && (await rhea.fights()); step += 1)
-    if (!(await ann.strikes(/goblin/)) && !(await bob.strikes(/goblin/))) await rhea.goOn();
+    if (await rhea.mayReact()) await rhea.letsThemAttack();
+    else if (!(await ann.strikes(/goblin/)) && !(await bob.strikes(/goblin/))) await rhea.goOn();
   await untilExploring(rhea.page);
   await expect(ann.sentence).toContainText('Explore:');
 

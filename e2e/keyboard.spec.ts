@@ -64,7 +64,7 @@ test('the referee gives the others, and brings goblins in', async () => {
   await rhea.reach(rhea.page.getByRole('tab', { name: 'Party' }), true);
   await rhea.press('End');
   await expect(rhea.page.getByRole('tab', { name: 'Tools' })).toBeFocused();
-  await rhea.take(rhea.button(/Bring in monsters, off the board/));
+  await rhea.take(rhea.button(/^Bring in monsters …/));
   await rhea.reach(rhea.form.getByLabel('Monster'));
   await rhea.page.keyboard.type('Goblin');
   const many = rhea.form.getByLabel('How many');
@@ -72,7 +72,14 @@ test('the referee gives the others, and brings goblins in', async () => {
   await rhea.press('Control+a');
   await rhea.page.keyboard.type('3');
   await expect(many).toHaveValue('3');
-  await rhea.press('Enter');
+  const hidden = rhea.form.getByLabel('Hidden from the players');
+  await rhea.reach(hidden);
+  await rhea.press('Space');
+  await expect(hidden).not.toBeChecked();
+  await rhea.take(rhea.form.getByRole('button', { name: 'Choose on the board' }));
+  await expect(rhea.board).toBeFocused();
+  await rhea.press('ArrowLeft', 'ArrowLeft', 'Enter');
+  await rhea.take(rhea.form.locator('button[type=submit]'));
   await expect(rhea.form).toBeHidden();
   await rhea.goTo(rhea.button(/^Begin the encounter/));
   await rhea.press('Enter');
@@ -83,7 +90,8 @@ test('blows are struck from the board, and the referee ends the fight', async ()
   let blows = 0;
   const fight = rhea.page.getByTestId('encounter');
   for (let step = 0; step < 40 && blows < 2 && (await fight.count()) > 0; step += 1) {
-    if (!(await ann.mayStrike())) await rhea.goesOn();
+    if (await rhea.mayReact()) await rhea.letsThemAttack();
+    else if (!(await ann.mayStrike())) await rhea.goesOn();
     else if (await ann.strikesFromBoard()) blows += 1;
     else await ann.goesOn();
   }
@@ -92,9 +100,11 @@ test('blows are struck from the board, and the referee ends the fight', async ()
   const due = rhea.sentence.locator('[data-offer^=ConcludeEncounter]');
   if ((await due.count()) > 0) await rhea.take(due);
   else if ((await fight.count()) > 0) {
-    await rhea.goTo(fight.getByText(/More that may be ruled now/), true);
-    await rhea.press('Enter');
-    await rhea.take(fight.locator('[data-offer^=ConcludeEncounter]'));
+    const conclude = fight.locator('[data-offer^=ConcludeEncounter]');
+    const more = fight.getByText(/More that may be ruled now/);
+    await rhea.goTo(more, true);
+    if (!(await conclude.isVisible())) await rhea.press('Enter');
+    await rhea.take(conclude);
   }
   await untilExploring(rhea.page);
 });

@@ -73,11 +73,33 @@ export class Keys {
   async goesOn(): Promise<void> {
     const first = this.sentence.locator('[data-offer]:not([aria-disabled=true])').first();
     await this.goTo(first);
-    const before = await this.sentence.innerText();
+    const before = await this.#seen();
     const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
     await this.press('Enter');
     if (asks) await this.#sends();
-    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+    await expect.poll(() => this.#seen()).not.toBe(before);
+  }
+
+  /** What the table waits for, and all that it was told: two rounds may ask for the same. */
+  async #seen(): Promise<string> {
+    return `${await this.sentence.innerText()}\n${(await this.log.allTextContents()).join('\n')}`;
+  }
+
+  /** Whether the sentence asks for a reaction. */
+  async mayReact(): Promise<boolean> {
+    return /reaction/i.test(await this.sentence.innerText());
+  }
+
+  /** Rules that those who are met attack, so that no dice say whether there is a fight. */
+  async letsThemAttack(): Promise<void> {
+    const fight = this.page.getByTestId('encounter');
+    await this.goTo(fight.getByText(/More that may be ruled now/));
+    await this.press('Enter');
+    await this.take(fight.locator('[data-offer=SetReaction]').first());
+    await this.reach(this.form.getByLabel('Reaction'));
+    await this.page.keyboard.type('attacks');
+    await this.#sends();
+    await expect.poll(() => this.mayReact()).toBe(false);
   }
 
   /** Sends the form that opens, as it is filled in. */
