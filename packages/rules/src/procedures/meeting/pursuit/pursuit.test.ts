@@ -5,6 +5,8 @@ import { type Command, id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { turnOf } from '../../../state/read.ts';
+import { TURNS_PER_DAY } from '../../dungeon/time/commands.ts';
 import { offers } from '../../offers.ts';
 import { exhaustion } from './exhaustion.ts';
 
@@ -134,10 +136,18 @@ describe('pursuit', () => {
     const script = flee(met(150, 'wilderness')).play(chase, referee, 90).play(run(), referee, 3, 51, 90);
     expect(outcome(script)).toBe('open');
     expect(script.told()).toMatchObject({
-      referee: expect.arrayContaining(['A day of flight to the east: ongoing.']),
-      players: expect.arrayContaining(['A day of flight; nobody knows where to.']),
+      referee: expect.arrayContaining(['A day of flight to the east: they run on. [3] [51] [90]']),
+      players: expect.arrayContaining(['A day of flight; nobody knows where to. [51] [90]']),
     });
     expect(outcome(script.play(run(), referee, 3, 50))).toBe('combat');
+  });
+
+  it('OSE-PUR-13: each day of flight is a day: the clock goes on, and they eat', () => {
+    const script = flee(met(150, 'wilderness')).play(chase, referee, 90);
+    const turn = turnOf(script.state);
+    script.play(run(), referee, 3, 51, 90).play(run(), referee, 5, 51, 90);
+    expect(turnOf(script.state)).toBe(turn + 2 * TURNS_PER_DAY);
+    expect(script.state.creatures[aldo.id]?.items).toMatchObject([{ name: 'Rations', quantity: 1 }]);
   });
 
   it('OSE-PUR-05, OSE-PUR-06: the intelligent stop for treasure, the mindless for food', () => {

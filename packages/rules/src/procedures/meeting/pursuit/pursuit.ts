@@ -5,6 +5,7 @@ import type { Creature, Purse } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
 import { ableOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
@@ -148,6 +149,7 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
     goOn,
   );
   play.happen({ type: 'PursuitDayPassed', day });
+  dayGoesBy(play, { resting: [], food: true, water: false, fed: 0 });
   if (day.outcome === 'escaped') resolve(play, 'evaded', play.rules.pursuit.cites.days, 'they got away');
   if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, 'they were caught up with');
 }

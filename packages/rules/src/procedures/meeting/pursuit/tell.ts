@@ -1,11 +1,20 @@
-import type { Line } from '../../../core/index.ts';
+import type { Line, Roll } from '../../../core/index.ts';
 import { aOr, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import type { PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
 import { THROUGH } from './passages.ts';
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+const ENDS: Readonly<Record<PursuitDay['outcome'], string>> = {
+  caught: 'they are caught up with',
+  escaped: 'they get away',
+  ongoing: 'they run on',
+};
+
+const d = (sides: number, face: number): Roll => ({ sides, faces: [face], plus: 0, total: face });
 
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
@@ -34,13 +43,19 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     return toEach({ ...line, rolls: [roll], why }, line);
   },
   PursuitDayPassed: ({ day }, after) => {
+    const thrown = [day.catchUp, day.evasion].flatMap((face) => (face === null ? [] : [d(100, face)]));
     const line: Line = {
       kind: 'encounter',
       text: 'A day of flight; nobody knows where to.',
+      rolls: thrown,
       why: { rule: rulesFor(after.ruleset).pursuit.cites.days, formula: 'direction, catching up, and getting away' },
     };
     return toEach(
-      { ...line, text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${day.outcome}.` },
+      {
+        ...line,
+        text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${ENDS[day.outcome]}.`,
+        rolls: [d(WINDS.length, day.direction), ...thrown],
+      },
       line,
     );
   },
