@@ -108,6 +108,18 @@ export class Thumb {
     await expect.poll(() => this.sentence.innerText()).not.toBe(before);
   }
 
+  /** Rules that those who are met attack, so that no dice say whether there is a fight. */
+  async letsThemAttack(): Promise<void> {
+    const fight = this.page.getByTestId('encounter');
+    await this.show('Party');
+    await this.tap(fight.getByText(/More that may be ruled now/));
+    await this.tap(fight.locator('[data-offer=SetReaction]').first());
+    await this.form.getByLabel('Reaction').selectOption('attacks');
+    await this.sends();
+    await expect(this.sentence).not.toContainText(/reaction/i);
+    await this.show('Board');
+  }
+
   async sends(): Promise<void> {
     await this.tap(this.form.locator('button[type=submit]'));
     await expect(this.form).toBeHidden();

@@ -43,10 +43,10 @@ class Table {
     return this;
   }
 
-  /** What a seat is offered of a command, by rule. */
+  /** What a seat may do of a command, by rule. */
   offered(command: Asked['type'], by: Seat = referee): readonly (string | null)[] {
     return offers(this.state, by)
-      .filter((offer) => offer.command === command)
+      .filter((offer) => offer.command === command && offer.barred === null)
       .map(({ rule }) => rule);
   }
 }
