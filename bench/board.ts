@@ -20,8 +20,8 @@ const WEB = join(import.meta.dirname, '..', 'apps', 'web');
 
 interface Measured {
   readonly perSecond: number;
-  /** Of the longest frame, in milliseconds. */
-  readonly longest: number;
+  /** What all but a twentieth of the frames took at most, in milliseconds. */
+  readonly p95: number;
 }
 
 /** The page, built as the pages of play are. */
@@ -60,11 +60,13 @@ const measured = (page: Page, name: string): Promise<Measured> =>
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function reported(name: string, rounds: readonly Measured[]): number {
+function reported(name: string, rounds: readonly Measured[]): Measured {
   const perSecond = middle(rounds.map((round) => round.perSecond));
-  const longest = middle(rounds.map((round) => round.longest));
-  console.log(`${name.padEnd(10)} ${perSecond.toFixed(1).padStart(6)} frames/s   longest ${longest.toFixed(0)} ms`);
-  return perSecond;
+  const p95 = middle(rounds.map((round) => round.p95));
+  console.log(
+    `${name.padEnd(10)} ${perSecond.toFixed(1).padStart(6)} frames/s   95 of 100 within ${p95.toFixed(0)} ms`,
+  );
+  return { perSecond, p95 };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lanthorn-board-'));
@@ -83,10 +85,10 @@ try {
     for (const name of ['board', 'bare'] as const) rounds[name].push(await measured(page, name));
   const board = reported('the board', rounds.board);
   const bare = reported('bare', rounds.bare);
-  const ratio = board / bare;
-  const reached = board >= GOAL.perSecond || ratio >= GOAL.ratio;
+  const ratio = board.perSecond / bare.perSecond;
+  const reached = board.perSecond >= GOAL.perSecond || ratio >= GOAL.ratio;
   console.log(
-    `${ratio.toFixed(2)} × the bare scene; the goal, ${GOAL.perSecond} frames/s or ${GOAL.ratio.toFixed(2)} ×, is ${reached ? 'reached' : 'missed'}.`,
+    `${ratio.toFixed(2)} × the bare scene; the goal, ${GOAL.perSecond} frames/s or ${GOAL.ratio.toFixed(2)} ×, is ${reached ? 'reached' : 'missed'}. Of the slow frames: ${(board.p95 / bare.p95).toFixed(2)} ×.`,
   );
   if (!reached) process.exitCode = 1;
 } finally {

@@ -13,9 +13,9 @@ export class Child {
     this.ready = ready;
   }
 
-  /** @param program a file beside this one; @param url of its database */
-  static async start(program: string, url: string): Promise<Child> {
-    const child = fork(join(import.meta.dirname, program), [url], { execArgv: [...nodeOptions(program)] });
+  /** @param program a file beside this one; @param told what it is told at its start */
+  static async start(program: string, told: string): Promise<Child> {
+    const child = fork(join(import.meta.dirname, program), [told], { execArgv: [...nodeOptions(program)] });
     const [ready]: (Ready | undefined)[] = await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => []),
@@ -26,10 +26,15 @@ export class Child {
 
   /** Processor time since its start, in milliseconds. */
   async spent(): Promise<number> {
+    return (await this.ask<Spent>('spent')).cpu;
+  }
+
+  /** Asks the process one question; its next message is the answer. */
+  async ask<Answer>(question: string | object): Promise<Answer> {
     const answer = once(this.#process, 'message');
-    this.#process.send('spent');
-    const [spent]: Spent[] = await answer;
-    return spent?.cpu ?? Number.NaN;
+    this.#process.send(question);
+    const [answered] = (await answer) as [Answer];
+    return answered;
   }
 
   async stop(): Promise<void> {

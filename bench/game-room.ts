@@ -1,37 +1,47 @@
-import { connect, type Envelope, type Table, type WireCommand } from '@lanthorn/protocol';
+import { connect, type Table } from '@lanthorn/protocol';
 import { type Move, Moves } from './moves.ts';
 import type { CampaignAt } from './parts.ts';
 import { type Room, Screens } from './room.ts';
 
-/** Plays a mix of commands at a table, each of which is shown to all eight seats. */
-export async function gameRoom(url: string, { id, seats }: CampaignAt): Promise<Room> {
+/** A room whose moves are known, so that what comes after one of them can be looked at. */
+export interface GameRoom extends Room {
+  /** As `play`, and who asked. */
+  move(): Promise<{ readonly by: Table; readonly shown: number }>;
+}
+
+/**
+ * Plays a mix of commands at a table, each of which is told to all eight seats. Each seat takes in what it knows now;
+ * what its page makes of that is the page's work, on a machine of its own, and is measured by the watched page.
+ */
+export async function gameRoom(url: string, { id, seats }: CampaignAt): Promise<GameRoom> {
   const screens = new Screens();
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
-  for (const table of tables)
-    table.on('happened', (envelope) => {
-      if (!followsUp(envelope)) screens.one();
-    });
+  for (const table of tables) table.on('happened', () => screens.one());
   const moves = new Moves(tables, seats);
+  const move = async () => {
+    const next = moves.next(false);
+    const shown = await played(next, screens, tables.length);
+    if (shown !== null) return { by: next.table, shown };
+    const said = moves.next(true);
+    return { by: said.table, shown: (await played(said, screens, tables.length)) ?? Number.NaN };
+  };
   return {
-    play: () => played(moves.next(), screens, tables.length),
+    move,
+    play: async () => (await move()).shown,
     close: () => {
       for (const table of tables) table.close();
     },
   };
 }
 
-/** What may be done now follows what was done, by itself; what was done is what is waited for. */
-const followsUp = ({ told, patch: { put, drop } }: Envelope): boolean =>
-  told.length === 0 && [...put.map(([key]) => key), ...drop].every((key) => key.startsWith('offer:'));
-
-async function played({ table, command }: Move, screens: Screens, seats: number): Promise<number> {
+/** Over when each seat was told; null for what was refused. */
+async function played({ table, command }: Move, screens: Screens, seats: number): Promise<number | null> {
   const shown = screens.all(seats);
   const reply = await table.ask(command);
-  if (!reply.ok) throw new Error(`${nameOf(command)} was refused: ${reply.refusal.sentence}`);
-  return shown;
+  if (reply.ok) return shown;
+  screens.none();
+  return null;
 }
-
-const nameOf = ({ type }: WireCommand): string => type;
 
 async function seated(url: string, campaign: string, cookie: string): Promise<Table> {
   const table = connect({ url, campaign, cookie });

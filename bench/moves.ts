@@ -1,5 +1,6 @@
+import { midpointOf, type Square, squareAt, squaresOf } from '@lanthorn/geometry';
 import type { Table, WireCommand } from '@lanthorn/protocol';
-import { type CreatureId, type CreatureRecord, id, type LightRecord, type OfferRecord } from '@lanthorn/rules';
+import type { CreatureId, Door, Known, Scene } from '@lanthorn/rules';
 import type { SeatAt } from './parts.ts';
 
 /** A command, and the seat it is asked from. */
@@ -11,25 +12,36 @@ export interface Move {
 interface Player {
   readonly table: Table;
   readonly character: CreatureId;
-  readonly home: { readonly x: number; readonly y: number };
-  readonly away: { readonly x: number; readonly y: number };
 }
 
-/** Of twenty commands so many: what a table does between two rooms of a dungeon. */
+/**
+ * Of twenty commands so many. Between two fights a table mostly talks and walks: its members speak about as often as
+ * they move, dice fall for what the referee asks, and now and then somebody handles a light or a door, or searches; the
+ * referee sets a token right, ends the turn and says what is to be seen.
+ */
 const MIX = [
-  ...Array<'step'>(7).fill('step'),
+  ...Array<'walk'>(7).fill('walk'),
   ...Array<'say'>(5).fill('say'),
-  ...Array<'roll'>(3).fill('roll'),
-  ...Array<'light'>(2).fill('light'),
+  ...Array<'roll'>(2).fill('roll'),
+  'light',
+  'door',
+  'search',
   ...Array<'drag'>(2).fill('drag'),
   'narrate',
 ] as const;
 
-/** The commands of one table, one after the other, from all of its seats in turn. */
+/**
+ * The commands of one table, one after the other, from all of its seats in turn. The party goes from room to room of
+ * a dark map that gets explored; when it has seen all of them, the referee covers the map again.
+ */
 export class Moves {
   readonly #referee: Table;
   readonly #players: readonly Player[];
+  /** What must come next, before the mix goes on. */
+  readonly #next: Move[] = [];
   #no = 0;
+  #walked = 0;
+  #room = 0;
 
   constructor(tables: readonly Table[], seats: readonly SeatAt[]) {
     const [referee] = tables;
@@ -37,68 +49,121 @@ export class Moves {
     this.#referee = referee;
     this.#players = tables.flatMap((table, place) => {
       const character = seats[place]?.character;
-      return character ? [playerAt(table, character)] : [];
+      return character ? [{ table, character }] : [];
     });
   }
 
-  next(): Move {
+  /** @param refused the move before was refused: words, which never are, come in its place */
+  next(refused: boolean): Move {
     this.#no += 1;
     const player = this.#players[this.#no % this.#players.length];
+    if (!player) throw new Error('A table needs players.');
+    if (refused) return said(player);
+    const due = this.#next.shift();
+    if (due) return due;
     // Seven has no factor in common with the mix's length: all of it comes, well mixed.
     const kind = MIX[(this.#no * 7) % MIX.length];
-    if (!player) throw new Error('A table needs players.');
-    if (kind === 'step') return this.#step(player);
-    if (kind === 'say') return { table: player.table, command: { type: 'Say', text: WORDS, as: player.character } };
+    if (kind === 'walk') return this.#walk(player);
     if (kind === 'roll') return { table: player.table, command: ROLL };
-    if (kind === 'light') return { table: player.table, command: lightOf(player) };
-    if (kind === 'drag') return { table: this.#referee, command: stepOf(player) };
-    return { table: this.#referee, command: { type: 'Narrate', text: WORDS } };
+    if (kind === 'light') return lightOf(player) ?? said(player);
+    if (kind === 'door') return doorOf(player) ?? said(player);
+    if (kind === 'search') return this.#search(player);
+    if (kind === 'drag') return this.#drag(player);
+    return kind === 'narrate' ? this.#asReferee({ type: 'Narrate', text: WORDS }) : said(player);
   }
 
-  /** Who has walked as far as a turn allows waits for the referee to end it. */
-  #step(player: Player): Move {
-    const left = creatureOf(player).movementLeft ?? 0;
-    return left < 10
-      ? { table: this.#referee, command: { type: 'EndTurn', resting: false } }
-      : { table: player.table, command: stepOf(player) };
+  readonly #asReferee = (command: WireCommand): Move => ({ table: this.#referee, command });
+
+  /** Towards the next room, as far as the turn goes and the player knows the way; the referee ends the turn once all have walked. */
+  #walk({ table, character }: Player): Move {
+    this.#walked += 1;
+    if (this.#walked % (this.#players.length + 1) === 0) return this.#asReferee(END);
+    const goal = this.#goal();
+    const to = nearest(squaresOf(sceneOf(knownTo(table)).explored), goal);
+    return { table, command: { type: 'MoveCreature', creature: character, to, asFar: true } };
+  }
+
+  /** Takes the rest of the turn of whoever searches. */
+  #search({ table, character }: Player): Move {
+    this.#next.push(this.#asReferee(END));
+    const square = placeOf(knownTo(table), character);
+    return { table, command: { type: 'SearchArea', creature: character, square, kind: 'room-traps' } };
+  }
+
+  /** The referee sets a character down in the room that comes next; after the last of them the map is covered again. */
+  #drag({ character }: Player): Move {
+    const { width, height, rooms } = sceneOf(knownTo(this.#referee));
+    this.#room += 1;
+    if (this.#room % rooms.length === 0)
+      this.#next.push(
+        this.#asReferee({
+          type: 'RevealSquares',
+          from: { x: 0, y: 0 },
+          to: { x: width - 1, y: height - 1 },
+          revealed: false,
+        }),
+      );
+    return this.#asReferee({ type: 'PlaceCreature', creature: character, square: this.#goal() });
+  }
+
+  #goal(): Square {
+    const { rooms } = sceneOf(knownTo(this.#referee));
+    const room = rooms[this.#room % rooms.length];
+    if (!room) throw new Error('The map has no rooms.');
+    return room.at;
   }
 }
 
 const WORDS = 'We go on to the door, slowly, and look at the floor before each step.';
 const ROLL: WireCommand = { type: 'RollDice', notation: '2d6+1', audience: 'table', purpose: 'luck' };
+const END: WireCommand = { type: 'EndTurn', resting: false };
 
-function stepOf(player: Player): WireCommand {
-  const { at } = creatureOf(player);
-  const isHome = at?.x === player.home.x && at.y === player.home.y;
-  return { type: 'MoveCreature', creature: player.character, to: isHome ? player.away : player.home };
+const said = ({ table, character }: Player): Move => ({
+  table,
+  command: { type: 'Say', text: WORDS, as: character },
+});
+
+function knownTo({ known }: Table): Known {
+  if (!known) throw new Error('A seat was lost.');
+  return known;
 }
 
-/** Set down where it burns in hand, else taken up again, or lit anew when it lies too far away. */
-function lightOf({ table, character }: Player): WireCommand {
-  const at = creatureOf({ table, character }).at;
-  const lights = [...table.view.values()].filter((record): record is LightRecord => record.type === 'light');
+function sceneOf({ scenes, scene }: Known): Scene {
+  const found = scene && scenes[scene];
+  if (!found) throw new Error('No map lies on the board.');
+  return found;
+}
+
+function placeOf({ creatures }: Known, character: CreatureId): Square {
+  const at = creatures[character]?.at;
+  if (!at) throw new Error('A player does not see the own character.');
+  return at.square;
+}
+
+const away = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+const nearest = (squares: readonly Square[], goal: Square): Square =>
+  squares.reduce((best, square) => (away(square, goal) < away(best, goal) ? square : best), squares[0] ?? goal);
+
+/** Set down where it burns in hand, else taken up again; null where none is near. */
+function lightOf({ table, character }: Player): Move | null {
+  const known = knownTo(table);
+  const lights = Object.values(known.lights);
   const carried = lights.find(({ carriedBy }) => carriedBy === character);
-  if (carried) return { type: 'SetDownLight', light: id<'light'>(carried.id) };
-  const near = lights.find(
-    (light) => light.at && at && Math.max(Math.abs(light.at.x - at.x), Math.abs(light.at.y - at.y)) <= 1,
-  );
-  if (near) return { type: 'TakeUpLight', light: id<'light'>(near.id), creature: character };
-  return { type: 'Say', text: WORDS, as: character };
+  if (carried) return { table, command: { type: 'SetDownLight', light: carried.id } };
+  const here = placeOf(known, character);
+  const near = lights.find(({ left }) => left && away(left.square, here) <= 1);
+  return near ? { table, command: { type: 'TakeUpLight', light: near.id, creature: character } } : null;
 }
 
-function creatureOf({ table, character }: Pick<Player, 'table' | 'character'>): CreatureRecord {
-  const record = table.view.get(`creature:${character}`);
-  if (record?.type !== 'creature') throw new Error('A player does not see the own character.');
-  return record;
+/** Opens or closes a door beside the character; null where there is none. */
+function doorOf({ table, character }: Player): Move | null {
+  const known = knownTo(table);
+  const here = placeOf(known, character);
+  const door = Object.values(sceneOf(known).doors).find((one) => away(middleOf(one), here) <= 1);
+  if (!door) return null;
+  const type = door.state === 'open' ? 'CloseDoor' : 'OpenDoor';
+  return { table, command: { type, door: door.id, creature: character } };
 }
 
-/** A player, and the first square beside the character's own that it is offered. */
-function playerAt(table: Table, character: CreatureId): Player {
-  const home = creatureOf({ table, character }).at;
-  const offers = [...table.view.values()].filter((record): record is OfferRecord => record.type === 'offer');
-  const walking = offers.find(({ offer: { command, about } }) => command === 'MoveCreature' && about === character);
-  const input = walking?.offer.inputs.find(({ kind }) => kind === 'square');
-  const away = input?.kind === 'square' ? input.from?.[0] : undefined;
-  if (!home || !away) throw new Error('A character has nowhere to go.');
-  return { table, character, home, away };
-}
+const middleOf = ({ segment }: Door): Square => squareAt(midpointOf(segment));

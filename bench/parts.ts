@@ -28,6 +28,14 @@ export interface Spent {
   readonly cpu: number;
 }
 
+/** To play for a while at the table of a page that is watched. */
+export interface Watch {
+  readonly milliseconds: number;
+}
+
+/** From asking to the next button, in milliseconds, for each command of the watched page. */
+export type Lags = readonly number[];
+
 export const CAMPAIGNS = 25;
 export const SEATS = 8;
 

@@ -36,7 +36,8 @@ export function figures(name: string, { rounds, milliseconds, cpu }: Rounds): Fi
   };
 }
 
-function quantile(numbers: readonly number[], part: number): number {
+/** The number below which such a part of them lies. */
+export function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

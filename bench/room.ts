@@ -12,17 +12,23 @@ const PATIENCE = 10_000;
 export class Screens {
   #left = 0;
   #shown: (at: number) => void = () => {};
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Resolves when so many screens have been shown something. */
   all(screens: number): Promise<number> {
     return new Promise((shown, failed) => {
-      const timer = setTimeout(() => failed(new Error(`${this.#left} screens were shown nothing`)), PATIENCE);
+      this.#waiting = setTimeout(() => failed(new Error(`${this.#left} screens were shown nothing`)), PATIENCE);
       this.#left = screens;
       this.#shown = (at) => {
-        clearTimeout(timer);
+        clearTimeout(this.#waiting);
         shown(at);
       };
     });
+  }
+
+  /** Nothing will be shown. */
+  none(): void {
+    clearTimeout(this.#waiting);
   }
 
   /** One more screen was shown something. */

@@ -11,14 +11,14 @@ import { CAMPAIGNS, type CampaignAt, type SeatAt } from './parts.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** The whole server, with the demo's dungeon in every campaign and everyone's session begun. */
+/** The whole server, with the demo's dungeon in every campaign, one of them for the watched page, and everyone's session begun. */
 letHeapGrow();
 const url = process.argv[2] ?? '';
 const app = await buildApp(configFrom({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }), { url, kind: 'embedded' });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 const campaigns: CampaignAt[] = [];
-for (let made = 0; made < CAMPAIGNS; made += 1) campaigns.push(await campaignOn(app));
+for (let made = 0; made <= CAMPAIGNS; made += 1) campaigns.push(await campaignOn(app));
 answerLoad({ url: `http://127.0.0.1:${port}`, campaigns }, () => app.close());
 
 /** A referee, five players with a character each, and two spectators. */
@@ -28,8 +28,9 @@ async function campaignOn(app: App): Promise<CampaignAt> {
   const referee: Seat = { role: 'referee', user: id<'user'>(host.id), name: host.name };
   await app.tables.demand(campaign, referee, fifth(await placeOf(app, campaign)));
   // So that play goes on for as long as it is measured: no monster comes by, no torch goes out.
-  for (const step of ['wandering', 'lights'] as const)
+  for (const step of ['wandering', 'lights', 'traps'] as const)
     await app.tables.demand(campaign, referee, { type: 'SetAutomation', step, on: false });
+  await openUp(app, campaign, referee);
   const { party } = await app.tables.state(campaign);
   const seats: SeatAt[] = [{ cookie: await cookieOf(app, host), role: 'referee', character: null }];
   for (const creature of party.members) {
@@ -46,6 +47,17 @@ async function campaignOn(app: App): Promise<CampaignAt> {
       character: null,
     });
   return { id: campaign, seats };
+}
+
+/** Every door stands open and nobody waits behind it, so that the party goes from room to room. */
+async function openUp(app: App, campaign: string, referee: Seat): Promise<void> {
+  const { creatures, scenes, scene } = await app.tables.state(campaign);
+  for (const { id: creature, kind } of Object.values(creatures))
+    if (kind === 'monster') await app.tables.demand(campaign, referee, { type: 'RemoveCreature', creature });
+  for (const { id: door } of Object.values((scene && scenes[scene]?.doors) || {})) {
+    const open = { state: 'open', locked: false, stuck: false, found: true } as const;
+    await app.tables.demand(campaign, referee, { type: 'SetDoor', door, ...open });
+  }
 }
 
 function fifth(square: { readonly x: number; readonly y: number }) {

@@ -134,7 +134,9 @@ test('a door is found, and a square chosen, by keyboard alone', async () => {
   await page.keyboard.press('n');
   const tokens = page.getByRole('list', { name: 'On the board' });
   const before = await tokens.innerText();
-  await rhea.offers('PlaceCreature').first().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('move oswin elsewhere');
+  await expect(page.getByRole('option', { name: /Move Brother Oswin elsewhere/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/click a square, or take one by the arrows/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');

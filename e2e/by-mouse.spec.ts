@@ -134,7 +134,6 @@ async function plays(): Promise<boolean> {
 test('what was found is put by, and shared out to be carried', async () => {
   rhea.for('treasure');
   await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
-  await rhea.click(rhea.page.getByText('Found and shared'));
   await rhea.click(rhea.button(/The party finds treasure/));
   await rhea.form.getByLabel(/gold/i).first().fill('12');
   await rhea.send();
@@ -143,6 +142,38 @@ test('what was found is put by, and shared out to be carried', async () => {
   await rhea.send();
   await expect(ann.log).toContainText(/carr(y|ies)/);
 });
+
+/** Rows of the map beyond the first door, which is in column 19 and row 7: the last has a trap that nobody knows of. */
+const COLUMN = 19;
+const [DOOR, HALL, BEFORE, TRAP] = [7, 9, 11, 12];
+
+test('a trap is sprung by walking into it', async () => {
+  ann.for('walk into a trap');
+  const walker = await ann.whoStands([/Hild/, /Oswin/]);
+  await ann.clickToken(walker);
+  const torch = ann.page.locator('[data-member]').getByRole('button', { name: 'Light a torch' });
+  if ((await torch.count()) > 0) await ann.click(torch);
+  const sprung = ann.log.getByText(/Loose flagstone/);
+  for (const row of [DOOR, HALL, BEFORE]) await walkTo(walker, row);
+  // It springs on two in six.
+  for (let step = 0; step < 40 && (await sprung.count()) === 0; step += 1)
+    await walkTo(walker, step % 2 === 0 ? TRAP : BEFORE);
+  await expect(sprung.first()).toBeVisible();
+  await expect(ann.log).toContainText(/takes \d damage/);
+});
+
+/** Goes to a row of the column of the first door by a click, in the next turn where this one is used up. */
+async function walkTo(walker: RegExp, row: number): Promise<void> {
+  await expect(async () => {
+    await ann.clickBoard(await ann.pixelsOf(COLUMN, row));
+    const there = ann.page.getByRole('list', { name: 'On the board' }).locator('[data-at]').filter({ hasText: walker });
+    const stands = expect(there.first()).toContainText(`column ${COLUMN}, row ${row}`, { timeout: 3_000 });
+    await stands.catch(async (error: unknown) => {
+      await rhea.goOn();
+      throw error;
+    });
+  }).toPass();
+}
 
 test('the party rests, and goes home', async () => {
   rhea.for('rest');

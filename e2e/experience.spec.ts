@@ -21,7 +21,6 @@ const award = (person: Person) => person.page.getByTestId('award');
 test('what the party finds is everybody’s, and what it is worth is the referee’s', async () => {
   const { rhea, ann } = demo;
   await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
-  await treasure(rhea).getByText('Found and shared').click();
   await rhea.take('PoolTreasure', { Gold: 8600, 'Gems, jewellery and goods': 400 });
   await expect(treasure(ann).getByText('8600 gp, valuables of 400 gp')).toBeVisible();
   await expect(ann.log.getByText('The party puts by 8600 gp, valuables of 400 gp.')).toBeVisible();
@@ -77,13 +76,11 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
   await rhea.page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
   await rhea.page.getByRole('link', { name: 'Back' }).click();
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await treasure(rhea).getByText('Found and shared').click();
   await rhea.take('PoolThing', { 'As the players know it': 'a stoppered vial' });
   await expect(treasure(rhea).getByText('potion, 250 points')).toBeVisible();
   await expect(treasure(ann).getByText('a stoppered vial', { exact: true })).toBeVisible();
   await ann.command('Throw for who chooses first', { Items: 1 });
   await expect(treasure(ann).getByText('Chooses next: Ann')).toBeVisible();
-  await treasure(ann).getByText('Found and shared').click();
   await ann.take('TakeThing:dice');
   await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();
   await rhea.page.screenshot({ path: 'test-results/treasure.png' });

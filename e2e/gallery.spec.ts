@@ -70,7 +70,7 @@ test('those who are met are shown, and nobody of the party twice', async () => {
   await form.getByLabel('Monster').selectOption({ label: 'Goblin' });
   await form.getByLabel('How many').fill('2');
   await form.locator('button[type=submit]').click();
-  await rhea.page.getByRole('button', { name: /^Begin the encounter/ }).click();
+  await rhea.page.getByRole('button', { name: /^Begin the encounter.*off the board/ }).click();
   const encounter = sam.page.getByTestId('encounter');
   await expect(encounter).toBeVisible();
   await expect(encounter).not.toContainText('Hild Ashgrove');

@@ -102,6 +102,36 @@ export class Hand {
     return this.#whereIs('On the board', name);
   }
 
+  /** The first of these who is on their feet. */
+  async whoStands(names: readonly RegExp[]): Promise<RegExp> {
+    const [first, ...others] = names;
+    if (!first) throw new Error('nobody stands');
+    const listed = this.page
+      .getByRole('list', { name: 'On the board' })
+      .locator('[data-at]')
+      .filter({ hasText: first });
+    const up = (await listed.filter({ hasNotText: /, down/ }).count()) > 0;
+    return up ? first : this.whoStands(others);
+  }
+
+  /** Where a square of the map is seen, in pixels of the page: reckoned from two tokens. */
+  async pixelsOf(column: number, row: number): Promise<{ readonly x: number; readonly y: number }> {
+    const listed = this.page.locator('[data-at]').filter({ hasText: /column \d+, row \d+/ });
+    const seen = await Promise.all(
+      (await listed.all()).map(async (one) => {
+        const [x = 0, y = 0] = ((await one.getAttribute('data-at')) ?? '').split(',').map(Number);
+        const [, at = 0, down = 0] = (/column (\d+), row (\d+)/.exec(await one.innerText()) ?? []).map(Number);
+        return { x, y, column: at, row: down, token: !(await one.innerText()).includes('oor') };
+      }),
+    );
+    const tokens = seen.filter(({ token }) => token);
+    const [one] = tokens;
+    const far = tokens.toSorted((a, b) => Math.abs(b.row - (one?.row ?? 0)) - Math.abs(a.row - (one?.row ?? 0)))[0];
+    if (!one || !far || one.row === far.row) throw new Error(`${this.name} sees nobody to reckon from`);
+    const square = (far.y - one.y) / (far.row - one.row);
+    return { x: one.x + (column - one.column) * square, y: one.y + (row - one.row) * square };
+  }
+
   /** The form that is open beside what was clicked. */
   get form(): Locator {
     return this.page.getByRole('dialog').locator('form');
@@ -244,7 +274,7 @@ export class Hand {
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
-    await this.click(this.page.getByTestId('encounter').getByText(/More that may be ruled now/));
+    await this.click(this.page.getByTestId('encounter').getByText(/More rulings/));
     await this.click(this.page.locator('[data-offer=SetReaction]').first());
     await this.page.getByRole('dialog').locator('form').getByLabel('Reaction').selectOption('attacks');
     await this.answer();

@@ -96,12 +96,12 @@ test('blows are struck from the board, and the referee ends the fight', async ()
     else await ann.goesOn();
   }
   expect(blows).toBe(2);
-  await expect(ann.log).toContainText(/(attacks|shoots at) .*(hits|misses)/);
+  await expect(ann.log).toContainText(/(attacks|shoots at|throws) .*(hits|misses)/);
   const due = rhea.sentence.locator('[data-offer^=ConcludeEncounter]');
   if ((await due.count()) > 0) await rhea.take(due);
   else if ((await fight.count()) > 0) {
     const conclude = fight.locator('[data-offer^=ConcludeEncounter]');
-    const more = fight.getByText(/More that may be ruled now/);
+    const more = fight.getByText(/More rulings/);
     await rhea.goTo(more, true);
     if (!(await conclude.isVisible())) await rhea.press('Enter');
     await rhea.take(conclude);

@@ -93,7 +93,7 @@ export class Keys {
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
     const fight = this.page.getByTestId('encounter');
-    await this.goTo(fight.getByText(/More that may be ruled now/));
+    await this.goTo(fight.getByText(/More rulings/));
     await this.press('Enter');
     await this.take(fight.locator('[data-offer=SetReaction]').first());
     await this.reach(this.form.getByLabel('Reaction'));

@@ -64,8 +64,7 @@ export class Thumb {
 
   /** Where something of the board is seen, in pixels of the page. */
   async spotOf(list: 'On the board' | 'Known doors', name: RegExp): Promise<Spot> {
-    const listed = this.page.getByRole('list', { name: list }).locator('[data-at]').filter({ hasText: name }).first();
-    const [x, y] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+    const [x, y] = ((await this.listed(list, name).getAttribute('data-at')) ?? '').split(',').map(Number);
     if (x === undefined || y === undefined) throw new Error(`${this.name} does not see ${name}`);
     return { x, y };
   }
@@ -77,8 +76,32 @@ export class Thumb {
   /** Presses until something shall come of it. */
   async longPress(at: Spot): Promise<void> {
     await this.#touch('touchStart', [at]);
-    await expect(this.page.getByTestId('thing')).toBeVisible();
+    await expect(this.menu).toBeVisible();
     await this.#touch('touchEnd', []);
+  }
+
+  /** What is listed of what the board shows, for those who do not see it. */
+  listed(list: 'On the board' | 'Known doors', name: RegExp): Locator {
+    return this.page.getByRole('list', { name: list }).locator('[data-at]').filter({ hasText: name }).first();
+  }
+
+  /** The menu that a long press opens. */
+  get menu(): Locator {
+    return this.page.getByTestId('thing');
+  }
+
+  /** Presses long, chooses from the menu, and sends what form it opens. */
+  async chooses(at: Spot, act: RegExp): Promise<void> {
+    await this.longPress(at);
+    const button = this.menu.getByRole('button', { name: act });
+    const asks = (await button.getAttribute('aria-haspopup')) === 'dialog';
+    await this.tap(button);
+    if (asks) await this.sends();
+    await expect(this.menu).toBeHidden();
+  }
+
+  async closesMenu(): Promise<void> {
+    await this.tap(this.menu.getByRole('button', { name: 'Close', exact: true }));
   }
 
   /** Puts fingers down, leads them somewhere in small steps, and lifts them. */
@@ -100,19 +123,24 @@ export class Thumb {
 
   /** Presses the first button of the sentence, and sends what form it opens. */
   async goesOn(): Promise<void> {
-    const before = await this.sentence.innerText();
+    const before = await this.#seen();
     const first = this.sentence.locator('[data-offer]:not([aria-disabled=true])').first();
     const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
     await this.tap(first);
     if (asks) await this.sends();
-    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+    await expect.poll(() => this.#seen()).not.toBe(before);
+  }
+
+  /** What the table waits for, and all that it was told: two rounds may ask for the same. */
+  async #seen(): Promise<string> {
+    return `${await this.sentence.innerText()}\n${(await this.log.allTextContents()).join('\n')}`;
   }
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
     const fight = this.page.getByTestId('encounter');
     await this.show('Party');
-    await this.tap(fight.getByText(/More that may be ruled now/));
+    await this.tap(fight.getByText(/More rulings/));
     await this.tap(fight.locator('[data-offer=SetReaction]').first());
     await this.form.getByLabel('Reaction').selectOption('attacks');
     await this.sends();

@@ -6,7 +6,6 @@ import pg from 'pg';
 import { Audience } from '../src/live/audience.ts';
 import { delayOf, recalled } from '../src/live/gallery.ts';
 import { type Asked, LiveCampaign } from '../src/live/live-campaign.ts';
-import { SpareTime } from '../src/live/spare-time.ts';
 import { EventLog } from '../src/log/event-log.ts';
 import { History } from '../src/log/history.ts';
 import { Lines } from '../src/log/lines.ts';
@@ -43,7 +42,6 @@ export function nodeOn(url: string, clock: { now(): number } = { now: () => Date
     log,
     snapshots,
     history: new History(log, snapshots),
-    spare: new SpareTime(trouble),
     now: () => clock.now(),
     trouble,
   };
@@ -58,7 +56,7 @@ export function nodeOn(url: string, clock: { now(): number } = { now: () => Date
     open: async (campaign) => {
       const moment = await ground.history.at(campaign, begin);
       const gallery = await recalled(campaign, begin, moment, ground, ground.now() - delayOf(moment.state));
-      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, ground.spare), gallery);
+      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post), gallery);
     },
     close: async () => {
       await prisma.$disconnect();

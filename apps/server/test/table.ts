@@ -71,7 +71,7 @@ async function seated(visitor: Visitor, socket: ClientSocket, campaign: string):
       if (type === 'message') frames.push(String(data ?? ''));
     }),
   );
-  const table = new Table(socket, campaign);
+  const table = new Table(socket, { campaign });
   await until(() => table.status === 'seated');
   return { visitor, table, socket, frames };
 }

@@ -6,6 +6,7 @@ import {
   evolve,
   type GameState,
   id,
+  known,
   type LightSource,
   newState,
   Projection,
@@ -124,7 +125,7 @@ export function views(): readonly (readonly ViewRecord[])[] {
   const shown: ViewRecord[][] = [];
   let state = begin();
   for (let step = 0; step < STEPS; step += 1) {
-    projection.showFacts(state);
+    projection.showFacts(known(state, SEAT));
     shown.push([...projection.view.values()]);
     const walkers = [step % TORCHES, ...Array.from({ length: WALKERS - 1 }, () => TORCHES + throws(CROWD - TORCHES))];
     for (const no of walkers) state = walked(state, id<'creature'>(`one-${no}`), throws);

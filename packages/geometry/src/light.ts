@@ -1,8 +1,8 @@
 import type { Barriers } from './barriers.ts';
 import type { Bounds } from './bounds.ts';
 import { emptyMask, type Mask } from './mask.ts';
-import type { Point } from './point.ts';
-import { markVisible } from './sight.ts';
+import type { Point, Square } from './point.ts';
+import { isVisible, markVisible } from './sight.ts';
 
 /** A light: where it burns, and how far it reaches in squares. */
 export interface Light {
@@ -22,6 +22,11 @@ export function litMask({ burning, fixed }: Lights, barriers: Barriers, bounds: 
   for (const { at, radius } of burning) markVisible(mask, at, radius, barriers);
   return mask;
 }
+
+/** Whether a light reaches one square past the barriers. */
+export const isLit = (square: Square, { burning, fixed }: Lights, barriers: Barriers, bounds: Bounds): boolean =>
+  fixedMask(fixed, barriers, bounds).bytes[square.y * bounds.width + square.x] === 1 ||
+  burning.some(({ at, radius }) => isVisible(at, square, radius, barriers));
 
 const known = new WeakMap<Barriers, WeakMap<readonly Light[], Mask>>();
 

@@ -1,9 +1,9 @@
 import type { Barriers } from './barriers.ts';
 import type { Bounds } from './bounds.ts';
-import { type Lights, litMask } from './light.ts';
+import { isLit, type Lights, litMask } from './light.ts';
 import { emptyMask, placesIn, rowsOf } from './mask.ts';
-import type { Point } from './point.ts';
-import { markVisible } from './sight.ts';
+import type { Point, Square } from './point.ts';
+import { isVisible, markVisible } from './sight.ts';
 import type { SquareRows } from './square-rows.ts';
 
 /** One who looks: from where, and how far infravision reaches in squares (0 without). */
@@ -34,3 +34,18 @@ export function seenSquares(
   }
   return rowsOf(seen);
 }
+
+/** Whether somebody sees one of a few squares, as `seenSquares` has it: looked at alone, without all that lies about. */
+export const seesOneOf = (
+  { at, infravision }: Viewer,
+  squares: readonly Square[],
+  lights: Lights,
+  ambient: 'dark' | 'lit',
+  barriers: Barriers,
+  bounds: Bounds,
+): boolean =>
+  squares.some(
+    (square) =>
+      isVisible(at, square, infravision, barriers) ||
+      (isVisible(at, square, FARTHEST, barriers) && (ambient === 'lit' || isLit(square, lights, barriers, bounds))),
+  );

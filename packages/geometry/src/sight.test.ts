@@ -4,7 +4,7 @@ import { barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
 import { type Light, type Lights, litMask } from './light.ts';
 import { rowsOf } from './mask.ts';
-import { FARTHEST, seenSquares } from './party-sight.ts';
+import { FARTHEST, seenSquares, seesOneOf } from './party-sight.ts';
 import type { Point, Segment } from './point.ts';
 import { visibleSquares } from './sight.ts';
 import { countSquares, fullRows, hasSquare, intersectRows, squaresOf, unionRows } from './square-rows.ts';
@@ -136,6 +136,22 @@ describe('what a party sees', () => {
           const seen = seenSquares([{ at, infravision: 0 }], { burning: lights, fixed: lamps }, 'dark', here, room);
           expect(seen).toEqual(expected);
         }
+      }),
+    );
+  });
+
+  test('holds one of a few squares where it holds that square, in whatever light', () => {
+    const room = { width: 12, height: 12 };
+    const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
+    const light = fc.array(lantern, { maxLength: 2 });
+    const lights = fc.record({ burning: light, fixed: light });
+    const viewer = fc.record({ at: centre, infravision: fc.constantFrom(0, 3) });
+    const few = fc.array(square, { maxLength: 2 });
+    fc.assert(
+      fc.property(viewer, few, lights, fc.constantFrom('dark', 'lit'), (one, squares, lamps, ambient) => {
+        const all = seenSquares([one], lamps, ambient, here, room);
+        const expected = squares.some((each) => hasSquare(all, each));
+        expect(seesOneOf(one, squares, lamps, ambient, here, room)).toBe(expected);
       }),
     );
   });

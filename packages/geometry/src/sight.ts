@@ -2,7 +2,7 @@ import type { Barriers } from './barriers.ts';
 import { blockerOf, NONE } from './blocked.ts';
 import type { Bounds } from './bounds.ts';
 import { emptyMask, type Mask, rowsOf } from './mask.ts';
-import type { Point } from './point.ts';
+import type { Point, Square } from './point.ts';
 import type { SquareRows } from './square-rows.ts';
 
 /**
@@ -76,6 +76,10 @@ export function markVisible(
   if (only) for (const at of only) look(at % width, Math.floor(at / width), at);
   else for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) look(x, y, y * width + x);
 }
+
+/** Whether one square is in sight from a point, as `visibleSquares` has it, looked at alone. */
+export const isVisible = (from: Point, { x, y }: Square, radius: number, barriers: Barriers): boolean =>
+  squareVisible(from.x, from.y, x, y, radius, barriers, new Int32Array(SAMPLES.length).fill(NONE));
 
 /** `guesses` holds, for each standing point, what hid it in the square looked at before. */
 function squareVisible(

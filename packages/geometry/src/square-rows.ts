@@ -114,7 +114,9 @@ function joinRow(mine: string, theirs: string, keep: (mine: number, theirs: numb
 }
 
 function codesOf(row: string): Uint8Array {
-  return Uint8Array.from(row, (letter) => letter.charCodeAt(0));
+  const codes = new Uint8Array(row.length);
+  for (let x = 0; x < row.length; x += 1) codes[x] = row.charCodeAt(x);
+  return codes;
 }
 
 function textOf(codes: Uint8Array): string {

@@ -45,6 +45,7 @@ export const httpPaths = {
   member: z.object({ id, userId: id }),
   invite: z.object({ id, inviteId: id }),
   token: z.object({ token: id }),
+  scene: z.object({ id, sceneId: id }),
   tile: z.object({ id, sceneId: id, column: z.coerce.number().int(), row: z.coerce.number().int() }),
 };
 

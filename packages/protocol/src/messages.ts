@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import type { Line, RecordKey, Refusal, Seat, TakenPart, ViewPatch, ViewRecord } from '@lanthorn/rules';
+import type { Change, Known, Line, Refusal, Seat, TakenPart } from '@lanthorn/rules';
 import type { WireCommand } from './check/command.ts';
 import type { WireRefusal } from './refusals.ts';
 
@@ -18,7 +18,8 @@ export interface Told {
 export interface Envelope {
   /** Counts what this seat was sent: one more than the last, or else the client sits again. */
   readonly no: number;
-  readonly patch: ViewPatch;
+  /** What makes the state that the seat knew into the one it knows now; null where lines were told and nothing else changed. */
+  readonly change: Change | null;
   readonly told: readonly Told[];
   /** The newest entry of the log; null but for the referee. */
   readonly entry: number | null;
@@ -28,7 +29,8 @@ export interface Envelope {
 export interface Welcome {
   readonly version: number;
   readonly seat: Seat;
-  readonly view: readonly (readonly [RecordKey, ViewRecord])[];
+  /** All that the seat knows of the game: what is shown, and what may be done, is worked out of it where it is shown. */
+  readonly known: Known;
   /** The latest lines, oldest first. */
   readonly told: readonly Told[];
   /** The number before that of the next envelope. */
@@ -40,6 +42,8 @@ export interface Welcome {
 export interface SitRequest {
   readonly campaign: string;
   readonly version: number;
+  /** By which build the page was made that asks: it goes by rules of its own, which must be the server's. Programs leave it out. */
+  readonly page?: string;
   /** The referee alone may take a player's seat, to be shown what players are shown and to act in their stead. */
   readonly as?: TakenPart;
 }
@@ -92,9 +96,10 @@ export interface DraggingShown {
 
 /**
  * The seat is taken away: `removed` for good, `left` by one's own choice, `reseated` to sit down again (with another role, perhaps), `logged-out`
- * until a session is begun again; the connection ends with it.
+ * until a session is begun again; the connection ends with it. `behind`: more waited to be read than may; the connection
+ * ends, and the seat is taken again by the next.
  */
 export interface Dismissal {
-  readonly code: 'removed' | 'left' | 'reseated' | 'logged-out';
+  readonly code: 'removed' | 'left' | 'reseated' | 'behind' | 'logged-out';
   readonly sentence: string;
 }

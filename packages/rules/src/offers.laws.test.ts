@@ -20,9 +20,9 @@ import { readyCharacters } from './content/ose/ready-characters.ts';
 import { type GameEvent, id } from './core/index.ts';
 import { decide } from './decide.ts';
 import { evolve } from './procedures/evolve.ts';
-import { offers } from './procedures/offers.ts';
 import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';
+import { offers } from './view/offers.ts';
 import { tell } from './view/tell.ts';
 
 const [fighter, cleric, elf, thief] = readyCharacters();

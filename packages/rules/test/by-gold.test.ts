@@ -3,8 +3,8 @@ import { readyCharacters } from '../src/content/ose/ready-characters.ts';
 import { type Command, type Dice, id, type Offer, type RulesetChoice, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { offers } from '../src/procedures/offers.ts';
 import type { GameState } from '../src/state/state.ts';
+import { offers } from '../src/view/offers.ts';
 import { at, delve, goblin, player, referee, seededDice, submissions } from './table.ts';
 
 const SPOTS = [at(1, 1), at(1, 2), at(0, 1), at(0, 2)] as const;

@@ -1,9 +1,9 @@
 import { type Command, id, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { offers } from '../src/procedures/offers.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
+import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { inFight } from './abbey.ts';

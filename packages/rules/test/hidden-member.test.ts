@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, type CreatureId, id, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { offers } from '../src/procedures/offers.ts';
 import type { GameState } from '../src/state/state.ts';
+import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { BEGINNINGS, delvers, inAbbey } from './abbey.ts';

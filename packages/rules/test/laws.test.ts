@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Seat } from '../src/core/index.ts';
+import { same } from '../src/core/same.ts';
 import { decide } from '../src/decide.ts';
 import { type Entry, fold, record } from '../src/history.ts';
+import { changeBetween, changed } from '../src/known/change.ts';
+import { type Known, known } from '../src/known/known.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
 
-import { Projection, project, sharedMemories } from '../src/view/project.ts';
+import { Projection, project } from '../src/view/project.ts';
 import type { View } from '../src/view/records/index.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { adopt, choices as rules } from './choices.ts';
@@ -18,6 +21,8 @@ import { otherPlayer, player, referee, spectator } from './table.ts';
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
 
 const beginnings = fc.constantFrom(...Object.values(BEGINNINGS));
+
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const written = (view: View) => JSON.stringify([...view]);
 
@@ -52,14 +57,13 @@ describe('laws of play', () => {
   it('patches make one view into the next, and a projection that is kept shows what a fresh look shows', () => {
     fc.assert(
       fc.property(beginnings, steps(30), fc.nat(), (begin, choices, seed) => {
-        const shared = sharedMemories();
-        const cached = SEATS.map((seat) => ({ seat, kept: new Projection(seat, shared), shown: new Map() as View }));
+        const cached = SEATS.map((seat) => ({ seat, kept: new Projection(seat), shown: new Map() as View }));
         play(begin(), choices, seed, (now) => {
           for (const one of cached) {
             // Another object, of which nothing is remembered.
             const fresh = project(now, { ...one.seat });
             // What may be done now follows the facts.
-            for (const patch of [one.kept.showFacts(now), one.kept.show(now)])
+            for (const patch of [one.kept.showFacts(known(now, one.seat)), one.kept.show(known(now, one.seat))])
               one.shown = patched(one.shown, JSON.parse(JSON.stringify(patch)));
             expect(written(one.kept.view)).toBe(written(fresh));
             expect(Object.fromEntries(one.shown)).toEqual(Object.fromEntries(fresh));
@@ -70,14 +74,38 @@ describe('laws of play', () => {
     );
   }, 240_000);
 
+  it('the changes that a seat is sent make what it knew into what it knows, back to an earlier state too, and show the same', () => {
+    fc.assert(
+      fc.property(beginnings, steps(30), fc.nat(), (begin, choices, seed) => {
+        const states: GameState[] = [];
+        play(begin(), choices, seed, (now) => states.push(now));
+        const copies = SEATS.map((seat) => ({
+          seat,
+          projection: new Projection({ ...seat }),
+          copy: overTheWire(known(begin(), seat)),
+        }));
+        for (const now of [...states, ...states.toReversed()])
+          for (const one of copies) {
+            const change = changeBetween(one.copy, known(now, one.seat));
+            one.copy = change ? (changed(one.copy, overTheWire(change)) as Known) : one.copy;
+            expect(JSON.stringify(one.copy)).toBe(JSON.stringify(known(now, one.seat)));
+            one.projection.show(one.copy);
+            const fresh = project(now, { ...one.seat });
+            expect([...one.projection.view].filter(([key, record]) => !same(record, fresh.get(key)))).toEqual([]);
+            expect([...one.projection.view.keys()]).toEqual([...fresh.keys()]);
+          }
+      }),
+      { numRuns: 30 },
+    );
+  }, 240_000);
+
   it('what is kept of a view is looked at anew when what it rests on has changed, by whatever rules', () => {
     fc.assert(
       fc.property(beginnings, rules, rules, steps(30), fc.nat(), (begin, first, second, choices, seed) => {
-        const shared = sharedMemories();
-        const kept = SEATS.map((seat) => ({ seat, projection: new Projection(seat, shared) }));
+        const kept = SEATS.map((seat) => ({ seat, projection: new Projection(seat) }));
         const look = (now: GameState) => {
           for (const { seat, projection } of kept) {
-            projection.show(now);
+            projection.show(known(now, seat));
             expect(written(projection.view)).toBe(written(project(now, { ...seat })));
           }
         };

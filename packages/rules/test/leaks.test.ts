@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, id, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
+import { known } from '../src/known/known.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { offers } from '../src/procedures/offers.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { isEmpty } from '../src/view/diff.ts';
+import { offers } from '../src/view/offers.ts';
 import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers, inAbbey, inFight } from './abbey.ts';
@@ -125,12 +126,13 @@ describe('leaks that were', () => {
     const by = { base: 'eris', slots: {}, options: {} } as const;
     const [kept, unseen] = [new Projection(player), new Projection(spectator)];
     let state: GameState = { ...rich, ruleset: by };
-    for (const projection of [kept, unseen]) projection.show(state);
+    kept.show(known(state, player));
+    unseen.show(known(state, spectator));
     state = after(state, { type: 'Sneak', creatures: [id('aldo')], far: true }, player, 3);
-    expect(JSON.stringify(unseen.showFacts(state).put)).toContain('"movement":90');
-    kept.show(state);
+    expect(JSON.stringify(unseen.showFacts(known(state, spectator)).put)).toContain('"movement":90');
+    kept.show(known(state, player));
     state = after(state, { type: 'WriteNotes', creature: id('veil-dweller'), notes: 'asleep' }, referee);
-    expect([kept.show(state), unseen.show(state)].every(isEmpty)).toBe(true);
+    expect([kept.show(known(state, player)), unseen.show(known(state, spectator))].every(isEmpty)).toBe(true);
   });
 
   it('payments that only the referee knows of leave no gap in the ledger', () => {

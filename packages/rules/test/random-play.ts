@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Command, type Dice, id, type Seat } from '../src/core/index.ts';
-import { offers } from '../src/procedures/offers.ts';
 import type { GameState } from '../src/state/state.ts';
+import { offers } from '../src/view/offers.ts';
 import { otherPlayer, player, referee, submissions } from './table.ts';
 
 /** One step of random play: who asks, and numbers that choose what. */
@@ -25,13 +25,16 @@ export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
+/** Once there is another map, random play soon lies on a board without anybody on it, and tries nothing any more. */
+const UNTRIED: readonly Command['type'][] = ['NewScene', 'DuplicateScene'];
+
 /** One of the seat's offers, filled in some listed way; null when it has none. */
 export function offeredAt(
   state: GameState,
   { seat, which, how }: Step,
   allowed: (command: Command) => boolean,
 ): Command | null {
-  const had = offers(state, seat).filter(({ barred }) => barred === null);
+  const had = offers(state, seat).filter(({ barred, command }) => barred === null && !UNTRIED.includes(command));
   const kind = pick([...new Set(had.map(({ command }) => command))], which);
   const open = had.filter(({ command }) => command === kind);
   const one = pick(open, how);

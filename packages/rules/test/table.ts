@@ -10,11 +10,11 @@ import {
 } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { offers } from '../src/procedures/offers.ts';
 import { DEFAULT_CHOICE } from '../src/rulesets/index.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
 import type { Scene } from '../src/state/scene.ts';
 import { type GameState, newState } from '../src/state/state.ts';
+import { offers } from '../src/view/offers.ts';
 
 export const referee: Seat = { role: 'referee', user: id('ref'), name: 'Rhea' };
 export const player: Seat = { role: 'player', user: id('ann'), name: 'Ann' };

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import type { Command, RulesetChoice, Seat } from '../src/core/index.ts';
 import { decide, type Ruling } from '../src/decide.ts';
+import { changeBetween } from '../src/known/change.ts';
+import { known } from '../src/known/known.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import type { ViewPatch } from '../src/view/diff.ts';
 
-import { Projection, project, sharedMemories } from '../src/view/project.ts';
+import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
@@ -80,7 +82,6 @@ const MOST_PHASES = 60;
 export class Twins {
   readonly #states: GameState[];
   readonly #seats: readonly Seat[];
-  /** As a server keeps them: what seats are shown alike is looked at once. */
   readonly #projections: readonly (readonly Projection[])[];
 
   /** @param hide what is changed in the other campaign; @param seats whom that is hidden from */
@@ -92,9 +93,7 @@ export class Twins {
     this.#seats = seats;
     const known = () => withCell(begin());
     this.#states = [known(), typeof hide === 'function' ? hide(known()) : veiled(known(), hide)];
-    this.#projections = [sharedMemories(), sharedMemories()].map((shared) =>
-      seats.map((seat) => new Projection(seat, shared)),
-    );
+    this.#projections = [0, 1].map(() => seats.map((seat) => new Projection(seat)));
     this.compare('at the beginning');
   }
 
@@ -186,8 +185,15 @@ export class Twins {
       const [one, other] = this.#projections.map((projections) => projections[at]);
       const [plain, hiding] = this.#states;
       if (!one || !other || !plain || !hiding) return;
-      alike(when, seat, other.showFacts(hiding), one.showFacts(plain));
-      alike(when, seat, other.show(hiding), one.show(plain));
+      expect([when, seat.role, changeBetween(known(plain, seat), known(hiding, seat))]).toEqual([
+        when,
+        seat.role,
+        null,
+      ]);
+      const [theirs, ours] = [known(hiding, seat), known(plain, seat)];
+      expect([when, seat.role, changeBetween(ours, theirs)]).toEqual([when, seat.role, null]);
+      alike(when, seat, other.showFacts(theirs), one.showFacts(ours));
+      alike(when, seat, other.show(theirs), one.show(ours));
       alike(when, seat, { put: [...other.view] }, { put: [...one.view] });
       expect(JSON.stringify([...other.view]).includes(CANARY)).toBe(false);
     });

@@ -206,6 +206,55 @@ const withPlans = (state: GameState): GameState => ({
   scenes: { ...state.scenes, [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY }) },
 });
 
+/** What the referee prepares on a map that only the veiled campaign has, and draws in the vault. */
+const preparing = (at: number, square: { x: number; y: number }): readonly Command[] => {
+  const scene = id<'scene'>('veil-scene');
+  const drawn = {
+    walls: [[15, at % 12, 19, at % 12]],
+    doors: [
+      {
+        id: id<'door'>('veil-drawn'),
+        segment: [16, 8, 16, 9],
+        kind: at % 2 > 0 ? 'secret' : 'door',
+        state: 'closed',
+        locked: true,
+        stuck: false,
+      },
+    ],
+    rooms: [
+      {
+        key: CANARY,
+        name: CANARY,
+        at: { x: 16, y: 9 },
+        squares: [[16, 9, 2]],
+        text: CANARY,
+        toPlayers: { name: CANARY, text: CANARY },
+      },
+    ],
+    lights: [{ at: { x: 18.5, y: 9.5 }, radiusFeet: 20, colour: null }],
+    features: [{ kind: 'altar', at: { x: 19.5, y: 9.5 } }],
+    notes: [{ at: { x: 1.5, y: 1.5 }, text: CANARY }],
+  } as const;
+  return [
+    { type: 'AddMonsters', monster: 'goblin', count: 1, square, hidden: at % 3 > 0, scene },
+    { type: 'PlaceCreature', creature: id('veil-planned'), square, scene },
+    { type: 'MoveCreature', creature: id('veil-planned'), to: square },
+    { type: 'RevealSquares', scene, from: square, to: { x: 3, y: 3 }, revealed: at % 2 > 0 },
+    { type: 'DuplicateScene', scene },
+    { type: 'NewScene', name: CANARY, width: 20, height: 12, ground: 'rock' },
+    { type: 'FileScene', scene, folder: CANARY, before: null },
+    { type: 'RenameScene', scene, name: CANARY, toPlayers: CANARY },
+    { type: 'DrawScene', scene, put: { walls: drawn.walls, rooms: drawn.rooms }, take: {} },
+    { type: 'DrawScene', scene: ABBEY, put: drawn, take: {} },
+    {
+      type: 'DrawScene',
+      scene: ABBEY,
+      put: {},
+      take: { walls: drawn.walls, doors: [drawn.doors[0].id], rooms: [CANARY] },
+    },
+  ];
+};
+
 /** What the referee does behind the curtain, with things that only the veiled campaign has. */
 export function hiddenAct(at: number, state: GameState): Command {
   const lit = Object.values(state.lights).find(({ carriedBy }) => carriedBy === 'veil-dweller');
@@ -228,6 +277,7 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'DisarmTrap', trap: id('veil-trap') },
     { type: 'SpringTrap', trap: id('veil-trap'), creatures: [], certain: true },
     { type: 'RenameScene', scene: id('veil-scene'), name: CANARY },
+    ...preparing(at, square),
     { type: 'RemoveCreature', creature: id('veil-planned') },
     { type: 'OpenDoor', creature: id('veil-dweller'), door },
     { type: 'CloseDoor', creature: id('veil-dweller'), door },

@@ -46,7 +46,7 @@ const withoutBob: GameState = {
 };
 /** The party goes first, and comes to blows. */
 export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
-const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
+export const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
 
 const far = delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]);
 /** Who is met expected the party, which is taken by surprise. */

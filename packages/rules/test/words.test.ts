@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Command, id, RULESETS } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { offers } from '../src/procedures/offers.ts';
+import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { dull } from './random-play.ts';

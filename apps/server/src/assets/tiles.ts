@@ -5,6 +5,12 @@ import { Turns } from './turns.ts';
 /** Squares along the edge of a tile. */
 export const TILE_SQUARES = 8;
 
+/** A tile as it was cut: its pixels as they are, red, green, blue, alpha; of a large picture as a WEBP without loss. */
+export interface CutTile {
+  readonly bytes: Uint8Array;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 } | null;
+}
+
 /** The squares of a tile, and which of them a seat may see; '1' for yes. */
 export interface TileCut {
   readonly column: number;
@@ -31,37 +37,49 @@ export function cutOf(scene: Scene, role: Role, column: number, row: number): Ti
   return { column, row, width, height, shown: rows };
 }
 
-/** Each tile decodes its picture down to its place: whoever asks for all at once leaves time for the others. */
+/** Whoever asks for all tiles at once leaves time for the others. */
 const turns = new Turns(2);
 
-/** A tile of a picture as a WEBP, `pixels` a square. */
-export const drawTile = (picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> =>
-  turns.take(() => drawn(picture, cut, pixels));
+/**
+ * A tile as a WEBP, `pixels` a square, of which nothing is drawn but what the cut shows.
+ * @param whole the tile as it was cut from the picture; read only where something of it is shown
+ */
+export const drawTile = (
+  cut: TileCut,
+  pixels: number,
+  whole: () => Promise<CutTile | undefined>,
+): Promise<Uint8Array> => turns.take(() => drawn(cut, pixels, whole));
 
-async function drawn(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
-  const { data, width, height } = await cutPixels(picture, cut, pixels);
+async function drawn(cut: TileCut, pixels: number, whole: () => Promise<CutTile | undefined>): Promise<Uint8Array> {
+  const tile = cut.shown.some((row) => row.includes('1')) ? await whole() : undefined;
+  const { data, width, height } = await cutPixels(tile, cut, pixels);
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 0 })
     .toBuffer();
 }
 
 /**
- * Cuts a tile out of a picture. Squares that are not shown are never drawn: a player's picture is put together from
+ * The pixels of a tile. Squares that are not shown are never drawn: a player's picture is put together from
  * the shown squares alone, so that no encoder can keep what lies under its transparency. Red, green, blue, alpha.
+ * @param tile as it was cut from the picture, which may end a little before the map does; nothing where it ended before
  * @param pixels a square, perhaps with a fraction: edges of squares lie on the nearest whole pixel
  */
-export async function cutPixels(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Pixels> {
-  const across = edges(cut.column, cut.width, pixels);
-  const down = edges(cut.row, cut.height, pixels);
+export async function cutPixels(tile: CutTile | undefined, cut: TileCut, pixels: number): Promise<Pixels> {
+  const across = edges(cut.column * TILE_SQUARES, cut.width, pixels);
+  const down = edges(cut.row * TILE_SQUARES, cut.height, pixels);
   const [left, top] = [across[0] ?? 0, down[0] ?? 0];
   const [width, height] = [(across.at(-1) ?? 0) - left, (down.at(-1) ?? 0) - top];
   const data = Buffer.alloc(width * height * 4);
-  const piece = await pieceOf(picture, { left, top, width, height });
-  for (const { from, to, y } of shownLines(cut, across, down)) {
-    const [start, end] = [from - left, Math.min(to - left, piece.width)];
-    if (y - top >= piece.height || start >= end) continue;
-    const line = (y - top) * piece.width;
-    piece.data.copy(data, ((y - top) * width + start) * 4, (line + start) * 4, (line + end) * 4);
+  if (!tile) return { data, width, height };
+  const { data: from, info } = await sharp(tile.bytes, tile.raw ? { raw: tile.raw } : {})
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { from: start, to, y } of shownLines(cut, across, down)) {
+    const [first, last] = [start - left, Math.min(to - left, info.width)];
+    if (y - top >= info.height || first >= last) continue;
+    const line = (y - top) * info.width;
+    from.copy(data, ((y - top) * width + first) * 4, (line + first) * 4, (line + last) * 4);
   }
   return { data, width, height };
 }
@@ -72,9 +90,9 @@ interface Pixels {
   readonly height: number;
 }
 
-/** Where the squares of a tile begin along one side, in pixels of the picture, and where the last of them ends. */
-const edges = (tile: number, squares: number, pixels: number): readonly number[] =>
-  Array.from({ length: squares + 1 }, (_, at) => Math.round((tile * TILE_SQUARES + at) * pixels));
+/** Where squares begin along one side, in pixels of the picture, and where the last of them ends. */
+export const edges = (first: number, squares: number, pixels: number): readonly number[] =>
+  Array.from({ length: squares + 1 }, (_, at) => Math.round((first + at) * pixels));
 
 /** Every line of pixels of every shown square. */
 function* shownLines({ shown }: TileCut, across: readonly number[], down: readonly number[]) {
@@ -85,21 +103,4 @@ function* shownLines({ shown }: TileCut, across: readonly number[], down: readon
       }
     }
   }
-}
-
-/** What there is of an area: a picture may end a little before the map does. */
-async function pieceOf(
-  picture: Uint8Array,
-  area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
-): Promise<Pixels> {
-  const whole = await sharp(picture).metadata();
-  const width = Math.min(area.width, whole.width - area.left);
-  const height = Math.min(area.height, whole.height - area.top);
-  if (width <= 0 || height <= 0) return { data: Buffer.alloc(0), width: 0, height: 0 };
-  const data = await sharp(picture)
-    .extract({ left: area.left, top: area.top, width, height })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  return { data, width, height };
 }

@@ -63,6 +63,13 @@ function dungeon(): SceneFacts {
     rooms: facts.rooms.map(described),
     traps: [
       {
+        name: 'Loose flagstone',
+        guards: 'room',
+        damage: '1d2',
+        squares: [at(19, 11), at(20, 11), at(21, 11)],
+        text: 'A stone before the barricade tips, and a bell clapper on a rope swings down from the vault.',
+      },
+      {
         name: 'Rotten floor',
         guards: 'room',
         damage: '1d6',

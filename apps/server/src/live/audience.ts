@@ -1,51 +1,33 @@
 import type { Envelope, Told, Welcome } from '@lanthorn/protocol';
 import { PROTOCOL_VERSION } from '@lanthorn/protocol';
-import {
-  type GameState,
-  isEmpty,
-  Projection,
-  type Seat,
-  sharedMemories,
-  type TakenPart,
-  type ViewPatch,
-} from '@lanthorn/rules';
+import type { Change, GameState, Seat, TakenPart } from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
 import { readerOf, toldTo } from '../log/lines.ts';
-import type { SpareTime } from './spare-time.ts';
+import { Knowing } from './knowing.ts';
 
 /** Where a seat's messages go: all sockets of the same seat at once, so that each is made and encoded once. */
 export interface Post {
   happened(room: string, envelope: Envelope): void;
 }
 
-/** Sockets that are shown the same: the referee's, one player's, one spectator's. */
+/** Sockets that are told the same: the referee's, one player's, one spectator's. */
 interface Group {
   readonly seat: Seat;
-  readonly projection: Projection;
-  /** The state that it was shown last: words alone change nothing of it. */
-  shown: GameState;
-  /** The entry that made it. */
-  seq: number;
+  readonly knowing: Knowing;
   /** Counts what this group was sent. */
   no: number;
   sockets: number;
-  /** Shows it what may be done now. */
-  readonly offer: () => void;
 }
 
-/** Who watches a campaign on this node, and what each of them was last shown. */
+/** Who watches a campaign on this node, and what each of them was last told. */
 export class Audience {
   readonly #campaign: string;
   readonly #post: Post;
   readonly #groups = new Map<string, Group>();
-  readonly #shared = sharedMemories();
-  readonly #spare: SpareTime;
 
-  /** @param spare when to work out what may be done now: of many commands in a row only the last counts */
-  constructor(campaign: string, post: Post, spare: SpareTime) {
+  constructor(campaign: string, post: Post) {
     this.#campaign = campaign;
     this.#post = post;
-    this.#spare = spare;
   }
 
   get size(): number {
@@ -57,14 +39,14 @@ export class Audience {
     return `${this.#campaign}/${keyOf(seat)}`;
   }
 
-  /** Shows a newcomer everything; afterwards they are sent what changes. */
+  /** Tells a newcomer all that the seat knows; afterwards they are sent what changes. */
   sit(seat: Seat, state: GameState, told: readonly Told[], entry: number): Welcome {
-    const group = this.#groupOf(seat, state, entry);
+    const group = this.#groupOf(seat, state);
     group.sockets += 1;
     return {
       version: PROTOCOL_VERSION,
       seat,
-      view: [...group.projection.view],
+      known: group.knowing.known,
       told,
       no: group.no,
       entry: seat.role === 'referee' ? entry : null,
@@ -75,43 +57,32 @@ export class Audience {
     const group = this.#groups.get(keyOf(seat));
     if (!group) return;
     group.sockets -= 1;
-    if (group.sockets > 0) return;
-    this.#groups.delete(keyOf(seat));
-    this.#spare.never(group.offer);
+    if (group.sockets === 0) this.#groups.delete(keyOf(seat));
   }
 
   /**
-   * Sends each group what the new state, and the lines of the entry that made it, mean for it: what is so at once, what
-   * may be done when there is time. Nothing where that is nothing.
+   * Sends each group what the new state, and the lines of the entry that made it, mean for it. Nothing where that is
+   * nothing.
    * @param whom the spectators, who may be shown it later, or all others
    */
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number, whom: 'table' | 'gallery'): void {
     for (const group of this.#groups.values()) {
       if ((group.seat.role === 'spectator') !== (whom === 'gallery')) continue;
-      this.#send(group, group.projection.showFacts(state), toldTo(readerOf(group.seat), lines, seq, at), seq);
-      if (group.shown !== state) this.#spare.later(group.offer);
-      group.shown = state;
-      group.seq = seq;
+      this.#send(group, group.knowing.learn(state), toldTo(readerOf(group.seat), lines, seq, at), seq);
     }
   }
 
-  #offer(group: Group): void {
-    this.#send(group, group.projection.show(group.shown), [], group.seq);
-  }
-
-  #send(group: Group, patch: ViewPatch, told: readonly Told[], seq: number): void {
-    if (isEmpty(patch) && told.length === 0) return;
+  #send(group: Group, change: Change | null, told: readonly Told[], seq: number): void {
+    if (!change && told.length === 0) return;
     group.no += 1;
     const entry = group.seat.role === 'referee' ? seq : null;
-    this.#post.happened(this.roomOf(group.seat), { no: group.no, patch, told, entry });
+    this.#post.happened(this.roomOf(group.seat), { no: group.no, change, told, entry });
   }
 
-  #groupOf(seat: Seat, state: GameState, seq: number): Group {
-    const known = this.#groups.get(keyOf(seat));
-    if (known) return known;
-    const projection = new Projection(seat, this.#shared);
-    projection.show(state);
-    const group: Group = { seat, projection, shown: state, seq, no: 0, sockets: 0, offer: () => this.#offer(group) };
+  #groupOf(seat: Seat, state: GameState): Group {
+    const before = this.#groups.get(keyOf(seat));
+    if (before) return before;
+    const group: Group = { seat, knowing: new Knowing(seat, state), no: 0, sockets: 0 };
     this.#groups.set(keyOf(seat), group);
     return group;
   }

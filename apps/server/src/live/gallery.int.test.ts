@@ -61,7 +61,7 @@ it('who joins the gallery sees the state as it was, also where the server has st
   const before = { role: 'spectator', user: id<'user'>('second'), name: 'Una' } as const;
   for (const table of [live, await node.open('joined')]) {
     expect(table.momentFor('spectator').seq).toBe(1);
-    expect(JSON.stringify(sit(table, before).view)).not.toMatch(/Hild/);
+    expect(JSON.stringify(sit(table, before).known)).not.toMatch(/Hild/);
     expect(table.momentFor('player').seq).toBe(2);
   }
   await later(10, live);
@@ -86,10 +86,11 @@ it('the gallery is told at once how late it is, and nothing else', async () => {
   const before = node.sent.length;
   await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 10 });
   const sent = node.sent.slice(before).filter(({ room }) => room.startsWith('told/spectator'));
-  expect(sent.map(({ envelope: { patch, told } }) => [patch.put.map(([key]) => key), patch.drop, told])).toEqual([
-    [['campaign'], [], []],
+  expect(sent.map(({ envelope: { change } }) => change)).toMatchObject([{ in: { galleryDelay: { to: 10 } } }]);
+  expect(sent.flatMap(({ envelope: { change } }) => Object.keys(change && 'in' in change ? change.in : {}))).toEqual([
+    'galleryDelay',
   ]);
-  expect(JSON.stringify(sent)).toContain('"galleryDelay":10');
+  expect(sent.map(({ envelope: { told } }) => told)).toEqual([[]]);
   expect(live.momentFor('spectator').state).toMatchObject({ galleryDelay: 10 });
 });
 

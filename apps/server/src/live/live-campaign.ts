@@ -20,10 +20,10 @@ import { withLastHeld } from '../log/turned-back.ts';
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
 import { delayOf, Gallery } from './gallery.ts';
-import type { SpareTime } from './spare-time.ts';
 
-/** Entries between two snapshots. */
+/** Entries between two snapshots, and milliseconds until one is kept: of several in a row, the last. */
 const SNAPSHOT_EVERY = 200;
+const SOON = 40;
 /**
  * How often a command is decided again because another node was quicker. A node that is behind first catches up, and
  * so may lose many times to one that is not and has much to do.
@@ -41,7 +41,6 @@ export interface Ground {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
-  readonly spare: SpareTime;
   /** Milliseconds of the real clock. */
   readonly now: () => number;
   /** Told of what went wrong here, for the server's own log. */
@@ -61,6 +60,7 @@ export class LiveCampaign {
   /** Milliseconds by which the gallery knows itself to be late. */
   #delay: number;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   /** @param moment where the campaign stands now; @param begin where it stood before its first entry */
   constructor(
@@ -210,11 +210,19 @@ export class LiveCampaign {
     this.audience.show(this.state, lines, this.seq, at, 'table');
     this.#gallery.hold(before, { ...this.#moment, lines, at });
     this.#release();
-    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#ground.spare.later(this.#keep);
+    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#keepSoon();
   }
 
-  /** Keeps where the campaign stands. A state that cannot be kept is not missed: the log has all of it. */
-  readonly #keep = (): void => void this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
+  /**
+   * Keeps where the campaign stands, once those who wait for an answer have it. A state that cannot be kept is not
+   * missed: the log has all of it.
+   */
+  #keepSoon(): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keeping = undefined;
+      void this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
+    }, SOON).unref();
+  }
 
   /** Takes in what other nodes have recorded, and shows it. */
   async #catchUp(): Promise<void> {

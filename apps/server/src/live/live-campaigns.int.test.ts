@@ -3,7 +3,6 @@ import { testDatabase } from '../../test/app.ts';
 import { ask, type Node, nodeOn, PLAYER, REFEREE } from '../../test/live.ts';
 import { HttpError } from '../errors.ts';
 import { LiveCampaigns } from './live-campaigns.ts';
-import { SpareTime } from './spare-time.ts';
 
 let node: Node;
 let campaigns: LiveCampaigns;
@@ -15,7 +14,7 @@ afterAll(() => node.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const trouble = () => undefined;
-  const ground = { ...node, trouble, spare: new SpareTime(trouble) };
+  const ground = { ...node, trouble };
   campaigns = new LiveCampaigns(node.prisma, ground, { happened: () => undefined });
   return () => {
     campaigns.close();

@@ -54,7 +54,7 @@ export class LiveCampaigns {
     const moment = await this.#ground.history.at(id, begin);
     const upTo = this.#ground.now() - delayOf(moment.state);
     const gallery = await recalled(id, begin, moment, this.#ground, upTo);
-    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#ground.spare), gallery);
+    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post), gallery);
   }
 
   /** The campaigns that somebody sits at on this node. */

@@ -15,7 +15,7 @@ import type { Lines, Page, Reader } from '../log/lines.ts';
 import type { LiveCampaigns } from './live-campaigns.ts';
 
 /** Why somebody loses a seat: removed by the referee, gone by choice, or given another one. */
-export type Unseating = Exclude<Dismissal['code'], 'logged-out'>;
+export type Unseating = Exclude<Dismissal['code'], 'behind' | 'logged-out'>;
 
 /** Reaches the sockets of people, on whatever node they are. */
 export interface Dismissing {

@@ -2,32 +2,49 @@ import plugin from 'fastify-plugin';
 import { Server } from 'socket.io';
 import { HourClock } from '../hours/hour-clock.ts';
 import { LiveCampaigns } from '../live/live-campaigns.ts';
-import { SpareTime } from '../live/spare-time.ts';
 import { Tables } from '../live/tables.ts';
 import { EventLog } from '../log/event-log.ts';
 import { History } from '../log/history.ts';
 import { Lines } from '../log/lines.ts';
 import { Snapshots } from '../log/snapshots.ts';
 import { Allowances } from '../sockets/allowances.ts';
+import { Backlog } from '../sockets/backlog.ts';
 import { onCommand } from '../sockets/command.ts';
-import { dismissing } from '../sockets/dismissal.ts';
+import { dismiss, dismissing } from '../sockets/dismissal.ts';
 import type { Hall } from '../sockets/hall.ts';
 import { hearOthers } from '../sockets/others.ts';
 import { Presence } from '../sockets/presence.ts';
-import type { TableServer } from '../sockets/seated.ts';
+import type { TableServer, TableSocket } from '../sockets/seated.ts';
 import { onSigns } from '../sockets/signs.ts';
 import { onSit } from '../sockets/sit.ts';
 import { refuseStray } from '../sockets/stray.ts';
+import { textParser } from '../sockets/text-parser.ts';
 import { isOwnOrigin } from './origin.ts';
+import { builtPage } from './web.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tables: Tables;
+    /** What waits to be read by those at the tables. */
+    readonly backlog: Pick<Backlog<TableSocket>, 'bytes'>;
   }
 }
 
 /** Bytes of one socket message: a command is short. */
 const MOST_BYTES = 64 * 1024;
+/**
+ * Messages from some kilobytes on are deflated, each by itself and at the quickest: no window is kept for a connection.
+ * What is pressed together tells of itself by its size. A message holds nothing that its seat does not know, so its
+ * reader learns nothing by that. Somebody who saw the sizes on another's line would have to put words of theirs beside the
+ * secret many times over: only a welcome is large and holds both, and a seat asks for it seldom, by its own choice.
+ */
+const DEFLATED = {
+  threshold: 4096,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  concurrencyLimit: 4,
+  zlibDeflateOptions: { level: 1, memLevel: 7 },
+};
 /** Milliseconds between looks for sessions that have run out. */
 const LOOK = 10 * 60_000;
 
@@ -38,6 +55,8 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       transports: ['websocket'],
       maxHttpBufferSize: MOST_BYTES,
       serveClient: false,
+      parser: textParser,
+      perMessageDeflate: DEFLATED,
       allowRequest: (request, answer) =>
         answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
@@ -45,7 +64,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const snapshots = new Snapshots(app.prisma);
     const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
     const history = new History(log, snapshots);
-    const ground = { log, snapshots, history, spare: new SpareTime(trouble), now: () => Date.now(), trouble };
+    const ground = { log, snapshots, history, now: () => Date.now(), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
@@ -53,8 +72,9 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const lines = new Lines(app.prisma);
     const presence = new Presence(io, app.nodes);
     const allowances = new Allowances((user) => 1 + presence.otherNodesOf(user));
-    const hall: Hall = { io, app, live, lines, presence, allowances };
-    app.decorate('tables', new Tables(live, lines, dismissing(hall)));
+    const backlog = new Backlog<TableSocket>((socket) => dismiss(hall, socket, 'behind'));
+    const hall: Hall = { io, app, live, lines, presence, allowances, backlog, page: builtPage() };
+    app.decorate('tables', new Tables(live, lines, dismissing(hall))).decorate('backlog', backlog);
     hearOthers(hall);
 
     io.use(async (socket, next) => {
@@ -65,6 +85,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       next();
     });
     io.on('connection', (socket) => {
+      backlog.watch(socket);
       refuseStray(socket);
       onSit(hall, socket);
       onCommand(hall, socket);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import plugin from 'fastify-plugin';
@@ -7,6 +7,14 @@ import { previews } from './previews.ts';
 
 /** The built web client. */
 export const WEB_BUILD = join(import.meta.dirname, '../../../web/build');
+
+/** By which build the pages were made, or null where there are none. */
+export function builtPage(): string | null {
+  const file = join(WEB_BUILD, '_app/version.json');
+  if (!existsSync(file)) return null;
+  const { version } = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof version === 'string' ? version : null;
+}
 
 /** Serves the client: its files as they are, and its one page for every address that is not the API's. */
 export const webPlugin = plugin<{ readonly publicUrl: string | null }>(

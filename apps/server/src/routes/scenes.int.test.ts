@@ -233,6 +233,16 @@ describe('a map', () => {
     expect((await tile(stranger, first)).statusCode).toBe(404);
   });
 
+  it('is whole for the referee alone', async () => {
+    const scene = (await upload(referee, await vtt())).json().sceneId;
+    const whole = (who: Visitor, of = scene) => who.get(`/api/campaigns/${campaign}/scenes/${of}/picture`);
+    const picture = await whole(referee);
+    expect(picture.statusCode).toBe(200);
+    expect((await sharp(picture.rawPayload).metadata()).width).toBeGreaterThan(0);
+    expect((await whole(player)).statusCode).toBe(403);
+    expect((await whole(referee, 'never-was')).statusCode).toBe(404);
+  });
+
   it('cannot be asked for by way of another campaign', async () => {
     const scene = (await upload(referee, await vtt())).json().sceneId;
     const other = await player.begin('My own');

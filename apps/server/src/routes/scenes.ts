@@ -4,6 +4,7 @@ import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { CutPictures, type Grid } from '../assets/cut-picture.ts';
 import { readHexMap } from '../assets/land-upload.ts';
 import { oneFile } from '../assets/one-file.ts';
 import { readUpload, withPicture } from '../assets/scene-upload.ts';
@@ -31,6 +32,7 @@ export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { pictureRoo
   await app.register(rateLimit, { global: false });
   bringing(app, pictureRoom);
   tiles(app);
+  whole(app);
 };
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
@@ -62,8 +64,36 @@ function bringing(app: App, room: number): void {
   );
 }
 
+/** The whole picture of a scene, for the referee alone: walls are followed in it. */
+function whole(app: App): void {
+  app.get(
+    '/api/campaigns/:id/scenes/:sceneId/picture',
+    { schema: { params: httpPaths.scene } },
+    async (request, reply) => {
+      const { id, sceneId } = request.params;
+      await app.membership.demand(id, userOf(request).id, true);
+      const state = await app.tables.state(id, 'referee');
+      const asset = state.scenes[sceneId as SceneId]?.image?.asset;
+      const picture = asset ? await app.prisma.asset.findFirst({ where: { id: asset, campaignId: id } }) : null;
+      if (!picture) throw new HttpError('not-found', 'This map has no picture.');
+      return reply
+        .header('content-type', picture.mime)
+        .header('cache-control', 'private, max-age=600')
+        .header('vary', 'cookie')
+        .send(Buffer.from(picture.bytes));
+    },
+  );
+}
+
 function tiles(app: App): void {
   const cache = new TileCache();
+  const pictures = new CutPictures();
+  const cutOfPicture = (campaign: string, asset: string, grid: Grid) =>
+    pictures.get(asset, grid, async () => {
+      const picture = await app.prisma.asset.findFirst({ where: { id: asset, campaignId: campaign } });
+      if (!picture) throw new HttpError('not-found', 'The picture of the map is gone.');
+      return picture.bytes;
+    });
   app.get(
     '/api/campaigns/:id/scenes/:sceneId/tiles/:column/:row',
     { schema: { params: httpPaths.tile, querystring: httpQueries.shown } },
@@ -78,11 +108,10 @@ function tiles(app: App): void {
       const cut = shown ? cutOf(scene, role, column, row) : null;
       if (!cut || !scene?.image) throw new HttpError('not-found', 'There is no such part of the map.');
       const { asset, pixelsPerSquare } = scene.image;
-      const tile = await cache.get(`${asset}/${column}/${row}/${cut.shown.join('')}`, async () => {
-        const picture = await app.prisma.asset.findFirst({ where: { id: asset, campaignId: id } });
-        if (!picture) throw new HttpError('not-found', 'The picture of the map is gone.');
-        return drawTile(picture.bytes, cut, pixelsPerSquare);
-      });
+      const grid = { width: scene.width, height: scene.height, pixels: pixelsPerSquare };
+      const tile = await cache.get(`${id}/${asset}/${column}/${row}/${cut.shown.join('')}`, () =>
+        drawTile(cut, pixelsPerSquare, async () => (await cutOfPicture(id, asset, grid)).get(`${column}/${row}`)),
+      );
       // The address holds what was explored when it was asked for; what is explored later has another.
       return reply
         .header('content-type', 'image/webp')

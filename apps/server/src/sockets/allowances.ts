@@ -2,8 +2,10 @@ import { Bucket } from './bucket.ts';
 
 /** What one person may send, over all of their connections. */
 interface Allowance {
-  /** Commands, and requests for a seat. */
+  /** Commands, and whatever else asks for an answer. */
   readonly commands: Bucket;
+  /** Requests for a seat, each of which is answered with all that the seat is shown. */
+  readonly seats: Bucket;
   /** Pointers, pings, ghosts of tokens, typing. */
   readonly signs: Bucket;
 }
@@ -30,13 +32,14 @@ export class Allowances {
     const known = this.#of.get(user);
     if (known) return known;
     this.#forget();
-    const allowance = { commands: new Bucket(60, 30), signs: new Bucket(60, 40) };
+    const allowance = { commands: new Bucket(60, 30), seats: new Bucket(12, 1), signs: new Bucket(60, 40) };
     this.#of.set(user, allowance);
     return allowance;
   }
 
   /** One that is whole again is as good as a new one. */
   #forget(): void {
-    for (const [user, { commands, signs }] of this.#of) if (commands.full() && signs.full()) this.#of.delete(user);
+    for (const [user, { commands, seats, signs }] of this.#of)
+      if (commands.full() && seats.full() && signs.full()) this.#of.delete(user);
   }
 }

@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<Dismissal['code'], string>> = {
   removed: 'The referee has removed you from this campaign.',
   left: 'You have left this campaign.',
   reseated: 'Your seat at the table has changed.',
+  behind: 'Your line was too slow for the table. You will be seated again.',
   'logged-out': 'You have logged out. Log in to take your seat again.',
 };
 

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveCampaigns } from '../live/live-campaigns.ts';
 import type { Lines } from '../log/lines.ts';
 import type { Allowances } from './allowances.ts';
+import type { Backlog } from './backlog.ts';
 import type { Presence } from './presence.ts';
-import type { TableServer } from './seated.ts';
+import type { TableServer, TableSocket } from './seated.ts';
 
 /** What sitting down needs to know. */
 export interface Hall {
@@ -13,4 +14,7 @@ export interface Hall {
   readonly lines: Lines;
   readonly presence: Presence;
   readonly allowances: Allowances;
+  /** By which build the pages were made that this server sends; null where it sends none. */
+  readonly page: string | null;
+  readonly backlog: Backlog<TableSocket>;
 }

@@ -20,8 +20,11 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (!hall.allowances.take(socket.data.user.id, 'commands'))
       return refuse(wireRefusal('too-fast', 'Too many messages at once. Wait a moment.'));
     if (!checked.success) return refuse(wireRefusal('bad-message', 'The request for a seat cannot be read.'));
-    if (checked.data.version !== PROTOCOL_VERSION)
+    const { version, page } = checked.data;
+    if (version !== PROTOCOL_VERSION || (page !== undefined && hall.page !== null && page !== hall.page))
       return refuse(wireRefusal('wrong-version', 'The table has been renewed: load the page again.'));
+    if (!hall.backlog.maySit(socket) || !hall.allowances.take(socket.data.user.id, 'seats'))
+      return refuse(wireRefusal('too-fast', 'A seat was asked for too often. Wait a moment.'));
     const { campaign, as } = checked.data;
     try {
       const refusal = await seat(hall, socket, campaign, as, (welcome) => reply({ ok: true, welcome }));

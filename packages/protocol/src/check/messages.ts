@@ -10,7 +10,12 @@ const part = z.discriminatedUnion('kind', [
 
 /** A check for each message a client may send. */
 export const messageChecks = {
-  sit: z.strictObject({ campaign: plainId, version: whole(0, 1_000_000), as: part.exactOptional() }),
+  sit: z.strictObject({
+    campaign: plainId,
+    version: whole(0, 1_000_000),
+    page: plainId.exactOptional(),
+    as: part.exactOptional(),
+  }),
   command: z.strictObject({ commandId: plainId, command: commandCheck, override: z.boolean().exactOptional() }),
   pointer: z.strictObject({ at: point.nullable() }),
   ping: z.strictObject({ at: point }),

@@ -8,12 +8,14 @@ export interface ConnectOptions {
   readonly campaign: string;
   /** The session cookie, for programs; browsers send their own. */
   readonly cookie?: string;
+  /** By which build this page was made; programs leave it out. */
+  readonly page?: string;
   /** Whose part the referee takes in a player's seat; left out for one's own seat. */
   readonly as?: TakenPart;
 }
 
 /** Takes a seat in a campaign, and keeps it over lost connections. */
-export function connect({ url, campaign, cookie, as }: ConnectOptions): Table {
+export function connect({ url, campaign, cookie, page, as }: ConnectOptions): Table {
   const options = {
     transports: ['websocket'],
     reconnectionDelay: 250,
@@ -22,5 +24,5 @@ export function connect({ url, campaign, cookie, as }: ConnectOptions): Table {
     forceNew: true,
   };
   const socket: TableSocket = url ? io(url, options) : io(options);
-  return new Table(socket, campaign, as);
+  return new Table(socket, { campaign, ...(page ? { page } : {}), ...(as ? { as } : {}) });
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import type { RecordKey, TakenPart, View, ViewRecord } from '@lanthorn/rules';
+import type { Known, Offer, SceneId, Seat, View, ViewPatch } from '@lanthorn/rules';
 import type { Socket } from 'socket.io-client';
 import type { WireCommand } from '../check/command.ts';
 import type { ClientToServer, ServerToClient } from '../events.ts';
@@ -12,25 +12,47 @@ import type {
   Present,
   Reply,
   SitReply,
+  SitRequest,
   Told,
   TypingShown,
   Welcome,
 } from '../messages.ts';
 import { wireRefusal } from '../refusals.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { Copy } from './copy.ts';
 
 /**
  * - `connecting`: no seat yet, or the connection was lost and is sought again
  * - `seated`: what the view shows is what is true
- * - `refused`: the server gave no seat; see `refusal`
+ * - `refused`: the server gave no seat
+ * - `renewed`: the server goes by other rules now than this page: load it again
  * - `dismissed`: the seat was taken away
  * - `closed`: by us
  */
-export type TableStatus = 'connecting' | 'seated' | 'refused' | 'dismissed' | 'closed';
+export type TableStatus = 'connecting' | 'seated' | 'refused' | 'renewed' | 'dismissed' | 'closed';
+
+/** What somebody who takes a seat is shown. */
+export interface Seated {
+  readonly seat: Seat;
+  readonly view: View;
+  /** The latest lines, oldest first. */
+  readonly told: readonly Told[];
+  /** The newest entry of the log; null but for the referee. */
+  readonly entry: number | null;
+}
+
+/** What changed, and the lines that were told of it. */
+export interface Happened {
+  /** What changed in the view since it was last read: worked out when it is asked for. */
+  readonly patch: ViewPatch;
+  readonly told: readonly Told[];
+  /** The newest entry of the log; null but for the referee. */
+  readonly entry: number | null;
+}
 
 export interface TableEvents {
-  welcome: Welcome;
-  happened: Envelope;
+  welcome: Seated;
+  happened: Happened;
   status: TableStatus;
   presence: readonly Present[];
   pointer: PointerShown;
@@ -49,34 +71,38 @@ interface Waiting {
   readonly answer: (reply: Reply) => void;
 }
 
+const NOTHING_SHOWN: View = new Map();
+
 /** Milliseconds after which an answer that has not come is asked for again, with the same id. */
 const PATIENCE = 8_000;
+/** The same for a seat: all that it is shown may take long to arrive over a slow line. */
+const PATIENCE_FOR_SEAT = 60_000;
 /** Milliseconds before a server that could not say who we are is asked again. */
 const AGAIN = 1_000;
 /** Nobody will answer a command that is asked now. */
-const UNSEATED: readonly TableStatus[] = ['refused', 'dismissed', 'closed'];
+const UNSEATED: readonly TableStatus[] = ['refused', 'renewed', 'dismissed', 'closed'];
 /** Refusals of a command that is sent again: the log was out of reach, or the seat was just becoming another. */
 const PASSING: readonly string[] = ['unavailable', 'not-seated'];
 /** Refusals of a seat after which it is asked for again. */
 const FULL: readonly string[] = ['unavailable', 'too-fast'];
 
-/** A seat at a table, for pages and programs alike. It never applies a command itself: the view is what the server sent. */
+/** A seat at a table, for pages and programs alike. It never applies a command itself: the view is made of what the server sent. */
 export class Table {
   readonly #socket: TableSocket;
-  readonly #campaign: string;
-  readonly #as: TakenPart | undefined;
+  readonly #asked: Omit<SitRequest, 'version'>;
   readonly #listeners = new Map<keyof TableEvents, Set<(value: never) => void>>();
   readonly #waiting = new Map<string, Waiting>();
-  #view = new Map<RecordKey, ViewRecord>();
+  #copy: Copy | null = null;
   #told: Told[] = [];
   #status: TableStatus = 'connecting';
   #no = 0;
+  #entry: number | null = null;
+  #looking: SceneId | null = null;
 
-  /** @param as whose part the referee takes in a player's seat; left out for one's own seat */
-  constructor(socket: TableSocket, campaign: string, as?: TakenPart) {
+  /** @param asked which seat, and for which page */
+  constructor(socket: TableSocket, asked: Omit<SitRequest, 'version'>) {
     this.#socket = socket;
-    this.#as = as;
-    this.#campaign = campaign;
+    this.#asked = asked;
     socket.on('connect', () => this.#sit());
     socket.on('disconnect', () => this.#turn('connecting'));
     socket.on('connect_error', ({ message }) => this.#notConnected(message));
@@ -92,9 +118,19 @@ export class Table {
     return this.#status;
   }
 
+  /** The state as the seat knows it now; null before it sits. What is shown and offered is made of it. */
+  get known(): Known | null {
+    return this.#copy?.known ?? null;
+  }
+
   /** All that the seat is shown now: changes as things happen. */
   get view(): View {
-    return this.#view;
+    return this.#copy?.view ?? NOTHING_SHOWN;
+  }
+
+  /** What the seat may do now, worked out here, in the order of the procedures. */
+  offers(): readonly Offer[] {
+    return this.#copy?.offers ?? [];
   }
 
   /** The lines since the seat was taken, and the latest before. */
@@ -117,6 +153,15 @@ export class Table {
       if (UNSEATED.includes(this.#status)) this.#drop();
       else if (this.#status === 'seated') void this.#send(id);
     });
+  }
+
+  /** A referee looks at a scene, whichever lies on the board; null for that one. Nobody else is told. */
+  look(scene: SceneId | null): void {
+    this.#looking = scene;
+    const copy = this.#copy;
+    if (!copy) return;
+    copy.look(scene);
+    this.#tell('happened', { patch: copy.show(), told: [], entry: this.#entry });
   }
 
   pointer(at: Point | null): void {
@@ -152,10 +197,9 @@ export class Table {
 
   /** The answer is taken in at once, not in a promise: what comes right behind it builds on it. */
   #sit(): void {
-    const as = this.#as;
-    const request = { campaign: this.#campaign, version: PROTOCOL_VERSION, ...(as ? { as } : {}) };
+    const request = { ...this.#asked, version: PROTOCOL_VERSION };
     this.#socket
-      .timeout(PATIENCE)
+      .timeout(PATIENCE_FOR_SEAT)
       .emit('sit', request, (error: Error | null, reply?: SitReply) => this.#answered(error ? null : (reply ?? null)));
   }
 
@@ -164,7 +208,7 @@ export class Table {
     if (!reply) return this.#sit();
     if (!reply.ok && FULL.includes(reply.refusal.code)) return void setTimeout(() => this.#sitAgain(), AGAIN);
     if (!reply.ok) {
-      this.#turn('refused');
+      this.#turn(reply.refusal.code === 'wrong-version' ? 'renewed' : 'refused');
       this.#drop();
       return;
     }
@@ -177,25 +221,44 @@ export class Table {
 
   #welcome(welcome: Welcome): void {
     this.#no = welcome.no;
-    this.#view = new Map(welcome.view);
-    this.#told = [...welcome.told];
-    this.#tell('welcome', welcome);
+    const { seat, told, entry } = welcome;
+    this.#copy = new Copy(seat, welcome.known, this.#looking);
+    this.#told = [...told];
+    this.#entry = entry;
+    const copy = this.#copy;
+    this.#tell('welcome', {
+      seat,
+      get view() {
+        return copy.view;
+      },
+      told,
+      entry,
+    });
     this.#turn('seated');
     for (const id of this.#waiting.keys()) void this.#send(id);
   }
 
   #happened(envelope: Envelope): void {
-    if (this.#status !== 'seated') return;
+    if (this.#status !== 'seated' || !this.#copy) return;
     // A gap means that something was missed: take the seat again, and see everything anew.
     if (envelope.no !== this.#no + 1) {
       this.#turn('connecting');
       return this.#sit();
     }
     this.#no = envelope.no;
-    for (const key of envelope.patch.drop) this.#view.delete(key);
-    for (const [key, record] of envelope.patch.put) this.#view.set(key, record);
+    const copy = this.#copy;
+    if (envelope.change) copy.take(envelope.change);
     this.#told.push(...envelope.told);
-    this.#tell('happened', envelope);
+    this.#entry = envelope.entry;
+    let patch: ViewPatch | undefined;
+    this.#tell('happened', {
+      get patch() {
+        patch ??= copy.show();
+        return patch;
+      },
+      told: envelope.told,
+      entry: envelope.entry,
+    });
   }
 
   /** One that the server itself refused is not tried again by the socket: without a session in vain, else by us. */
@@ -207,6 +270,8 @@ export class Table {
   }
 
   #dismissed(dismissal: Dismissal): void {
+    // The connection ends by itself, and the seat is taken by the next.
+    if (dismissal.code === 'behind') return this.#turn('connecting');
     if (dismissal.code === 'reseated') {
       this.#turn('connecting');
       return this.#sit();

@@ -1,23 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../../../..');
-const FOLDERS = ['packages', 'apps', 'e2e'] as const;
+const RULES = join(import.meta.dirname, '../..');
+const PLAYED = join(RULES, 'counts/played');
 
-/** The tests that name each rule. */
-export function testsNaming(): ReadonlyMap<string, readonly string[]> {
+interface Recorded {
+  readonly file: string;
+  readonly test: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * The tests that play each rule: a ruling, line, refusal, figure or offer of play named it while they ran, and they
+ * speak of it themselves. Recorded by running all tests of the rules, anew where `fresh` or where there is no record.
+ */
+export function testsPlaying(fresh: boolean): ReadonlyMap<string, readonly string[]> {
+  if (fresh || !existsSync(PLAYED)) record();
   const named = new Map<string, string[]>();
-  for (const file of FOLDERS.flatMap((folder) => testsIn(join(ROOT, folder)))) {
-    const ids = new Set(readFileSync(file, 'utf8').match(/\b(OSE|GOR|ERI)-[A-Z]{3}-\d\d\b/g));
-    for (const id of ids) named.set(id, [...(named.get(id) ?? []), relative(ROOT, file)]);
-  }
+  for (const file of readdirSync(PLAYED))
+    for (const line of readFileSync(join(PLAYED, file), 'utf8').split('\n').filter(Boolean)) {
+      const { file: of, test, ids }: Recorded = JSON.parse(line);
+      for (const id of ids) named.set(id, [...(named.get(id) ?? []), `${of} (${test})`]);
+    }
   return named;
 }
 
-function testsIn(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'build' ? [] : testsIn(path);
-    return /\.(test|spec)\.ts$/.test(entry.name) ? [path] : [];
-  });
+function record(): void {
+  rmSync(PLAYED, { recursive: true, force: true });
+  const run = ['vitest', 'run', '--config', 'vitest.played.config.ts', '--reporter=dot'];
+  const { status } = spawnSync('npx', ['--no-install', ...run], { cwd: RULES, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) console.error('Some tests fail: what they play is not counted.');
 }

@@ -131,14 +131,19 @@ const readFromRules = (file: string): readonly string[] =>
 type Found = Map<string, Map<string, number>>;
 
 function note(source: Source, steps: ReadonlyMap<ts.Node, number>, place: string, as: Naming['as'], into: Found): void {
-  for (const [node, step] of steps)
+  for (const [node, step] of steps) {
+    if (isListed(node)) continue;
     for (const naming of source.units.get(node)?.namings ?? []) {
       if (naming.as !== as) continue;
       const known = into.get(naming.id) ?? new Map<string, number>();
       known.set(place, Math.min(step, known.get(place) ?? step));
       into.set(naming.id, known);
     }
+  }
 }
+
+/** In the lists of options and of what the books answer, an id is named and nothing is played by it. */
+const isListed = (node: ts.Node): boolean => /\/src\/rulesets\//.test(node.getSourceFile().fileName);
 
 const nearest = (found: ReadonlyMap<string, number> = new Map()): readonly string[] =>
   [...found].toSorted(([, a], [, b]) => a - b).map(([place]) => place);

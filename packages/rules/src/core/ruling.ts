@@ -79,7 +79,41 @@ export interface Why {
   readonly needed?: number;
   /** What the number needed is made of, where it is more than one thing; they add up to it. */
   readonly against?: readonly Modifier[];
+  /** How the two were compared, and the outcome: with every number needed. */
+  readonly judged?: Judgement;
+  /** What an amount is made of, where the dice are not all of it. */
+  readonly made?: Made;
 }
+
+/** How a total was held against the number needed, and what came of it. */
+export interface Judgement {
+  /** It had to reach the number, or to stay at or under it. */
+  readonly by: 'at-least' | 'at-most';
+  /** What the total was held for came to pass. */
+  readonly met: boolean;
+  /** The face alone decided, whatever the total. */
+  readonly natural?: true;
+}
+
+/** An amount that dice and rules made up together: the parts add up to it. */
+export interface Made {
+  readonly amount: number;
+  readonly parts: readonly Modifier[];
+}
+
+const judged =
+  (by: Judgement['by'], holds: (total: number, needed: number) => boolean) =>
+  (total: number, needed: number, met: boolean): Judgement => ({
+    by,
+    met,
+    ...(holds(total, needed) === met ? {} : { natural: true as const }),
+  });
+
+/** A total that had to reach a number; `met` is what the rule made of it. */
+export const atLeast = judged('at-least', (total, needed) => total >= needed);
+
+/** A total that had to stay at a number, or under it. */
+export const atMost = judged('at-most', (total, needed) => total <= needed);
 
 /** A rule that bore on a ruling, and how. */
 export interface Note {

@@ -24,3 +24,8 @@ export function speaksFor({ user, as }: Seat, person: UserId | null): boolean {
   if (!as) return person === user;
   return as.kind === 'party' || (as.kind === 'player' && person === as.user);
 }
+
+/** Who looks, where persons make no difference: the referee, or everyone else. */
+export type Eye = 'referee' | 'table';
+
+export const eyeOf = ({ role }: Pick<Seat, 'role'>): Eye => (role === 'referee' ? 'referee' : 'table');

@@ -64,6 +64,8 @@ export type Declaration<F extends Forms, Event extends Typed> = Shared &
 
 interface Shared {
   readonly offer?: Offers | readonly Offers[];
+  /** Of its commands, those that the referee gives about whichever scene they look at, be it on the board or not. */
+  readonly anywhere?: readonly string[];
   /** What follows at once upon single events of any procedure. */
   readonly follows?: Follows;
   /** What follows from commands of any procedure. */

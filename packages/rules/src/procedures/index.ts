@@ -44,6 +44,7 @@ import { advancement } from './making/advancement/procedure.ts';
 import { characterMaking } from './making/character-making/procedure.ts';
 import { classFunctions } from './making/class-functions/procedure.ts';
 import { skills } from './making/skills/procedure.ts';
+import { captives } from './meeting/captives/procedure.ts';
 import { distance } from './meeting/distance/procedure.ts';
 import { encounter } from './meeting/encounter/procedure.ts';
 import { evasion } from './meeting/evasion/procedure.ts';
@@ -62,6 +63,7 @@ import { treasure } from './party/treasure/procedure.ts';
 import { chance } from './table/chance/procedure.ts';
 import { content } from './table/content/procedure.ts';
 import { conversion } from './table/conversion/procedure.ts';
+import { drawing } from './table/drawing/procedure.ts';
 import { houseRules } from './table/house-rules/procedure.ts';
 import { ledger } from './table/ledger/procedure.ts';
 import { scene } from './table/scene/procedure.ts';
@@ -71,6 +73,7 @@ import { downtime } from './town/downtime/procedure.ts';
 import { research } from './town/research/procedure.ts';
 import { scribing } from './town/scribing/procedure.ts';
 import { training } from './town/training/procedure.ts';
+import { castaways } from './wilds/castaways/procedure.ts';
 import { land } from './wilds/land/procedure.ts';
 import { travel } from './wilds/travel/procedure.ts';
 import { voyage } from './wilds/voyage/procedure.ts';
@@ -86,6 +89,7 @@ const PROCEDURES = [
   initiative,
   combatRound,
   morale,
+  captives,
   attack,
   advancement,
   afflictions,
@@ -113,6 +117,7 @@ const PROCEDURES = [
   monsters,
   travel,
   voyage,
+  castaways,
   land,
   wandering,
   search,
@@ -126,6 +131,7 @@ const PROCEDURES = [
   pickingUp,
   belongings,
   scene,
+  drawing,
   abilityCheck,
   traps,
   falling,

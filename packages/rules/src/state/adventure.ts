@@ -88,7 +88,7 @@ export interface Adventure {
   readonly since: Readonly<Record<CreatureId, Since>>;
 }
 
-const NOTHING_YET: Adventure = {
+export const NO_ADVENTURE: Adventure = {
   overcome: [],
   coins: NO_COINS,
   valuables: 0,
@@ -105,7 +105,7 @@ interface Adventuring {
   readonly adventure?: Adventure;
 }
 
-export const adventureOf = ({ adventure }: Adventuring): Adventure => adventure ?? NOTHING_YET;
+export const adventureOf = ({ adventure }: Adventuring): Adventure => adventure ?? NO_ADVENTURE;
 
 /** The state with the adventure changed. */
 export const withAdventure = <State extends Adventuring>(

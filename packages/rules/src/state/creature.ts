@@ -21,10 +21,12 @@ export const CONDITIONS = [
   'prone',
   'fled',
   'surrendered',
+  'captive',
   'charmed',
   'held',
   'stunned',
   'terrified',
+  'swimming',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

@@ -104,6 +104,12 @@ export interface Vessel {
   readonly holed: boolean;
 }
 
+/** Those whose ship is lost far from land, or on a shore. */
+export interface Adrift {
+  /** Whether it is known who drowned and who keeps afloat. */
+  readonly faced: boolean;
+}
+
 /** What is left over of a sum of fractions that should come to nothing. */
 export const CRUMB = 1e-9;
 
@@ -121,6 +127,8 @@ export interface Journey {
   /** A forced march demands a day of rest, and whether a day went by without it. */
   readonly restOwed: 'no' | 'yes' | 'overdue';
   readonly vessel: Vessel | null;
+  /** Its ship is lost, and it is in the water; absent for all others. */
+  readonly adrift?: Adrift;
   /** Days' worth of the way already made into the next hex, and on which course. */
   readonly inHand: { readonly heading: Compass; readonly days: number } | null;
 }

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../core/index.ts';
+import type { CreatureId, SceneId } from '../core/index.ts';
 import type { Creature } from './creature.ts';
 import type { Scene } from './scene.ts';
 import type { GameState } from './state.ts';
@@ -19,6 +19,7 @@ const INCAPACITATING = [
   'asleep',
   'fled',
   'surrendered',
+  'captive',
   'held',
   'stunned',
   'terrified',
@@ -27,6 +28,17 @@ const INCAPACITATING = [
 /** Dead, paralysed, asleep and the like: cannot act, and counts as lost for its side. */
 export const isCapable = (creature: Creature): boolean =>
   !INCAPACITATING.some((condition) => creature.conditions.includes(condition));
+
+/** Given up, or in the hands of those it gave up to: nobody strikes at it any longer. */
+export const hasYielded = ({ conditions }: Creature): boolean =>
+  conditions.includes('surrendered') || conditions.includes('captive');
+
+/** In the hands of those it gave up to. */
+export const isCaptive = ({ conditions }: Creature): boolean => conditions.includes('captive');
+
+/** Dead, gone or a prisoner: there is no meeting it. */
+export const isOut = ({ conditions }: Creature): boolean =>
+  conditions.some((condition) => condition === 'dead' || condition === 'fled' || condition === 'captive');
 
 export const isDead = (creature: Creature): boolean => creature.conditions.includes('dead');
 
@@ -37,6 +49,10 @@ export function partyOf(state: GameState): readonly Creature[] {
 
 /** The scene on the board, or null. */
 export const sceneOf = (state: GameState): Scene | null => (state.scene ? (state.scenes[state.scene] ?? null) : null);
+
+/** The scene that a command names, or the one on the board where it names none; null when there is none. */
+export const sceneNamed = (state: GameState, scene?: SceneId): Scene | null =>
+  scene === undefined ? sceneOf(state) : (state.scenes[scene] ?? null);
 
 /** The state with one creature changed; the same state when there is no such creature. */
 export function withCreature(state: GameState, creature: CreatureId, change: (found: Creature) => Creature): GameState {

@@ -121,6 +121,10 @@ export interface Trap extends TrapFacts {
 /** A map in play. */
 export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly id: SceneId;
+  /** What players are told that it is called; absent where that is its name. */
+  readonly toPlayers?: string;
+  /** Under which the referee keeps it; absent for none. */
+  readonly folder?: string;
   readonly doors: Readonly<Record<DoorId, Door>>;
   readonly traps: Readonly<Record<TrapId, Trap>>;
   /** The squares the party has seen at any time. */
@@ -132,3 +136,6 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */
   readonly level: number;
 }
+
+/** What players are told that a scene is called. */
+export const playersNameOf = (scene: Scene | undefined): string | undefined => scene && (scene.toPlayers ?? scene.name);

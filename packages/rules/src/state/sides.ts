@@ -1,7 +1,7 @@
 import type { CreatureId, SideId } from '../core/index.ts';
 import type { Creature } from './creature.ts';
 import type { CombatRound, Encounter, Side } from './encounter.ts';
-import { isCapable, isDead } from './read.ts';
+import { hasYielded, isCapable, isOut } from './read.ts';
 import type { GameState } from './state.ts';
 
 export const sideOf = (encounter: Encounter | null, creature: CreatureId): Side | null =>
@@ -20,14 +20,14 @@ export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 
-/** Everybody in the encounter who is neither on this creature's side nor out of it. */
+/** Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up. */
 export function foesOf(state: GameState, creature: CreatureId): readonly Creature[] {
   const sides = state.encounter?.sides ?? [];
   const own = sideOf(state.encounter, creature);
   return sides
     .filter((side) => side.id !== own?.id)
     .flatMap((side) => membersOf(state, side))
-    .filter((foe) => !isDead(foe) && !foe.conditions.includes('fled'));
+    .filter((foe) => !isOut(foe) && !hasYielded(foe));
 }
 
 export const withEncounter = (state: GameState, change: (found: Encounter) => Encounter): GameState =>

@@ -13,13 +13,14 @@ import {
   twoRooms,
 } from '../../test/table.ts';
 import { id } from '../core/index.ts';
+import { joinedWalls } from '../known/joined-walls.ts';
+import { known } from '../known/known.ts';
 import type { Creature } from '../state/creature.ts';
 import { withCreature } from '../state/read.ts';
 import type { GameState } from '../state/state.ts';
 import { isEmpty, patched } from './diff.ts';
 import { Projection, project } from './project.ts';
 import type { RecordOf, View, ViewRecord } from './records/index.ts';
-import { joinedWalls } from './sections/joined-walls.ts';
 
 const all = <Type extends ViewRecord['type']>(view: View, type: Type): RecordOf<Type>[] =>
   [...view.values()].filter((record): record is RecordOf<Type> => record.type === type);
@@ -150,22 +151,22 @@ describe('a projection', () => {
   it('has nothing to send while nothing it shows has changed', () => {
     const kept = new Projection(spectator);
     const state = torchlit();
-    expect(isEmpty(kept.show(state))).toBe(false);
-    expect(isEmpty(kept.show({ ...state, wanderingDue: true }))).toBe(true);
+    expect(isEmpty(kept.show(known(state, spectator)))).toBe(false);
+    expect(isEmpty(kept.show(known({ ...state, wanderingDue: true }, spectator)))).toBe(true);
   });
 
   it('keeps every record that says the same', () => {
     const kept = new Projection(referee);
-    kept.show(torchlit());
+    kept.show(known(torchlit(), referee));
     const step = { type: 'MoveCreature', creature: id<'creature'>('hob'), to: { x: 1, y: 4 } } as const;
-    const { put, drop } = kept.showFacts(after(torchlit(), step, referee));
+    const { put, drop } = kept.showFacts(known(after(torchlit(), step, referee), referee));
     expect([put.map(([key]) => key), drop]).toEqual([['creature:hob'], []]);
   });
 
   it('a patch makes one view into the next', () => {
     const kept = new Projection(player);
-    const before = patched(new Map(), kept.show(delvers()));
-    expect(patched(before, kept.show(torchlit()))).toEqual(project(torchlit(), player));
+    const before = patched(new Map(), kept.show(known(delvers(), player)));
+    expect(patched(before, kept.show(known(torchlit(), player)))).toEqual(project(torchlit(), player));
   });
 
   it('OSE-WLD-02: measures an encounter anew when another book answers in the middle of it', () => {
@@ -176,9 +177,9 @@ describe('a projection', () => {
     );
     const kept = new Projection(referee);
     const unit = () => all(kept.view, 'encounter').map(({ unit }) => unit);
-    kept.show(met);
+    kept.show(known(met, referee));
     expect(unit()).toEqual(['yards']);
-    kept.show({ ...met, ruleset: { ...met.ruleset, base: 'gorman' } });
+    kept.show(known({ ...met, ruleset: { ...met.ruleset, base: 'gorman' } }, referee));
     expect(unit()).toEqual(['feet']);
   });
 
@@ -222,9 +223,9 @@ describe('a projection', () => {
     const now = change(before);
     const looks = [referee, player, spectator].map((seat) => {
       const kept = new Projection(seat);
-      kept.show(before);
+      kept.show(known(before, seat));
       const old = JSON.stringify([...kept.view]);
-      kept.show(now);
+      kept.show(known(now, seat));
       expect([...kept.view]).toEqual([...project(structuredClone(now), { ...seat })]);
       return old === JSON.stringify([...kept.view]);
     });

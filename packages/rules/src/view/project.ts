@@ -1,4 +1,8 @@
-import type { Seat } from '../core/index.ts';
+// Opens the books: what is shown is shown by their rules.
+import '../rulesets/index.ts';
+import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/index.ts';
+import { type Known, known } from '../known/known.ts';
+import { lookingAt } from '../known/looking-at.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records/index.ts';
@@ -12,45 +16,47 @@ import { downtime, pursuits } from './sections/downtime.ts';
 import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
+import { firstSight } from './sections/first-sight.ts';
 import { land } from './sections/land.ts';
 import { ledger } from './sections/ledger.ts';
 import { lights } from './sections/lights.ts';
 import { mapNotes } from './sections/map-notes.ts';
-import { offered } from './sections/offered.ts';
+import { offered, offersTo } from './sections/offered.ts';
+import { onBoard } from './sections/on-board.ts';
 import { party } from './sections/party.ts';
 import { prompt } from './sections/prompt/prompt.ts';
 import { retainers } from './sections/retainers.ts';
 import { rooms } from './sections/rooms.ts';
 import { scenes } from './sections/scenes.ts';
-import {
-  type Entries,
-  type Eye,
-  eyeOf,
-  type OwnSection,
-  type Section,
-  type SharedSection,
-} from './sections/section.ts';
+import type { OwnSection, Section, SharedSection } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
 import { things } from './sections/things.ts';
 import { Shown, Slices } from './shown.ts';
 
-/** Everything that leaves, part by part. What no part names is shown to no one. */
-export const FACTS: readonly Section[] = [
-  campaign,
-  you,
-  clock,
-  party,
+/** What is shown of the scene that a page looks at, which is the one on the board but for a referee who prepares another. */
+const GROUND: readonly Section[] = [
   creatures,
   ownCreatures,
-  sheets,
-  ownSheets,
   lights,
   scenes,
+  firstSight,
   squares,
   board,
   things,
   mapNotes,
   rooms,
+];
+
+/** Everything that leaves, part by part. What no part names is shown to no one. */
+export const FACTS: readonly Section[] = [
+  ...GROUND,
+  campaign,
+  you,
+  onBoard,
+  clock,
+  party,
+  sheets,
+  ownSheets,
   land,
   content,
   encounter,
@@ -62,74 +68,88 @@ export const FACTS: readonly Section[] = [
   downtime,
   pursuits,
 ];
-const SHARED = FACTS.filter((section): section is SharedSection => section.shared);
-const OWN = FACTS.filter((section): section is OwnSection => !section.shared);
+const ELSE = FACTS.filter((section) => !GROUND.includes(section));
 
-/** What seats of one campaign are shown alike, kept once for all of them. */
-export type SharedMemories = Readonly<Record<Eye, SharedMemory>>;
+const shared = (of: readonly Section[]) => of.filter((section): section is SharedSection => section.shared);
+const own = (of: readonly Section[]) => of.filter((section): section is OwnSection => !section.shared);
 
-interface SharedMemory {
-  readonly slices: Slices;
-  readonly shown: Shown<Eye>;
-}
-
-function sharedMemory(eye: Eye): SharedMemory {
-  const slices = new Slices(eye);
-  return { slices, shown: new Shown(SHARED, eye, slices) };
-}
-
-/** Nothing shown yet, to either eye. */
-export const sharedMemories = (): SharedMemories => ({
-  referee: sharedMemory('referee'),
-  table: sharedMemory('table'),
-});
-
-/** All that a seat is shown of a state: a flat table of records. */
+/** All that a seat is shown of what is true: a flat table of records. */
 export function project(state: GameState, seat: Seat): View {
   const projection = new Projection(seat);
-  projection.show(state);
+  projection.show(known(state, seat));
   return projection.view;
 }
 
 /**
- * What one seat is shown, kept from state to state: a part whose slices of the state have not changed is not looked
- * at, and a record that says the same stays the same object.
+ * What one seat is shown of what it knows, kept from state to state: a part whose slices of the state have not changed
+ * is not looked at, and a record that says the same stays the same object.
  */
 export class Projection {
+  readonly #seat: Seat;
+  readonly #ground: readonly [Shown<Eye>, Shown<Seat>];
   readonly #shared: Shown<Eye>;
   readonly #own: Shown<Seat>;
   readonly #offers: Shown<Seat>;
-  /** What of the shared records this seat was shown last. */
-  #seen: readonly Entries[] = [];
+  readonly #prompt: Shown<Seat>;
+  #known: Known | null = null;
+  #looked: Known | null = null;
 
-  /** @param shared what seats of the same campaign are shown alike, which is then looked at once for all of them */
-  constructor(seat: Seat, shared = sharedMemories()) {
-    const { slices, shown } = shared[eyeOf(seat)];
-    this.#shared = shown;
-    this.#own = new Shown(OWN, seat, slices);
-    this.#offers = new Shown([offered, prompt], seat, slices);
+  constructor(seat: Seat) {
+    const eye = eyeOf(seat);
+    const slices = new Slices(eye);
+    this.#seat = seat;
+    this.#ground = [new Shown(shared(GROUND), eye, slices), new Shown(own(GROUND), seat, slices)];
+    this.#shared = new Shown(shared(ELSE), eye, slices);
+    this.#own = new Shown(own(ELSE), seat, slices);
+    this.#offers = new Shown([offered], seat, slices);
+    this.#prompt = new Shown([prompt], seat, slices);
   }
 
   /** All that is shown now. */
   get view(): View {
-    return new Map([...this.#seen, ...this.#own.entries, ...this.#offers.entries].flat());
+    const parts = [...this.#ground, this.#shared, this.#own, this.#offers, this.#prompt];
+    return new Map(parts.flatMap(({ entries }) => entries).flat());
   }
 
-  /** Takes in a state; what that changes. */
-  show(state: GameState): ViewPatch {
-    return joined([this.showFacts(state), shownAnew(this.#offers, state)]);
+  /** What the seat may do now, in the order of the procedures. */
+  get offers(): readonly Offer[] {
+    return this.#looked ? offersTo(this.#looked, this.#seat) : [];
+  }
+
+  /**
+   * Takes in what the seat knows now; what that changes.
+   * @param looking the scene that a referee looks at, while another may lie on the board; null for the one on the board
+   */
+  show(known: Known, looking: SceneId | null = null): ViewPatch {
+    const facts = this.showFacts(known, looking);
+    return joined([facts, shownAnew(this.#offers, this.#looked ?? known), shownAnew(this.#prompt, known)]);
   }
 
   /** As `show`, without what the seat may do now and what that answers, which is as much work as all the rest and may follow. */
-  showFacts(state: GameState): ViewPatch {
-    const seen = this.#seen;
-    this.#seen = this.#shared.look(state);
-    return joined([this.#shared.patchFrom(seen), shownAnew(this.#own, state)]);
+  showFacts(known: Known, looking: SceneId | null = null): ViewPatch {
+    const looked = this.#lookedAt(known, looking);
+    const [all, own] = this.#ground;
+    this.#known = known;
+    this.#looked = looked;
+    return joined([
+      shownAnew(all, looked),
+      shownAnew(own, looked),
+      shownAnew(this.#shared, known),
+      shownAnew(this.#own, known),
+    ]);
+  }
+
+  /** The same object for as long as neither what is known nor what is looked at changes. */
+  #lookedAt(known: Known, looking: SceneId | null): Known {
+    if (looking === null || looking === known.scene || this.#seat.role !== 'referee' || !known.scenes[looking])
+      return known;
+    const before = this.#looked;
+    return this.#known === known && before?.scene === looking ? before : lookingAt(known, looking);
   }
 }
 
-function shownAnew(shown: Shown<Seat>, state: GameState): ViewPatch {
+function shownAnew<Who>(shown: Shown<Who>, known: Known): ViewPatch {
   const before = shown.entries;
-  shown.look(state);
+  shown.look(known);
   return shown.patchFrom(before);
 }

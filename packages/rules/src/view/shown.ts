@@ -1,22 +1,23 @@
-import { identical } from '../core/index.ts';
+import { type Eye, identical } from '../core/index.ts';
+import { same } from '../core/same.ts';
+import type { Known } from '../known/known.ts';
 import { inForce } from '../play/index.ts';
-import type { GameState } from '../state/state.ts';
-import { joined, NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
+import { joined, NOTHING, patchBetween, type ViewPatch } from './diff.ts';
 import type { ViewRecord } from './records/index.ts';
-import type { Entries, Eye, Part } from './sections/section.ts';
+import type { Entries, Part } from './sections/section.ts';
 import { asShown } from './without-rules.ts';
 
 /** What sections read of states: one object for as long as all of the slices that a section names are the same. */
 export class Slices {
   readonly eye: Eye;
-  readonly #known = new Map<Part<never>, { readonly state: GameState; readonly reads: readonly unknown[] }>();
+  readonly #known = new Map<Part<never>, { readonly state: Known; readonly reads: readonly unknown[] }>();
 
   constructor(eye: Eye) {
     this.eye = eye;
   }
 
   /** Worked out once for all who look at a state with the same eye. */
-  of(section: Part<never>, state: GameState): readonly unknown[] {
+  of(section: Part<never>, state: Known): readonly unknown[] {
     const before = this.#known.get(section);
     if (before?.state === state) return before.reads;
     const now = [...inForce(state), ...section.reads(state, this.eye)];
@@ -31,7 +32,7 @@ export class Shown<Who> {
   readonly #sections: readonly Part<Who>[];
   readonly #who: Who;
   readonly #slices: Slices;
-  #state: GameState | null = null;
+  #state: Known | null = null;
   #reads: readonly (readonly unknown[])[] = [];
   #before: readonly Entries[] = [];
   #entries: readonly Entries[] = [];
@@ -48,7 +49,7 @@ export class Shown<Who> {
     return this.#entries;
   }
 
-  look(state: GameState): readonly Entries[] {
+  look(state: Known): readonly Entries[] {
     if (this.#state === state) return this.#entries;
     this.#state = state;
     const reads = this.#sections.map((section) => this.#slices.of(section, state));
@@ -67,7 +68,7 @@ export class Shown<Who> {
     return shown === this.#before ? this.#patch : between(shown, this.#entries);
   }
 
-  #ask(section: Part<Who>, state: GameState): Entries {
+  #ask(section: Part<Who>, state: Known): Entries {
     return asShown(section.entries(state, this.#who), state, this.#slices.eye);
   }
 

@@ -1,7 +1,8 @@
+import type { Eye } from '../core/index.ts';
 import { rulesFor } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { ViewRecord } from './records/index.ts';
-import type { Entries, Entry, Eye } from './sections/section.ts';
+import type { Entries, Entry } from './sections/section.ts';
 
 /** What somebody is shown of records: where players may not see the rules, none of their names. */
 export const asShown = (entries: Entries, { ruleset }: GameState, eye: Eye): Entries =>

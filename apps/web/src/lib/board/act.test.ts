@@ -26,6 +26,9 @@ const WREN = token('wren', 'yours');
 const OSWIN = token('oswin', 'party');
 const GOBLIN = token('goblin', 'other');
 const DOOR: Under = { kind: 'door', door: { id: 'door' } as BoardDoor };
+const WAY: Under = { kind: 'door', door: { id: 'door', open: true } as BoardDoor, through: true };
+const LEAF: Under = { ...WAY, through: false };
+const NUMBER: Under = { kind: 'mark', mark: { key: 'room:3', label: '3', at: { x: 1, y: 1 }, kind: 'room' } };
 const ROPE: Under = { kind: 'mark', mark: { key: 'thing:rope', label: 'Rope', at: { x: 1, y: 1 }, kind: 'thing' } };
 
 const from = (name: string, ...values: string[]): Offer['inputs'][number] => ({
@@ -41,6 +44,7 @@ const bow = offer('Attack', 'Shoot with long bow', {
   inputs: [from('target', 'goblin')],
 });
 const open = offer('OpenDoor', 'Open the door', { place: 'door', about: 'door', fixed: { creature: 'hild' } });
+const shut = offer('CloseDoor', 'Close the door', { place: 'door', about: 'door', fixed: { creature: 'hild' } });
 const attack = (index: number, name: string) =>
   offer('Attack', `Attack with ${name}`, {
     place: 'creature',
@@ -97,6 +101,10 @@ describe('a click', () => {
     ['on a door', ['hild'], DOOR, [open], 'Open the door'],
     ['on a door, with nobody in hand', [], DOOR, [open], 'menu'],
     ['on a door where another stands', ['wren'], DOOR, [open], 'menu'],
+    ['on the way through an open door', ['hild'], WAY, [shut], 'go'],
+    ['on the leaf of an open door', ['hild'], LEAF, [shut], 'Close the door'],
+    ['on the number of a room, with nobody in hand', [], NUMBER, [], 'read'],
+    ['on the number of a room', ['hild'], NUMBER, [], 'go'],
     ['on a thing', ['hild'], ROPE, [pick], 'Pick something up'],
     ['on a thing out of reach', ['hild'], ROPE, [], 'go'],
   ])('%s, with %j in hand', (_where, ids, under, offers, does) => {
@@ -123,6 +131,15 @@ describe('all that can be done with a thing', () => {
     expect(keys(OSWIN, open, hand, pick)).toEqual(['HandOver']);
   });
 
+  it('has first what is about the thing itself, and not what a click on the floor does', () => {
+    const asks = { inputs: [from('creatures', 'oswin')] };
+    const others = offer('BeginEncounter', 'Begin an encounter with others', { place: 'encounter', ...asks });
+    const together = offer('MoveTogether', 'Move several together', { place: 'palette', ...asks });
+    const hide = offer('HideCreature', 'Hide Oswin', { place: 'board', about: 'oswin' });
+    const shown = allOn(OSWIN, { x: 1, y: 1 }, holding(['oswin'], others, together, hide));
+    expect(shown.map(({ command }) => command)).toEqual(['HideCreature', 'BeginEncounter']);
+  });
+
   it('of the floor is what asks for a square', () => {
     const search = offer('SearchArea', 'Search', {
       place: 'creature',
@@ -134,5 +151,12 @@ describe('all that can be done with a thing', () => {
     const afar = { ...search, inputs: search.inputs.map((input) => ({ ...input, further: true }) as typeof input) };
     expect(allOn(null, { x: 2, y: 1 }, holding(['hild'], afar, pick))).toEqual([afar]);
     expect(idOf(ROPE)).toBe('rope');
+  });
+
+  it('leaves why the time between adventures cannot be spent to its own page', () => {
+    const pastime = offer('ChoosePastime', 'How hild spends the time', { place: 'downtime', about: 'hild' });
+    const hilds: Hand = { ids: ['hild'], commands: () => true, isBeside: () => false, offers: [pastime] };
+    const barred = { ...hilds, offers: [{ ...pastime, barred: 'It has not begun.' }] };
+    expect([hilds, barred].map((one) => allOn(HILD, null, one).length)).toEqual([1, 0]);
   });
 });

@@ -11,6 +11,8 @@ export type Act =
   | { readonly kind: 'take'; readonly creature: string }
   /** Its card is opened. */
   | { readonly kind: 'look'; readonly creature: string }
+  /** The key of a room is opened at the desk. */
+  | { readonly kind: 'read'; readonly room: string }
   | { readonly kind: 'barred'; readonly offer: Offer; readonly sentence: string }
   /** All that can be done with it is shown. */
   | { readonly kind: 'menu' }
@@ -52,8 +54,9 @@ export function actOn(under: Under | null, hand: Hand): Act {
     case undefined:
       return going(hand);
     case 'mark':
-      return first(hand, ['PickUp'], under) ?? going(hand);
+      return first(hand, ['PickUp'], under) ?? onMark(under, hand);
     case 'door':
+      if (under.through && hand.ids.length > 0) return going(hand);
       return first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under) ?? { kind: 'menu' };
     case 'token':
       return onToken(under, hand);
@@ -61,6 +64,10 @@ export function actOn(under: Under | null, hand: Hand): Act {
       return under satisfies never;
   }
 }
+
+/** Whoever has nobody in hand reads what a number stands for; others walk there. */
+const onMark = ({ mark }: Extract<Under, { kind: 'mark' }>, hand: Hand): Act =>
+  mark.kind === 'room' && hand.ids.length === 0 ? { kind: 'read', room: mark.key.slice('room:'.length) } : going(hand);
 
 const going = ({ ids }: Hand): Act => (ids.length > 0 ? { kind: 'go' } : { kind: 'nothing' });
 
@@ -112,16 +119,28 @@ export const likelyOf = (under: Under | null, hand: Hand, square: Likely['square
   square,
 });
 
-/** All that can be done with what is under the pointer, by it or to it: what cannot be had now comes last, by its reason. */
+/** Why something cannot be had now is said where it is done: of the time between adventures on its own page. */
+export const isElsewhere = ({ place, barred }: Offer): boolean => place === 'downtime' && barred !== null;
+
+/** The floor is clicked for these. */
+const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTogether'];
+
+/**
+ * All that can be done with what is under the pointer, by it or to it: what is about it comes first, and what cannot be
+ * had now last, by its reason.
+ */
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
   const meant = hand.offers.filter((offer) => {
-    if (offer.command === 'MoveCreature' || offer.command === 'MoveParty') return false;
+    if (MOVES.includes(offer.command) || isElsewhere(offer)) return false;
     if (id !== null) return offer.about === id || (isOf(offer, hand) && isAt(offer, id));
     return isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square);
   });
   return meant.toSorted(
-    (a, b) => Number(a.barred !== null) - Number(b.barred !== null) || (a.barred ?? '').localeCompare(b.barred ?? ''),
+    (a, b) =>
+      Number(a.barred !== null) - Number(b.barred !== null) ||
+      (a.barred ?? '').localeCompare(b.barred ?? '') ||
+      Number(a.about !== id) - Number(b.about !== id),
   );
 }
 
@@ -143,6 +162,8 @@ export function actInWords(act: Act, name: string): string | null {
       return act.sentence;
     case 'menu':
       return 'Show what can be done';
+    case 'read':
+      return 'Read its key';
     case 'go':
     case 'look':
     case 'nothing':

@@ -1,11 +1,11 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import { Application, Container, Graphics } from 'pixi.js';
+import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import { firstLook, knownArea, LEGIBLE } from './area.ts';
-import type { Camera } from './camera.ts';
+import type { Camera, Size } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
-import { Backdrop } from './layers/backdrop.ts';
+import { type Area, Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
@@ -13,6 +13,7 @@ import { drawFloor } from './layers/floor.ts';
 import { Lamplight } from './layers/lamplight.ts';
 import { drawMarks, drawWay } from './layers/marks.ts';
 import { Pointers } from './layers/pointers.ts';
+import { Redrawn } from './layers/redrawn.ts';
 import type { TileName } from './layers/tiles.ts';
 import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
@@ -70,6 +71,10 @@ export class Board {
   #looking: 'first' | 'fit' | 'own' = 'first';
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
+  /** Something is to be drawn otherwise than in the last frame, or was still moving in it. */
+  #changed = true;
+  #screen: Size = { width: 0, height: 0 };
+  readonly #redrawn = new Redrawn();
   /** Where the processor draws. */
   readonly #backdrop: Backdrop | null = null;
   #observer: ResizeObserver | null = null;
@@ -92,14 +97,14 @@ export class Board {
         this.#wake();
       },
     );
-    this.#light = new Lamplight(dark, glow, () => this.#wake());
     this.#tokens = new Tokens(tokens, floats, app.renderer, software);
     this.pointers = new Pointers(pointers, () => this.#wake());
     ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
     this.#world.addChild(glow, this.#choices, this.#marks, tokens, this.#way, floats, pointers);
+    this.#light = new Lamplight(dark, glow, () => this.#wake());
     if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
     else this.#world.addChildAt(ground, 0).addChild(dark);
-    if (this.#backdrop) app.stage.addChild(this.#backdrop.sprite);
+    if (this.#backdrop) app.stage.addChild(this.#backdrop.layer);
     app.stage.addChild(this.#world);
   }
 
@@ -109,6 +114,9 @@ export class Board {
     const software = drawsInSoftware();
     await app.init({
       background: COLOURS.void,
+      // What has not changed since the last frame stays on the canvas.
+      preserveDrawingBuffer: software,
+      clearBeforeRender: !software,
       antialias: !software,
       autoDensity: true,
       resolution: software ? 1 : Math.min(2, window.devicePixelRatio),
@@ -118,12 +126,15 @@ export class Board {
     // A shader that may read any of 32 textures reads all of them, where the processor draws; this counts only before
     // the first frame.
     if (software) app.renderer.limits.maxBatchableTextures = 1;
-    host.appendChild(app.canvas);
-    app.renderer.resize(host.clientWidth, host.clientHeight);
     // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.
     const { hookDiv } = app.renderer.accessibility;
     if (hookDiv) hookDiv.hidden = true;
     const board = new Board(app, source, software);
+    host.appendChild(app.canvas);
+    if (software)
+      Object.assign(app.canvas.style, { position: 'absolute', transformOrigin: '0 0', willChange: 'transform' });
+    host.style.backgroundColor = new Color(COLOURS.void).toHex();
+    board.#fill(host);
     board.still = still;
     board.#watch(host);
     return board;
@@ -136,13 +147,18 @@ export class Board {
       // Behind another part of the page it has no size, and keeps its view.
       if (host.clientWidth === 0 || host.clientHeight === 0) return;
       const now = placeOf(host);
-      this.#app.renderer.resize(host.clientWidth, host.clientHeight);
+      this.#fill(host);
       this.#keepView(before, now);
       before = now;
-      this.#paint();
+      this.#paint(true);
       this.resized();
     });
     this.#observer.observe(host);
+  }
+
+  #fill({ clientWidth: width, clientHeight: height }: HTMLElement): void {
+    this.#screen = { width, height };
+    if (!this.#backdrop) this.#app.renderer.resize(width, height);
   }
 
   /**
@@ -162,8 +178,13 @@ export class Board {
     return party.length > 0 && party.every(({ square }) => inView(camera, middle(square), this.screen));
   }
 
-  /** Draws the next frame, and those after it until nothing moves: a still board costs nothing. */
+  /** Draws what is another than before, and goes on until nothing moves: a still board costs nothing. */
   #wake(): void {
+    this.#changed = true;
+    this.#go();
+  }
+
+  #go(): void {
     if (this.#drawing !== null) return;
     this.#drawing = performance.now();
     requestAnimationFrame((now) => this.#frame(now));
@@ -174,17 +195,42 @@ export class Board {
     const elapsed = Math.max(0, now - this.#drawing);
     const gliding = this.#tokens.glide(elapsed);
     const pointing = this.pointers.pass(elapsed);
-    const dawning = this.#light.pass(elapsed, now);
-    this.#paint();
-    this.#drawing = gliding || pointing || dawning ? now : null;
+    const dawning = this.#light.pass(elapsed);
+    const moving = gliding || pointing || dawning;
+    this.#paint(this.#light.flicker(now) || moving || this.#changed);
+    this.#changed = moving;
+    this.#drawing = moving ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
     else if (this.#backdrop?.rest(this.#camera)) this.#wake();
     else this.#light.rest();
   }
 
-  #paint(): void {
-    this.#backdrop?.under(this.#camera, this.screen, this.#model.scene);
-    this.#app.render();
+  /** @param changed whether anything is to be drawn otherwise, or the view has moved alone */
+  #paint(changed: boolean): void {
+    if (!this.#backdrop) return this.#app.render();
+    const other = this.#backdrop.under(this.#camera, this.#screen, this.#model.scene);
+    if (other === 'area') this.#lieOver(this.#backdrop.area);
+    if (changed || other.length > 0) {
+      this.#backdrop.restore(this.#redrawn.choose(this.#world, other === 'area' ? 'all' : other));
+      this.#app.render();
+    }
+    this.#lead(this.#backdrop.area);
+  }
+
+  #lieOver({ from, scale, width, height }: Area): void {
+    this.#app.renderer.resize(width, height);
+    this.#world.scale.set(scale);
+    this.#world.position.set(-from.x * scale, -from.y * scale);
+  }
+
+  /** The browser leads what was drawn over the page: a view that moves draws nothing anew. */
+  #lead({ from, scale }: Area): void {
+    const { scale: seen, offset } = this.#camera;
+    const ratio = seen / scale;
+    const at = { x: offset.x + from.x * seen, y: offset.y + from.y * seen };
+    // Pixel for pixel nothing is blurred.
+    const { x, y } = ratio === 1 ? { x: Math.round(at.x), y: Math.round(at.y) } : at;
+    this.#app.canvas.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
   }
 
   get model(): BoardModel {
@@ -202,34 +248,36 @@ export class Board {
 
   #aim(camera: Camera): void {
     this.#camera = camera;
-    this.#world.scale.set(camera.scale);
-    this.#world.position.set(camera.offset.x, camera.offset.y);
+    if (!this.#backdrop) {
+      this.#world.scale.set(camera.scale);
+      this.#world.position.set(camera.offset.x, camera.offset.y);
+    }
     this.#tokens.scale = camera.scale;
     this.looked();
-    this.#wake();
+    this.#go();
   }
 
-  get screen(): { width: number; height: number } {
-    return { width: this.#app.screen.width, height: this.#app.screen.height };
+  get screen(): Size {
+    return this.#screen;
   }
 
   /** Draws what has changed between two models. */
-  show(model: BoardModel, selected: string | null): void {
+  show(model: BoardModel, selected: string | null, hand: readonly string[] = []): void {
     const old = this.#model;
     this.#model = model;
     this.#selected = selected;
     if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
     const floor = !sameFloor(model, old);
     if (floor) this.#drawGround();
-    const lit = this.#light.show(model, old);
+    const relit = this.#light.show(model, old);
+    this.#backdrop?.dim(relit);
     const doors = !alike(model.doors, old.doors);
     if (doors) drawDoors(this.#doors, model.doors);
     const features = !alike(model.features, old.features);
     if (features) drawFeatures(this.#features, model.features);
     if (floor || doors || features) this.#backdrop?.change();
-    else if (lit) this.#backdrop?.dim();
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
-    this.#tokens.show(model.tokens, selected, (token, from) => walkOf(model, token, from));
+    this.#tokens.show(model.tokens, selected, hand, (token, from) => walkOf(model, token, from));
     if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old), old.tokens);
     this.#wake();
   }

@@ -1,6 +1,9 @@
 import type { Square } from '@lanthorn/geometry';
 import { createContext } from 'svelte';
 
+/** Under which all that is asked by hand on the board waits and is refused. */
+export const BY_HAND = 'board';
+
 interface Choice {
   readonly label: string;
   /** Those that would be granted; null for any. */

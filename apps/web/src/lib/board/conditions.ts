@@ -1,3 +1,4 @@
+import type { Condition } from '@lanthorn/rules';
 import blindfold from '~icons/game-icons/blindfold';
 import charm from '~icons/game-icons/charm';
 import coma from '~icons/game-icons/coma';
@@ -10,9 +11,10 @@ import nightSleep from '~icons/game-icons/night-sleep';
 import run from '~icons/game-icons/run';
 import skull from '~icons/game-icons/skull-crossed-bones';
 import terror from '~icons/game-icons/terror';
+import waves from '~icons/game-icons/waves';
 
 /** The sign of each condition. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<Condition, string>> = {
   dead: skull,
   unconscious: coma,
   paralysed: frozenBody,
@@ -21,14 +23,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   prone: falling,
   fled: run,
   surrendered: flag,
+  captive: manacles,
   charmed: charm,
   held: manacles,
   stunned: stars,
   terrified: terror,
+  swimming: waves,
 };
 
 /** The drawing of a condition in an ink, such as `#f3e6c8`; null for one that has none. */
 export function signOf(condition: string, ink: string): string | null {
-  const raw = Object.hasOwn(SIGNS, condition) ? SIGNS[condition] : undefined;
+  const raw = Object.hasOwn(SIGNS, condition) ? SIGNS[condition as Condition] : undefined;
   return raw ? raw.replaceAll('currentColor', ink) : null;
 }

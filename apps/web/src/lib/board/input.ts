@@ -143,7 +143,8 @@ class Hands {
     const at = this.#board.at(screen);
     const under = underAt(this.#board, at);
     this.#asks.hover(under, screen);
-    const leading = under || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
+    const free = under === null || (under.kind === 'door' && under.through === true);
+    const leading = !free || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
     const to = squareAt(at);
     const key = leading ? `${leading.id}:${leading.square.x},${leading.square.y}:${to.x},${to.y}` : '';
     if (key === this.#led && this.#ledOn === this.#board.model) return;

@@ -67,7 +67,9 @@ export function formationOf(model: BoardModel, token: BoardToken, others: readon
   });
   const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));
   const left = [token, ...others].flatMap(({ movementLeft }) => movementLeft ?? []);
-  const words = lead.label === NO_WAY ? NO_WAY : inWords(feet, left.length > 0 ? Math.min(...left) : null);
+  // A referee sets several down where they are to stand: that takes nothing of what they have left.
+  const least = model.all || left.length === 0 ? null : Math.min(...left);
+  const words = lead.label === NO_WAY ? NO_WAY : inWords(feet, least);
   return {
     ...lead,
     feet,

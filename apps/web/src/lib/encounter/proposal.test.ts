@@ -3,20 +3,27 @@ import { expect, it } from 'vitest';
 import { keptProposal } from './proposal.ts';
 
 const meeting = (place: string, creatures: readonly string[], next = false): Offer =>
-  ({ key: `${place}:${creatures}`, command: 'BeginEncounter', place, next, fixed: { creatures } }) as unknown as Offer;
+  ({
+    key: place === 'encounter' ? 'BeginEncounter:these' : `BeginEncounter:${creatures}`,
+    command: 'BeginEncounter',
+    place,
+    next,
+    fixed: { creatures },
+  }) as unknown as Offer;
 const beetle = meeting('encounter', ['beetle']);
 const centipedes = meeting('encounter', ['one', 'two']);
 const there = meeting('creature', ['beetle']);
 
-it('a proposal stands while the same may be met, though others come nearer', () => {
-  expect(keptProposal(null, [beetle])).toBe(beetle);
-  expect(keptProposal(beetle, [centipedes, there])).toBe(beetle);
-  expect(keptProposal(beetle, [centipedes])).toBe(centipedes);
+it('a proposal under the pointer stands while the same may be met, though others come nearer', () => {
+  expect(keptProposal(null, [beetle], true)).toBe(beetle);
+  expect(keptProposal(beetle, [centipedes, there], true)).toBe(beetle);
+  expect(keptProposal(beetle, [centipedes, there], false)).toBe(centipedes);
+  expect(keptProposal(beetle, [centipedes], true)).toBe(centipedes);
 });
 
 it('who is seen comes before a proposal of somebody in the dark', () => {
   const seen = meeting('encounter', ['one', 'two'], true);
-  expect(keptProposal(beetle, [seen, there])).toBe(seen);
-  expect(keptProposal(seen, [centipedes, there])).toBe(centipedes);
-  expect(keptProposal(beetle, [there])).toBeNull();
+  expect(keptProposal(beetle, [seen, there], true)).toBe(seen);
+  expect(keptProposal(seen, [centipedes, there], true)).toBe(centipedes);
+  expect(keptProposal(beetle, [there], true)).toBeNull();
 });

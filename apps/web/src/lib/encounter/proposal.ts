@@ -2,17 +2,15 @@ import type { Offer } from '@lanthorn/rules';
 
 /** The proposal of whom the party meets, among the offers that may be asked without anybody selected. */
 export const proposalIn = (offers: readonly Offer[]): Offer | null =>
-  offers.find(
-    ({ command, place, fixed }) => command === 'BeginEncounter' && place === 'encounter' && 'creatures' in fixed,
-  ) ?? null;
+  offers.find(({ key }) => key === 'BeginEncounter:these') ?? null;
 
 /**
- * The proposal that is shown: one of somebody in the dark stays while the same may still be met, so that nobody else
- * comes under the pointer; who is seen, or has been drawn up, comes before it.
+ * The proposal that is shown: under the pointer one of somebody in the dark stays while the same may still be met, so
+ * that nobody else is met by a click that was meant for them; who is seen, or has been drawn up, comes before it.
  */
-export function keptProposal(before: Offer | null, offers: readonly Offer[]): Offer | null {
+export function keptProposal(before: Offer | null, offers: readonly Offer[], pointed: boolean): Offer | null {
   const now = proposalIn(offers);
-  if (before === null || now === null || now.next || before.next) return now;
+  if (!pointed || before === null || now === null || now.next || before.next) return now;
   const stands = offers.some(({ command, fixed }) => command === 'BeginEncounter' && isSame(fixed, before.fixed));
   return stands ? before : now;
 }

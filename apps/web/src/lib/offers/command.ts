@@ -39,6 +39,12 @@ export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
   return offer.inputs.every((input) => isSettled(input, likely)) ? presets(offer, likely) : null;
 }
 
+/** The square of the board that is all an offer asks for; null where it asks for more, less or something else. */
+export function onlySquare({ inputs }: Offer): Extract<Input, { kind: 'square' }> | null {
+  const [first, more] = inputs;
+  return first?.kind === 'square' && !more ? first : null;
+}
+
 /** A target or a place that is under the pointer has been chosen by pointing at it. */
 function isSettled(input: Input, likely: Likely): boolean {
   switch (input.kind) {

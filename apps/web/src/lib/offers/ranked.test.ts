@@ -214,11 +214,21 @@ it('takes who is selected before others, and what was taken lately', () => {
   expect(top('drop', calm.state, referee, eye)?.key).toBe(`DropItem:${calm.named('Wren')}`);
 });
 
-it('shows no settings unless they are called by name, and nothing that is barred', () => {
+it('shows no settings unless they are called by name', () => {
   const all = offers(calm.state, referee);
   expect(ranked('', all, calm.eye('Hild')).some(({ offer }) => offer.command === 'SetOption')).toBe(false);
   expect(ranked('armour', all, calm.eye('Hild')).some(({ offer }) => offer.command === 'SetOption')).toBe(false);
   expect(ranked('ascending armour class', all, calm.eye('Hild'))[0]?.offer.command).toBe('SetOption');
-  const barred = all.map((offer) => ({ ...offer, barred: 'Not now.' }));
-  expect(ranked('drop', barred, calm.eye('Hild'))).toEqual([]);
+});
+
+it('shows what is called by name and cannot be had now after all that can, and once for each reason', () => {
+  const all = offers(calm.state, referee);
+  const drops = all.filter(({ command }) => command === 'DropItem');
+  const barred = drops.flatMap((offer) =>
+    ['one', 'two'].map((key) => ({ ...offer, key: `${offer.key}:${key}`, label: 'Drop it', barred: 'Not now.' })),
+  );
+  const hits = ranked('drop', [...barred, ...all], calm.eye('Hild'));
+  expect(hits.slice(0, drops.length).every(({ offer }) => offer.barred === null)).toBe(true);
+  expect(hits.filter(({ offer }) => offer.barred !== null).map(({ key }) => key)).toEqual([`${drops[0]?.key}:one`]);
+  expect(ranked('', barred, calm.eye('Hild'))).toEqual([]);
 });

@@ -49,11 +49,26 @@ export function ranked(query: string, offers: readonly Offer[], eye: Eye): reado
   const words = telling(wordsOf(query));
   if (words.length === 0) return unasked(open, eye);
   const said = spoken(query, open);
-  const found = open
+  const found = likeliest(words, open, eye);
+  const had = said ? [said, ...found.filter(({ key }) => key !== said.key)] : found;
+  return [...had.slice(0, MOST), ...likeliest(words, deniedOnce(offers), eye).slice(0, MOST_DENIED)];
+}
+
+const likeliest = (words: readonly string[], offers: readonly Offer[], eye: Eye): readonly Hit[] =>
+  offers
     .flatMap((offer) => scored(words, offer, eye))
     .toSorted((a, b) => b.score - a.score)
     .map(({ hit }) => hit);
-  return (said ? [said, ...found.filter(({ key }) => key !== said.key)] : found).slice(0, MOST);
+
+/** What cannot be had now, after all that can: so many at most. */
+const MOST_DENIED = 3;
+
+/** Of what is denied under one name for one reason the first: a blow at each of five goblins is said once. */
+function deniedOnce(offers: readonly Offer[]): readonly Offer[] {
+  const denied = offers.filter(({ barred }) => barred !== null);
+  return [...Map.groupBy(denied, ({ label, barred }) => `${label}:${barred}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {

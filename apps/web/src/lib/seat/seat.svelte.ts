@@ -1,6 +1,6 @@
 import type { Point } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
-import type { Offer, RecordKey, RecordOf, RulesShown, ViewRecord } from '@lanthorn/rules';
+import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -38,6 +38,8 @@ export class SeatView {
   /** The entry of the log that the view shows; the referee's alone. */
   entry = $state.raw<number | null>(null);
   dismissed = $state.raw<string | null>(null);
+  /** Counts what has happened: the scenes that are known are read anew when it grows. */
+  #changes = $state(0);
   readonly #table: Table;
   readonly #forget = new Map<string, ReturnType<typeof setTimeout>>();
   #pointers: PointerListener | null = null;
@@ -50,9 +52,11 @@ export class SeatView {
       this.records.clear();
       for (const [key, record] of welcome.view) this.records.set(key, record);
       this.told = welcome.told;
+      this.#changes += 1;
       this.entry = welcome.entry;
     });
     table.on('happened', ({ patch, told, entry }) => {
+      this.#changes += 1;
       for (const key of patch.drop) this.records.delete(key);
       for (const [key, record] of patch.put) this.records.set(key, record);
       if (told.length > 0) this.told = [...this.told, ...told];
@@ -164,20 +168,38 @@ export class SeatView {
     this.refused.delete(key);
   }
 
+  /** The scene that the referee has before them while the table is at another; null while it is the one on the board. */
+  readonly preparing = $derived.by<RecordOf<'scene'> | null>(() => {
+    const looked = this.all('scene').find(({ current }) => current) ?? null;
+    return this.role === 'referee' && looked && looked.id !== this.one('on-board')?.scene ? looked : null;
+  });
+
+  /** The referee looks at a scene, while the table stays where it is; at null, at the one on the board. */
+  look(scene: string | null): void {
+    this.#table.look(scene as SceneId | null);
+  }
+
+  /** A scene as this seat knows it, whole: to draw it small, or to draw on it. */
+  sceneKnown(scene: string): Scene | null {
+    void this.#changes;
+    return this.#table.known?.scenes[scene as SceneId] ?? null;
+  }
+
   set pointers(listener: PointerListener) {
     this.#pointers = listener;
   }
 
+  /** Signs are about the scene on the board: at another nobody is given any. */
   point(at: Point | null): void {
-    this.#table.pointer(at);
+    if (!this.preparing) this.#table.pointer(at);
   }
 
   ping(at: Point): void {
-    this.#table.ping(at);
+    if (!this.preparing) this.#table.ping(at);
   }
 
   drag(creature: string, at: Point | null): void {
-    this.#table.dragging(creature, at);
+    if (!this.preparing) this.#table.dragging(creature, at);
   }
 
   type(typing: boolean): void {

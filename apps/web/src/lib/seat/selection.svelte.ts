@@ -5,6 +5,8 @@ import type { SeatView } from './seat.svelte.ts';
 export class Selection {
   /** Whose sheet is open. */
   sheet = $state<string | null>(null);
+  /** Whose key the referee reads at the desk: a room's, by its number or name. */
+  room = $state<string | null>(null);
   #looked = $state<string | null>(null);
   /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
   #dueThen = $state<string | undefined>(undefined);

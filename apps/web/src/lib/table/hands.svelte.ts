@@ -1,7 +1,7 @@
 import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { type Act, actOn, type Hand, likelyOf } from '../board/act.ts';
-import type { BoardChoice } from '../board/choice.svelte.ts';
+import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
@@ -9,9 +9,6 @@ import { knownWay, nearestTo } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
-
-/** Under which all that is asked by hand on the board waits and is refused. */
-export const BY_HAND = 'board';
 
 /** Something on the board that has been clicked, and the point of the scene it stands at. */
 export interface Pointed {
@@ -113,6 +110,9 @@ export class HandsOnBoard implements BoardAsks {
         return;
       case 'barred':
         this.#seat.bar(BY_HAND, act.sentence, commandOf(act.offer, {}));
+        return;
+      case 'read':
+        this.#selection.room = act.room;
         return;
       case 'menu':
         return this.menu(under, at);

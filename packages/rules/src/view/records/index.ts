@@ -16,8 +16,10 @@ import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
 import type {
   DoorRecord,
   FeatureRecord,
+  FirstSightRecord,
   MapNoteRecord,
   NoteRecord,
+  OnBoardRecord,
   RoomRecord,
   RowRecord,
   SceneRecord,
@@ -48,6 +50,8 @@ export type ViewRecord =
   | MindRecord
   | LightRecord
   | SceneRecord
+  | OnBoardRecord
+  | FirstSightRecord
   | RowRecord
   | DoorRecord
   | FeatureRecord

@@ -5,12 +5,34 @@ export interface SceneRecord {
   readonly type: 'scene';
   readonly id: string;
   readonly name: string;
+  /** What players are told that it is called, where that is another name; null else. Referee only. */
+  readonly toPlayers: string | null;
+  /** Under which the referee keeps it; null for none. */
+  readonly folder: string | null;
   readonly width: number;
   readonly height: number;
   readonly feetPerSquare: number;
   readonly ambient: 'dark' | 'lit';
   readonly image: { readonly pixelsPerSquare: number } | null;
+  /** It is the one that this page looks at. */
   readonly current: boolean;
+}
+
+/** Which scene lies on the board; null for none. */
+export interface OnBoardRecord {
+  readonly type: 'on-board';
+  readonly scene: string | null;
+}
+
+/** What players would see of the scene that is looked at, if it lay on the board. Referee only. */
+export interface FirstSightRecord {
+  readonly type: 'first-sight';
+  readonly scene: string;
+  /** Squares that have been explored. */
+  readonly explored: number;
+  /** Those of the party who stand there, by name, and others who would be seen. */
+  readonly party: readonly string[];
+  readonly others: readonly string[];
 }
 
 /** One row of squares of the scene on the board, as this seat knows it. */

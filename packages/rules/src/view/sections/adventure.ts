@@ -1,3 +1,4 @@
+import type { Eye } from '../../core/index.ts';
 import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
@@ -5,7 +6,7 @@ import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { adventureOf, type Find } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
-import type { Eye, SharedSection } from './section.ts';
+import type { SharedSection } from './section.ts';
 
 /** What was found and done; what it is worth, and the award that is reckoned, the referee alone sees. */
 export const adventure: SharedSection = {

@@ -1,4 +1,5 @@
 import { hasSquare, squareAt } from '@lanthorn/geometry';
+import type { Eye } from '../../core/index.ts';
 import { isKnown } from '../../procedures/dungeon/doors/known.ts';
 import { isShown } from '../../procedures/dungeon/sight/shown.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
@@ -8,7 +9,7 @@ import type { Door, Scene, Trap } from '../../state/scene.ts';
 import { isSprungAsKnown } from '../../state/trap-look.ts';
 import type { DoorRecord, TrapRecord } from '../records/index.ts';
 import { rowsFor } from './rows.ts';
-import type { Entries, Eye, SharedSection } from './section.ts';
+import type { Entries, SharedSection } from './section.ts';
 
 /** The squares and walls of the map on the board: what the referee knows of it, or what the party has explored. */
 export const squares: SharedSection = {

@@ -1,3 +1,4 @@
+import { type Eye, eyeOf } from '../../core/index.ts';
 import { feetLeft, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { conditionsAsKnown } from '../../procedures/dungeon/sight/remember.ts';
 import { isOpen, isPlaced, isPublic } from '../../procedures/situation/sight/known.ts';
@@ -6,7 +7,7 @@ import { commands } from '../../procedures/table/permission/permission.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records/index.ts';
-import { type Entry, type Eye, eyeOf, type OwnSection, type SharedSection } from './section.ts';
+import type { Entry, OwnSection, SharedSection } from './section.ts';
 
 /** The creatures that everyone at the table knows of; the referee knows of all. */
 export const creatures: SharedSection = {

@@ -44,6 +44,35 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('GOR-SAV-01: shows the one number against everything once, and five where there are five', () => {
+    expect(figure(sheet('gorman', { class: 'dwarf', level: 4 }), 'Saving throw')).toMatchObject({
+      value: '12',
+      rule: 'GOR-SAV-01',
+      parts: [{ name: 'of the class', value: 4, rule: 'GOR-CLS-11' }],
+    });
+    for (const book of ['ose', 'eris'] as const)
+      expect(figure(sheet(book, {}), 'Saving throws')?.value).toBe(
+        'death 12, wands 13, paralysis 14, breath 15, spells 16',
+      );
+  });
+
+  it.each([
+    ['ose', 'none', 'no armour, dexterity'],
+    ['gorman', 'chainmail', 'chainmail'],
+    ['eris', 'plate', 'plate'],
+  ] as const)('by %s speaks of dexterity in an armour class only where it counts', (book, armour, why) => {
+    expect(figure(sheet(book, { armour }), 'Armour class')?.why).toBe(why);
+  });
+
+  it.each(RULESETS)('has no row of nothing but zeros by %s', (book) => {
+    const plain = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
+    for (const of of ['fighter', 'magic-user', 'cleric']) {
+      const shown = sheet(book, { class: of, abilities: plain });
+      for (const name of ['To hit, by scores', 'Speaks for the party']) expect(figure(shown, name)).toBeUndefined();
+      expect(figure(shown, 'Spells a day')?.value ?? '').not.toMatch(/\b0 of/);
+    }
+  });
+
   it('shows what a caster has a day', () => {
     const shown = sheet('ose', { class: 'magic-user', level: 3 });
     expect(figure(shown, 'Spells a day')?.value).toBe('2 of level 1, 1 of level 2');

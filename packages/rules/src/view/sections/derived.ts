@@ -10,7 +10,7 @@ import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records/index.ts';
 import { exploringOf } from './exploring.ts';
 import { giftsOf } from './gifts.ts';
-import { armourParts } from './worn.ts';
+import { armourParts, DEXTERITY } from './worn.ts';
 
 /** What the rules in force make of a creature's facts, each with the rule it comes from. */
 export function derivedOf(state: GameState, creature: Creature): readonly Derived[] {
@@ -81,18 +81,20 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
   const { attack } = rulesFor(state.ruleset);
   const ascending = attack.armour.classOf(creature);
   const thac0 = attack.roll.thac0(creature);
+  const parts = armourParts(attack, creature);
   const worn = [
     creature.armour === 'none' ? 'no armour' : creature.armour,
     ...(creature.shield ? ['shield'] : []),
     ...(creature.helmet ? ['helmet'] : []),
+    ...(parts.some(({ name }) => name.startsWith(DEXTERITY)) ? [DEXTERITY] : []),
   ];
   return [
     {
       name: 'Armour class',
       value: `${19 - ascending} [${ascending}]`,
       rule: attack.armour.rule,
-      why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity`,
-      parts: armourParts(attack, creature),
+      why: creature.kind === 'monster' ? 'as described' : worn.join(', '),
+      parts,
     },
     { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.roll.rule, why: attack.roll.formula },
   ];
@@ -101,21 +103,24 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
 function saving(state: GameState, creature: Creature): readonly Derived[] {
   const {
     cites,
-    numbers: { values: valuesOf, bonus, bonusOf },
+    numbers: { values: valuesOf, one, bonus, bonusOf },
   } = rulesFor(state.ruleset).savingThrow;
   const values = valuesOf(creature);
-  const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
+  const kinds = one ? SAVES.slice(0, 1) : SAVES;
+  const names = kinds.map((save, place) => (one ? `${values[place]}` : `${save} ${values[place] ?? '–'}`));
   return [
     {
-      name: 'Saving throws',
+      name: one ? 'Saving throw' : 'Saving throws',
       value: names.join(', '),
       rule: cites.numbers,
-      why: 'what the throw must come to',
-      parts: SAVES.map((save) => ({
-        name: `${bonusOf.name}, on ${save}`,
-        value: bonus(creature, save),
-        rule: bonusOf.rule,
-      })).filter(({ value }) => value !== 0),
+      why: one ? 'what the throw must come to, whatever threatens' : 'what the throw must come to',
+      parts: kinds
+        .map((save) => ({
+          name: one ? bonusOf.name : `${bonusOf.name}, on ${save}`,
+          value: bonus(creature, save),
+          rule: bonusOf.rule,
+        }))
+        .filter(({ value }) => value !== 0),
     },
   ];
 }

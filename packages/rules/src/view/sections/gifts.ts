@@ -30,13 +30,18 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
   const [melee, missile] = [attack.bonuses.ability(creature, 'melee'), attack.bonuses.ability(creature, 'missile')];
   const picking = doors.picking(creature);
   const why = creature.class ?? 'no class';
+  const speaking = reaction.speaking(CHA);
   return [
-    {
-      name: 'To hit, by scores',
-      value: `${signed(melee)} hand to hand, ${signed(missile)} with missiles`,
-      rule: attack.where.ability,
-      why: `strength ${STR}, dexterity ${DEX}`,
-    },
+    ...(melee === 0 && missile === 0
+      ? []
+      : [
+          {
+            name: 'To hit, by scores',
+            value: `${signed(melee)} hand to hand, ${signed(missile)} with missiles`,
+            rule: attack.where.ability,
+            why: `strength ${STR}, dexterity ${DEX}`,
+          },
+        ]),
     {
       name: 'Forces doors',
       value: chanceText(doors.forcing(creature)),
@@ -46,27 +51,32 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
     ...(picking
       ? [{ name: 'Picks locks', value: chanceText(picking), rule: rulesFor(ruleset).doors.cites.locked, why }]
       : []),
-    {
-      name: 'Speaks for the party',
-      value: signed(reaction.speaking(CHA)),
-      rule: reaction.id,
-      why: `charisma ${CHA}, on the reaction of those met`,
-    },
+    ...(speaking === 0
+      ? []
+      : [
+          {
+            name: 'Speaks for the party',
+            value: signed(speaking),
+            rule: reaction.id,
+            why: `charisma ${CHA}, on the reaction of those met`,
+          },
+        ]),
   ];
 }
 
 function casting({ ruleset }: GameState, creature: Creature): readonly Derived[] {
   const { spells } = rulesFor(ruleset);
   const slots = spells.memory.slots(creature);
-  if (slots.length === 0) return [];
-  const value = slots.map((count, place) => `${count} of level ${place + 1}`).join(', ');
+  const had = slots.flatMap((count, place) => (count > 0 ? [`${count} of level ${place + 1}`] : []));
+  if (had.length === 0) return [];
+  const value = had.join(', ');
   return [{ name: 'Spells a day', value, rule: spells.memory.id, why: `${creature.class} of level ${creature.level}` }];
 }
 
 /** What a caster has in mind, which only its owner and the referee read; null for those who cast nothing. */
 export function inMind({ ruleset, memorised }: GameState, creature: Creature): Derived | null {
   const { spells } = rulesFor(ruleset);
-  if (creature.kind === 'monster' || spells.memory.slots(creature).length === 0) return null;
+  if (creature.kind === 'monster' || spells.memory.slots(creature).every((count) => count === 0)) return null;
   const value = memorised[creature.id]?.join(', ') || 'none';
   return { name: 'Spells in mind', value, rule: spells.memory.id, why: 'prepared, and not yet cast' };
 }

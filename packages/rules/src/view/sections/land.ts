@@ -1,6 +1,7 @@
+import type { Eye } from '../../core/index.ts';
 import { type HexKey, hexKey, hexOf, type Journey, type Land } from '../../state/land.ts';
 import type { HexRecord, HexRowRecord, JourneyRecord } from '../records/index.ts';
-import type { Entries, Eye, SharedSection } from './section.ts';
+import type { Entries, SharedSection } from './section.ts';
 
 /** The hex map: the referee's as it is, everyone else's as the players drew it. Nothing of a map that nobody stands on. */
 export const land: SharedSection = {

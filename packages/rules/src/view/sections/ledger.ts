@@ -1,6 +1,7 @@
+import type { Eye } from '../../core/index.ts';
 import type { LedgerEntry } from '../../state/ledger.ts';
 import type { LedgerRecord } from '../records/index.ts';
-import type { Eye, SharedSection } from './section.ts';
+import type { SharedSection } from './section.ts';
 
 /** No more than the last so many entries are shown. */
 const SHOWN = 200;

@@ -1,5 +1,6 @@
 import { identical, type Offer, type Seat } from '../../core/index.ts';
-import { offersByFolder } from '../../procedures/offers.ts';
+import { atTable } from '../../known/looking-at.ts';
+import { isAnywhere, offersByFolder } from '../../procedures/offers.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 
@@ -18,9 +19,20 @@ function foldersOf(state: GameState, seat: Seat): readonly Folder[] {
   if (seat.role === 'spectator') return [];
   const before = kept.get(seat);
   if (before?.state === state) return before.folders;
-  const folders = offersByFolder(state, seat).map((offers, place) => inFolder(place, offers, before?.folders[place]));
+  const folders = offersLooking(state, seat).map((offers, place) => inFolder(place, offers, before?.folders[place]));
   kept.set(seat, { state, folders });
   return folders;
+}
+
+/** At a scene that is not on the board: what is about that one, and of the table itself all else. */
+function offersLooking(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
+  const table = atTable(state);
+  if (table === state) return offersByFolder(state, seat);
+  const here = offersByFolder(state, seat);
+  return offersByFolder(table, seat).map((offers, folder) => [
+    ...offers.filter(({ command }) => !isAnywhere(command)),
+    ...(here[folder]?.filter(({ command }) => isAnywhere(command)) ?? []),
+  ]);
 }
 
 /** Offers of one folder, and the records that show them. */

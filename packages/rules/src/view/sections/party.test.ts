@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { referee } from '../../../test/table.ts';
 import { beside, party as exploring, STATES } from '../../../test/waiting.ts';
+import { known } from '../../known/known.ts';
 import type { GameState } from '../../state/state.ts';
 import { party } from './party.ts';
 
 const perRound = (state: GameState | undefined): unknown =>
   party
-    .entries(state ?? beside, referee)
+    .entries(known(state ?? beside, referee), referee)
     .map(([, record]) => (record.type === 'party' ? [record.movement, record.perRound] : []));
 
 it('OSE-MOV-01: the party reads how far it goes in a round while an encounter runs', () => {

@@ -1,3 +1,4 @@
+import type { Eye } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { periodsDue } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
@@ -6,7 +7,7 @@ import { dayOf } from '../../state/ledger.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EngagementRecord } from '../records/index.ts';
-import type { Entries, Eye, SharedSection } from './section.ts';
+import type { Entries, SharedSection } from './section.ts';
 
 /** Who serves whom, and who would: loyalty is the referee's alone. */
 export const retainers: SharedSection = {

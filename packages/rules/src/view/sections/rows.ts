@@ -1,10 +1,10 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
-import { identical } from '../../core/index.ts';
+import { type Eye, identical } from '../../core/index.ts';
+import { type WallsByRow, wallsFor } from '../../known/walls.ts';
 import { isShown } from '../../procedures/dungeon/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records/index.ts';
-import type { Entries, Eye } from './section.ts';
-import { type WallsByRow, wallsFor } from './walls.ts';
+import type { Entries } from './section.ts';
 
 /** A row as it was told last, and what that was made from. */
 interface Kept {

@@ -17,12 +17,14 @@ const shown = (scene: Scene | undefined): readonly unknown[] =>
   scene ? [scene.name, scene.width, scene.height, scene.feetPerSquare, scene.ambient, scene.image] : [];
 
 const recordOf = (
-  { id, name, width, height, feetPerSquare, ambient, image }: Scene,
+  { id, name, toPlayers, folder, width, height, feetPerSquare, ambient, image }: Scene,
   current: boolean,
 ): SceneRecord => ({
   type: 'scene',
   id,
   name,
+  toPlayers: toPlayers ?? null,
+  folder: folder ?? null,
   width,
   height,
   feetPerSquare,

@@ -1,22 +1,17 @@
-import type { Seat } from '../../core/index.ts';
-import type { GameState } from '../../state/state.ts';
+import type { Eye, Seat } from '../../core/index.ts';
+import type { Known } from '../../known/known.ts';
 import type { RecordKey, ViewRecord } from '../records/index.ts';
 
 export type Entry = readonly [RecordKey, ViewRecord];
 export type Entries = readonly Entry[];
-
-/** Who looks, where persons make no difference: the referee, or everyone else. */
-export type Eye = 'referee' | 'table';
-
-export const eyeOf = ({ role }: Pick<Seat, 'role'>): Eye => (role === 'referee' ? 'referee' : 'table');
 
 /**
  * A part of what is shown. It names the slices of the state that it reads beside the rules in force: while they are
  * the same objects, its records are kept as they are. `Who` is what else its records depend on.
  */
 export interface Part<Who> {
-  reads(state: GameState, eye: Eye): readonly unknown[];
-  entries(state: GameState, who: Who): Entries;
+  reads(state: Known, eye: Eye): readonly unknown[];
+  entries(state: Known, who: Who): Entries;
 }
 
 /** A part that all players and spectators are shown alike: it is looked at once for all of them. */

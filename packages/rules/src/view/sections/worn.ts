@@ -2,6 +2,9 @@ import type { Modifier } from '../../core/index.ts';
 import type { AttackRule } from '../../procedures/fight/attack/rule.ts';
 import type { Creature } from '../../state/creature.ts';
 
+/** What that part of an armour class is called which is nothing worn; it is left out where it counts for nothing. */
+export const DEXTERITY = 'dexterity';
+
 /** What is put on, one thing after the other: the change that each makes is its part of the sum. */
 const LAYERS: readonly (readonly [
   name: (creature: Creature) => string,
@@ -10,7 +13,7 @@ const LAYERS: readonly (readonly [
   [({ armour }) => armour, ({ armour }) => ({ armour })],
   [() => 'shield', ({ shield }) => ({ shield })],
   [() => 'helmet', ({ helmet }) => ({ helmet })],
-  [({ abilities }) => `dexterity ${abilities?.DEX ?? ''}`, ({ abilities }) => ({ abilities })],
+  [({ abilities }) => `${DEXTERITY} ${abilities?.DEX ?? ''}`, ({ abilities }) => ({ abilities })],
 ];
 
 /** What makes up an ascending armour class by the rules in force: the bare figure first, then whatever changes it. */

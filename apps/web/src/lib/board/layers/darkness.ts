@@ -11,9 +11,8 @@ const MOST = 1100;
 const SHADE_PIXELS = 4;
 /** Squares around the map that are dark as well. */
 const MARGIN = 2;
-/** How soft its rims are, and those of shadows: squares. */
+/** How soft its rims are: squares. */
 const SOFT = 0.3;
-const SHADOW = 0.1;
 /** Milliseconds in which what is newly seen comes out of the dark. */
 const DAWN = 420;
 
@@ -76,7 +75,7 @@ function spriteOf(model: BoardModel, casts: readonly Cast[]): Sprite | null {
   soft.filter = `blur(${SOFT * SHADE_PIXELS}px)`;
   soft.drawImage(ground.canvas, 0, 0, wide, high);
   dark.drawImage(soft.canvas, 0, 0, wide, high);
-  cutLights(dark, casts, pixels);
+  cutLights(dark, casts);
   const sprite = new Sprite(textureOf(dark));
   sprite.position.set(-MARGIN);
   sprite.scale.set(wide / sprite.texture.width, high / sprite.texture.height);
@@ -111,17 +110,11 @@ function paint(context: CanvasRenderingContext2D, path: Path2D, { colour, depth 
   context.fill(path);
 }
 
-/** Each with a soft rim, in the picture of the dark alone where it falls. */
-function cutLights(dark: CanvasRenderingContext2D, casts: readonly Cast[], pixels: number): void {
-  const soft = SHADOW * pixels;
+/** Each with its soft rim. */
+function cutLights(dark: CanvasRenderingContext2D, casts: readonly Cast[]): void {
   dark.globalCompositeOperation = 'destination-out';
-  for (const { light, picture, side } of casts) {
-    const hole = painting(side, side, pixels);
-    if (!hole) continue;
-    hole.filter = `blur(${soft}px)`;
-    hole.drawImage(picture.canvas, 0, 0, side, side);
+  for (const { light, hole, side } of casts) {
     dark.globalAlpha = light.dim ? 0.7 : 1;
-    const [x, y] = [light.at.x - side / 2 + MARGIN, light.at.y - side / 2 + MARGIN];
-    dark.drawImage(hole.canvas, x, y, hole.canvas.width / pixels, hole.canvas.height / pixels);
+    dark.drawImage(hole.canvas, light.at.x - side / 2 + MARGIN, light.at.y - side / 2 + MARGIN, side, side);
   }
 }

@@ -2,7 +2,8 @@ import type { Container } from 'pixi.js';
 import { type BoardModel, sameGround, sameLight } from '../model.ts';
 import { Darkness } from './darkness.ts';
 import { Glow } from './glow.ts';
-import { Casts } from './light-cast.ts';
+import { type Cast, Casts } from './light-cast.ts';
+import { type Run, relitSquares } from './relit.ts';
 
 /** Milliseconds between two looks of a light that flickers. */
 const FLICKER = 80;
@@ -13,7 +14,10 @@ export class Lamplight {
   readonly #glow: Glow;
   readonly #casts = new Casts();
   readonly #wake: () => void;
+  #shown: readonly Cast[] = [];
   #still = false;
+  /** When the lights were last looked at. */
+  #flickered = 0;
   #waiting: ReturnType<typeof setTimeout> | null = null;
 
   /** @param wake called when there is something to draw */
@@ -33,19 +37,28 @@ export class Lamplight {
     this.#darkness.still = abrupt;
   }
 
-  /** Paints anew where the ground, a door or a light is another than before; whether it did. */
-  show(model: BoardModel, before: BoardModel): boolean {
-    if (sameGround(model, before) && sameLight(model, before)) return false;
+  /** Paints anew where the ground, a door or a light is another than before. Returns where the dark is another now. */
+  show(model: BoardModel, before: BoardModel): readonly Run[] | 'all' {
+    if (sameGround(model, before) && sameLight(model, before)) return [];
     const casts = this.#casts.of(model);
     this.#darkness.show(model, casts, model.scene?.id !== before.scene?.id);
     this.#glow.show(casts);
-    return true;
+    const relit = relitSquares(model, before, casts, this.#shown);
+    this.#shown = casts;
+    return relit;
   }
 
   /** Lets time pass, in milliseconds; true while something fades, and the next frame is to follow at once. */
-  pass(elapsed: number, now: number): boolean {
-    if (!this.#still) this.#glow.flicker(now);
+  pass(elapsed: number): boolean {
     return this.#darkness.pass(elapsed);
+  }
+
+  /** Whether the lights shine otherwise at this moment, in milliseconds, than when they were last looked at. */
+  flicker(now: number): boolean {
+    if (this.#still || !this.#glow.burns || now - this.#flickered < FLICKER) return false;
+    this.#flickered = now;
+    this.#glow.flicker(now);
+    return true;
   }
 
   /** After the last frame: lights flicker some twelve times a second. Of a page that nobody sees no frame is drawn. */
@@ -53,6 +66,7 @@ export class Lamplight {
     if (this.#still || !this.#glow.burns || this.#waiting !== null) return;
     this.#waiting = setTimeout(() => {
       this.#waiting = null;
+      this.#flickered = 0;
       this.#wake();
     }, FLICKER);
   }

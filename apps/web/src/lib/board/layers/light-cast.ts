@@ -9,6 +9,8 @@ const PIXELS = 12;
 const BESIDE = 0.16;
 /** How far a light is drawn beyond the squares that it lights, so that the farthest is not black. */
 const BEYOND = 1;
+/** How soft the rims of shadows are in the dark: squares. */
+const SHADOW = 0.1;
 /** Doors of these kinds let light through when they are shut. */
 const OPEN_WORK = ['archway', 'window', 'portcullis', 'barred'];
 /** How much of a light is left, from its middle (0) to its rim (1): bright within, dim beyond. */
@@ -25,6 +27,8 @@ export interface Cast {
   readonly light: BoardLight;
   readonly picture: CanvasRenderingContext2D;
   readonly side: number;
+  /** Its hole in the dark, with softer rims. */
+  readonly hole: CanvasRenderingContext2D;
 }
 
 /** What the light of one place depends on: the walls in its reach, and what is seen there. */
@@ -94,7 +98,11 @@ function castOf(light: BoardLight, { radius, walls, seen }: Reach): Cast | null 
   for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${colour} / ${left})`);
   picture.fillStyle = fading;
   picture.fill(path);
-  return { light, picture, side: radius * 2 };
+  const hole = painting(radius * 2, radius * 2, PIXELS);
+  if (!hole) return null;
+  hole.filter = `blur(${SHADOW * PIXELS}px)`;
+  hole.drawImage(picture.canvas, 0, 0, radius * 2, radius * 2);
+  return { light, picture, side: radius * 2, hole };
 }
 
 const channels = (colour: number): string => `${colour >> 16} ${(colour >> 8) & 0xff} ${colour & 0xff}`;

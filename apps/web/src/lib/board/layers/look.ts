@@ -114,7 +114,7 @@ function picture(svg: string, size: number): Sprite {
   const canvas = document.createElement('canvas');
   canvas.width = PAINTED;
   canvas.height = PAINTED;
-  const paint = canvas.getContext('2d');
+  const paint = canvas.getContext('2d', { willReadFrequently: true });
   if (paint) {
     paint.scale(PAINTED / ICON_UNITS, PAINTED / ICON_UNITS);
     paint.fillStyle = INK;

@@ -10,7 +10,7 @@ import { shortNames } from './short-names.ts';
 import { Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
-const NAMED_FROM = 44;
+const NAMED_FROM = 36;
 /** Pixels to the square up to which tokens are so small that a copy of their picture is as sharp. */
 const SMALL = 20;
 /** Of so many that move at once the ways are looked for; beyond, each goes straight. */
@@ -50,7 +50,8 @@ export class Tokens {
     this.#floats.still = still;
   }
 
-  show(tokens: readonly BoardToken[], selected: string | null, walkOf: WalkOf): void {
+  /** @param hand those who go along with the selected one, and are ringed as it is */
+  show(tokens: readonly BoardToken[], selected: string | null, hand: readonly string[], walkOf: WalkOf): void {
     const wanted = new Set(tokens.map((token) => token.id));
     for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token);
     const crowd = crowds(tokens);
@@ -65,7 +66,7 @@ export class Tokens {
         token,
         names.get(token.name) ?? token.name,
         spot,
-        token.id === selected,
+        token.id === selected || hand.includes(token.id),
         before ? walkOf(token, before) : [],
       );
     }

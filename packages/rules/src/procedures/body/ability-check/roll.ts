@@ -1,4 +1,4 @@
-import type { CheckId, Modifier } from '../../../core/index.ts';
+import { atMost, type CheckId, type Modifier } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CalledCheck } from '../../../state/state.ts';
@@ -24,6 +24,7 @@ export function rollCheck(
     roll,
     modifiers,
     needed: score,
+    judged: atMost(roll.total, score, success),
   } as const;
   play.happen({ type: 'AbilityChecked', check, creature: creature.id, ability, roll, success, blind, purpose, why });
   return success;

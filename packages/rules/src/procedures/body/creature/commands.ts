@@ -132,15 +132,21 @@ const facts = record({
   notes: maybeText(4000),
 });
 
+/** Absent for the scene on the board. */
+const scene = maybe(id('scene'));
+
 export const creatureCommands = forms({
   /** The referee brings somebody in: a character, a retainer or a monster. Characters and retainers join the party. */
   AddCreature: {
     facts,
     /** Where on the board; null for off the board. */
     square: orNull(square),
+    scene,
   },
-  /** The referee puts somebody on a square of the board, through walls or not, or takes them off it. */
-  PlaceCreature: { creature: id('creature'), square: orNull(square) },
+  /** The referee puts somebody on a square of a map, through walls or not, or takes them off it. */
+  PlaceCreature: { creature: id('creature'), square: orNull(square), scene },
+  /** The referee sets the whole party down about a square, in its marching order. */
+  BringParty: { square, scene },
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },
   RenameCreature: {

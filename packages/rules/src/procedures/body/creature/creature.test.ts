@@ -14,9 +14,9 @@ import {
 } from '../../../../test/table.ts';
 import { type GameEvent, id } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 import { refusalOf } from './bounds.ts';
 import type { CreatureFacts } from './commands.ts';
 

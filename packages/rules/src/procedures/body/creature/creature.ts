@@ -1,8 +1,9 @@
 import { type Square, within } from '@lanthorn/geometry';
-import { type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
+import { type CreatureId, id, impossible, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Place } from '../../../state/creature.ts';
-import { sceneOf } from '../../../state/read.ts';
+import { groundOf, placesAround } from '../../../state/ground.ts';
+import { sceneNamed } from '../../../state/read.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
@@ -15,21 +16,37 @@ const NO_HIDDEN_MEMBER = impossible(
 
 const isMember = ({ state }: Play, creature: CreatureId): boolean => state.party.members.includes(creature);
 
-const addCreature: Handler<'AddCreature'> = (play, { facts, square }) => {
-  const refusal = refereeOnly(play) ?? onBoard(play, square) ?? refusalOf(facts);
+const addCreature: Handler<'AddCreature'> = (play, { facts, square, scene }) => {
+  const refusal = refereeOnly(play) ?? onBoard(play, square, scene) ?? refusalOf(facts);
   if (refusal) return refusal;
   if (facts.hidden && facts.kind !== 'monster') return NO_HIDDEN_MEMBER;
   play.happen({
     type: 'CreatureAdded',
-    creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square), moved: 0 },
+    creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square, scene), moved: 0 },
   });
   return null;
 };
 
-const placeCreature: Handler<'PlaceCreature'> = (play, { creature, square }) => {
-  const refusal = forAnyone(play, creature) ?? onBoard(play, square);
+const placeCreature: Handler<'PlaceCreature'> = (play, { creature, square, scene }) => {
+  const refusal = forAnyone(play, creature) ?? onBoard(play, square, scene);
   if (refusal) return refusal;
-  play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play, square) });
+  play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play, square, scene) });
+  return null;
+};
+
+const bringParty: Handler<'BringParty'> = (play, { square, scene: named }) => {
+  const refusal = refereeOnly(play) ?? onBoard(play, square, named);
+  const scene = sceneNamed(play.state, named);
+  if (refusal || !scene) return refusal;
+  const { members, marchingOrder } = play.state.party;
+  const order = [...new Set([...marchingOrder.flat(), ...members])].filter((member) => members.includes(member));
+  if (order.length === 0) return impossible('no-such-thing', 'Nobody is of the party yet.');
+  const taken = Object.values(play.state.creatures).flatMap(({ id: one, at }) =>
+    at?.scene === scene.id && !members.includes(one) ? [at.square] : [],
+  );
+  const places = placesAround(square, order.length, groundOf(scene), taken);
+  for (const [rank, creature] of order.entries())
+    play.happen({ type: 'CreaturePlaced', creature, at: { scene: scene.id, square: places[rank] ?? square } });
   return null;
 };
 
@@ -98,21 +115,22 @@ const writeNotes: Handler<'WriteNotes'> = (play, { creature, notes }) => {
 const forAnyone = (play: Play, creature: CreatureId): Refusal | null =>
   refereeOnly(play) ?? forCreature(play, creature);
 
-function onBoard(play: Play, square: Square | null): Refusal | null {
-  const scene = sceneOf(play.state);
+function onBoard(play: Play, square: Square | null, named?: SceneId): Refusal | null {
+  const scene = sceneNamed(play.state, named);
   return square === null || (scene && within(square, scene))
     ? null
-    : impossible('no-such-thing', 'There is no such square on the board.');
+    : impossible('no-such-thing', 'There is no such square on the map.');
 }
 
-function placeOf(play: Play, square: Square | null): Place | null {
-  const scene = sceneOf(play.state);
+function placeOf(play: Play, square: Square | null, named?: SceneId): Place | null {
+  const scene = sceneNamed(play.state, named);
   return square && scene ? { scene: scene.id, square } : null;
 }
 
 export const creatureHandlers: Handlers<typeof creatureCommands> = {
   AddCreature: addCreature,
   PlaceCreature: placeCreature,
+  BringParty: bringParty,
   HideCreature: hideCreature,
   RenameCreature: renameCreature,
   EditCreature: editCreature,

@@ -6,14 +6,30 @@ import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 
-export const creatureOffers: Offers = (state, seat) =>
+export const creatureOffers: Offers = (state, seat) => [
+  ...(seat.role === 'referee' ? arriving(state) : []),
+  ...each(state, seat),
+];
+
+const arriving = ({ scene, party }: GameState): readonly Offer[] =>
+  scene && party.members.length > 0
+    ? [
+        offer('BringParty', 'Bring the party here', {
+          place: 'board',
+          fixed: { scene },
+          inputs: [square('square', 'Where its first rank stands')],
+        }),
+      ]
+    : [];
+
+const each: Offers = (state, seat) =>
   Object.values(state.creatures)
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : toOwner(creature)));
 
 interface Kept {
   readonly member: boolean;
-  readonly board: boolean;
+  readonly board: GameState['scene'];
   readonly placed: boolean;
   readonly offers: readonly Offer[];
 }
@@ -23,7 +39,7 @@ const kept = new WeakMap<Body, Kept>();
 
 function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   const member = state.party.members.includes(creature.id);
-  const board = state.scene !== null;
+  const board = state.scene;
   const placed = creature.at !== null;
   const before = kept.get(bodyOf(creature));
   if (before?.member === member && before.board === board && before.placed === placed) return before.offers;
@@ -56,7 +72,7 @@ const about = ({ id }: Creature, place: Offer['place'], fixed: Offer['fixed'] = 
   fixed: { creature: id, ...fixed },
 });
 
-const ofReferee = (creature: Creature, member: boolean, board: boolean): Offer[] => [
+const ofReferee = (creature: Creature, member: boolean, board: GameState['scene']): Offer[] => [
   ...veiling(creature, member),
   ...placing(creature, board),
   ...editing(creature),
@@ -78,10 +94,10 @@ function veiling(creature: Creature, member: boolean): Offer[] {
   return member && !hidden ? [] : [offer('HideCreature', label, about(creature, 'board', { hidden: !hidden }))];
 }
 
-function placing(creature: Creature, board: boolean): Offer[] {
+function placing(creature: Creature, board: GameState['scene']): Offer[] {
   const { id, name, at } = creature;
   const put = offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
-    ...about(creature, 'board'),
+    ...about(creature, 'board', board ? { scene: board } : {}),
     inputs: [square('square', 'Where')],
   });
   const take = offer('PlaceCreature', `Take ${name} off the board`, {

@@ -11,4 +11,5 @@ export const creature: Declaration<typeof creatureCommands, CreatureEvent> = {
   evolve: creatureEvolvers,
   tell: creatureTellers,
   offer: creatureOffers,
+  anywhere: ['PlaceCreature', 'BringParty'],
 };

@@ -1,6 +1,7 @@
 import { weapon } from '../../../../test/brawl.ts';
 import { duel, foeId, placed, STRIKER, struck, withSecond } from '../../../../test/duel.ts';
 import { eventIn } from '../../../../test/in-play.ts';
+import { gripBonus } from '../../../content/eris/grips.ts';
 import { signed } from '../../../core/index.ts';
 import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { fighting, oneMisses } from '../../fight/attack/eris-vectors.ts';
@@ -54,11 +55,12 @@ export const erisDamageVectors: Adapters = {
   },
   'ERI-DMG-06': (inputs) => {
     const result = wholeBlow(inputs);
+    if (!result) return { ...gripBonus(read.text(inputs, 'weapon'), hands(inputs), false) };
     return {
       ...result,
-      critical: result?.natural === 20,
-      helmetDestroyed: eventIn(result?.events ?? [], 'HelmetDestroyed') !== null,
-      targetHp: result?.foe?.hitPoints.now,
+      critical: result.natural === 20,
+      helmetDestroyed: eventIn(result.events, 'HelmetDestroyed') !== null,
+      targetHp: result.foe?.hitPoints.now,
     };
   },
 };

@@ -224,6 +224,19 @@ describe('Planet Eris’s rules of damage', () => {
           },
           { need: 13, total: 13, hit: true, critical: false, helmetDestroyed: false, damage: 2, targetHp: 1 },
         ],
+        ...['pole-arm', 'two-handed-sword', 'battle-axe', 'heavy-war-hammer'].map(
+          (weapon) =>
+            [
+              'ERI-DMG-06',
+              { class: 'fighter', level: 1, weapon, hands: 1, targetAc: 13, targetHp: 4, dice: [13, 5] },
+              { error: 'needs-two-hands' },
+            ] as const,
+        ),
+        [
+          'ERI-DMG-06',
+          { class: 'fighter', level: 1, weapon: 'pole-arm', hands: 2, targetAc: 13, targetHp: 4, dice: [13, 5] },
+          { need: 13, total: 13, hit: true, critical: false, helmetDestroyed: false, damage: 6, targetHp: -2 },
+        ],
         [
           'ERI-DMG-06',
           { class: 'magic-user', level: 6, weapon: 'staff', hands: 2, targetAc: 11, targetHp: 2, dice: [9, 6] },

@@ -1,10 +1,11 @@
 import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Condition, Traits } from '../../../state/creature.ts';
+import type { Condition, Creature, Item, Traits } from '../../../state/creature.ts';
 import type { Burning, Wound } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
+import { readDamage } from './notation.ts';
 
 /** How much an attack that hit does, or a hazard. */
 export interface DamageRolled extends Befalls {
@@ -80,6 +81,16 @@ export interface WeaponBroke {
   /** Its place among the attacks. */
   readonly attack: number;
   readonly rule: RuleId;
+  /** The second die of a magic weapon, and what breaks it; absent for others. */
+  readonly why?: Why;
+}
+
+/** A magic weapon was tried by a second die, and is whole. */
+export interface WeaponHeld {
+  readonly type: 'WeaponHeld';
+  readonly creature: CreatureId;
+  readonly attack: number;
+  readonly why: Why;
 }
 
 /** A turn of rest took all subdual damage away. */
@@ -108,6 +119,7 @@ export type DamageEvent =
   | ScaleLost
   | GuardSet
   | WeaponBroke
+  | WeaponHeld
   | DamageRolled
   | WoundPending
   | WoundsLanded
@@ -120,6 +132,37 @@ function withWeakPoint(traits: Traits | undefined, guard: GuardSet['guard']): Tr
   const { weakPoint: _before, ...others } = traits ?? {};
   return guard === 'helmet' ? others : { ...others, weakPoint: guard === 'scale' ? 'covered' : 'exposed' };
 }
+
+/** Whose death is undone has a hit point left at the least. */
+const alive = (creature: Creature): Creature => ({
+  ...creature,
+  hitPoints: { ...creature.hitPoints, now: Math.max(1, creature.hitPoints.now) },
+});
+
+/** A weapon that has broken is ordinary from then on: whatever magic it had is gone, from the pack as well. */
+function brokenIn(creature: Creature, place: number): Creature {
+  const weapon = creature.attacks[place];
+  if (!weapon) return creature;
+  const { material, ...plain } = weapon;
+  const magic = material === 'magic';
+  const dice = magic ? readDamage(weapon.damage) : null;
+  const left = {
+    ...plain,
+    ...(material && !magic ? { material } : {}),
+    ...(dice && dice.count > 0 ? { damage: `${dice.count}d${dice.sides}` } : {}),
+    broken: true,
+  };
+  return {
+    ...creature,
+    attacks: creature.attacks.map((each, at) => (at === place ? left : each)),
+    items: magic ? creature.items.map((item) => ordinary(item, weapon.name)) : creature.items,
+  };
+}
+
+const ordinary = ({ magic, ...item }: Item, broken: string): Item =>
+  magic === undefined || item.kind !== 'weapon' || item.name.toLowerCase() !== broken.toLowerCase()
+    ? { ...item, ...(magic === undefined ? {} : { magic }) }
+    : item;
 
 export const damageEvolvers: Evolvers<DamageEvent> = {
   CaughtFire: (state, { burning }) =>
@@ -139,11 +182,8 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
       helmet: guard === 'helmet',
       traits: withWeakPoint(found.traits, guard),
     })),
-  WeaponBroke: (state, { creature, attack }) =>
-    withCreature(state, creature, (found) => ({
-      ...found,
-      attacks: found.attacks.map((each, place) => (place === attack ? { ...each, broken: true } : each)),
-    })),
+  WeaponBroke: (state, { creature, attack }) => withCreature(state, creature, (found) => brokenIn(found, attack)),
+  WeaponHeld: (state) => state,
   DamageRolled: (state) => state,
   WoundPending: (state, { wound }) =>
     withCombat(state, (combat) => ({ ...combat, pending: [...combat.pending, wound] })),
@@ -157,7 +197,8 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
   ConditionChanged: (state, { creature, condition, on }) =>
     withCreature(state, creature, (found) => {
       const others = found.conditions.filter((each) => each !== condition);
-      return { ...found, conditions: on ? [...others, condition] : others };
+      const changed = { ...found, conditions: on ? [...others, condition] : others };
+      return condition === 'dead' && !on ? alive(changed) : changed;
     }),
 };
 

@@ -120,8 +120,9 @@ export const gormanDamageRule = (
       const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
       const magic = attack.material === 'magic';
       const held = { id: isWeapon ? heldAs(attack) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
-      if (!breaks(natural, held, dice)) return null;
-      return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
+      if (natural !== 1 || held.id === NATURAL || held.broken) return null;
+      const broke = breaks(natural, held, dice);
+      return magic ? { broke, rule: 'GOR-CMB-04', upTo: 1 } : { broke, rule: 'GOR-CMB-03', upTo: null };
     },
   },
   points: {

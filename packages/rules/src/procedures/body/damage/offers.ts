@@ -79,7 +79,7 @@ function befalling(all: readonly Creature[], condition: Creature['conditions'][n
     const open = all.filter((creature) => creature.conditions.includes(condition) !== on);
     if (open.length === 0) return [];
     return [
-      offer('SetCondition', on ? `Make somebody ${condition}` : `No longer ${condition}`, {
+      offer('SetCondition', on ? `Make ${condition}` : `No longer ${condition}`, {
         place: 'palette',
         key: `SetCondition:${condition}:${on ? 'on' : 'off'}`,
         fixed: { condition, on },

@@ -47,12 +47,19 @@ export interface WorstHits {
   readonly guarding: RuleId | null;
 }
 
+/** Whether a weapon broke, by which rule, and what a second die had to show or stay under; null where none was thrown. */
+export interface Breakage {
+  readonly broke: boolean;
+  readonly rule: RuleId;
+  readonly upTo: number | null;
+}
+
 /** How weapons break, and what broken ones deal. */
 export interface Breaking {
   /** Where the book says that a broken weapon deals less. */
   readonly brokenRule: RuleId | null;
-  /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */
-  breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): RuleId | null;
+  /** Whether an attack that missed breaks its weapon, and the rule that says so; null where it is not in question. */
+  breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): Breakage | null;
 }
 
 /** Attacks that are to subdue. */

@@ -61,13 +61,23 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: `${after.creatures[creature]?.name ?? 'The monster'}: ${WARDS[guard]}.`,
       why: { rule, formula: 'the referee says which monsters are guarded' },
     }),
-  WeaponBroke: ({ creature, attack, rule }, after) => {
+  WeaponBroke: ({ creature, attack, rule, why }, after) => {
     const found = after.creatures[creature];
     return seen(after, found, {
       kind: 'ruling',
       text: `${nameOf(after, creature)}’s ${found?.attacks[attack]?.name ?? 'weapon'} breaks.`,
-      why: { rule, formula: 'a natural 1 breaks the weapon' },
+      ...(why?.roll ? { rolls: [why.roll] } : {}),
+      why: why ?? { rule, formula: 'a natural 1 breaks the weapon' },
       tone: 'bad',
+    });
+  },
+  WeaponHeld: ({ creature, attack, why }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}’s ${found?.attacks[attack]?.name ?? 'weapon'} does not break.`,
+      ...(why.roll ? { rolls: [why.roll] } : {}),
+      why,
     });
   },
   WoundPending: () => toNobody,

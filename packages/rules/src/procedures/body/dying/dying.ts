@@ -20,7 +20,8 @@ const withRoll = ({ why, rolls }: Cause): Why => {
 /** Killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */
 export function kill(play: Play, creature: Creature, wound: Wound | null, by?: Cause): void {
   const why: Why = by ? withRoll(by) : { rule: 'TABLE', formula: 'the referee rules' };
-  play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why });
+  const thrown = by && by.rolls.length > 0 ? { rolls: by.rolls } : {};
+  play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why, ...thrown });
   if (wound && play.rules.dying.gear.isDestroyed(true, wound.destructive !== null))
     destroyGear(play, creature, wound.destructive ?? 'breath');
 }

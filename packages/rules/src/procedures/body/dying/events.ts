@@ -11,6 +11,8 @@ export interface CreatureDied {
   /** Who did it; null for hazards, and where the referee says so. */
   readonly by: CreatureId | null;
   readonly why: Why;
+  /** The dice that decided between life and death; absent for none. */
+  readonly rolls?: readonly Roll[];
 }
 
 /** What the dead carried was destroyed with them, but for magic items that were saved. */
@@ -45,9 +47,11 @@ export interface CalledBack {
 export type DyingEvent = CreatureDied | BroughtDown | GearDestroyed | CalledBack;
 
 export const dyingEvolvers: Evolvers<DyingEvent> = {
+  /** However they died, by a blow, by poison or under water, no hit points are left. */
   CreatureDied: (state, { creature }) =>
     withCreature(state, creature, (found) => ({
       ...found,
+      hitPoints: { ...found.hitPoints, now: Math.min(0, found.hitPoints.now) },
       conditions: [...found.conditions.filter((each) => each !== 'dead'), 'dead'],
     })),
   /** Whoever is maimed acts again from the next round. */

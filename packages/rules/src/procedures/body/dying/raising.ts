@@ -1,4 +1,4 @@
-import { impossible } from '../../../core/index.ts';
+import { atLeast, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -25,6 +25,7 @@ export function throwToRecover(play: Play, creature: Creature): void {
     formula: 'd20 + modifiers ≥ the saving throw',
     roll,
     needed,
+    judged: atLeast(roll.total, needed, roll.total >= needed),
     modifiers: modifiers.filter(({ value }) => value !== 0),
   };
   const recovers = roll.total >= needed;

@@ -1,6 +1,6 @@
-import type { CreatureId, Line, Note } from '../../../core/index.ts';
+import type { CreatureId, Line, Note, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { DyingEvent } from './events.ts';
@@ -12,18 +12,24 @@ const NOW =
 /** Who dies before acting in a round does not act any more. */
 function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
   const { losesAction } = rulesFor(ruleset).dying;
-  const waiting = encounter?.combat?.stage === 'acting' && !encounter.combat.acted.includes(creature);
+  const { stage, acted = [], blows = [] } = encounter?.combat ?? {};
+  const struck = acted.includes(creature) || blows.some((blow) => blow.creature === creature);
+  const waiting = stage === 'acting' && !struck;
   return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
 }
 
+/** What a monster had to throw is the referee's to know. */
+const forTable = ({ needed: _needed, judged: _judged, ...why }: Why): Why => why;
+
 export const dyingTellers: Tellers<DyingEvent> = {
-  CreatureDied: ({ creature, by, why }, after, before) => {
+  CreatureDied: ({ creature, by, why, rolls }, after, before) => {
     const found = after.creatures[creature];
     const notes = lostAction(before, creature);
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is killed.`,
       tone: 'grave',
+      ...(rolls ? { rolls } : {}),
       why: notes.length > 0 ? { ...why, notes } : why,
       what: { type: 'death', name: nameOf(after, creature) },
     };
@@ -31,6 +37,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const killer = by === null ? undefined : after.creatures[by];
     const known = killer && ofParty(after, killer) ? isPublic(after, found) : isWatched(after, found);
     if (!known) return toReferee(line);
+    if (found?.kind === 'monster' && line.why) return toEach(line, { ...line, why: forTable(line.why) });
     const owner = found?.owner ?? null;
     return owner === null
       ? toAll(line)

@@ -1,8 +1,5 @@
-import { flag, maybeText, orNull, square, whole } from '../../../core/fields.ts';
+import { flag, id, maybe, maybeText, orNull, square, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** The most monsters of one kind that are brought in at once. */
-export const MOST_AT_ONCE = 60;
 
 export const monstersCommands = forms({
   /** The referee brings in monsters from the bestiary; their hit points are rolled. */
@@ -12,6 +9,8 @@ export const monstersCommands = forms({
     count: whole(-1_000_000, 1_000_000),
     /** Where on the board, the rest around it; null for off the board. */
     square: orNull(square),
+    /** On which map; absent for the one on the board. */
+    scene: maybe(id('scene')),
     /** The players do not know of them yet. */
     hidden: flag,
   },

@@ -1,11 +1,9 @@
-import type { Square } from '@lanthorn/geometry';
 import { monsterIcon } from '../../../content/ose/icons.ts';
 import { id, type Roll, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS, type Place } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import type { Monster } from '../../../state/monster.ts';
-import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { namesFor } from './names.ts';
 
@@ -15,8 +13,15 @@ export interface Mustered {
   readonly rolls: readonly Roll[];
 }
 
+interface Muster {
+  readonly count: number;
+  /** Where the first of them stands, the others around it; null for off the board. */
+  readonly at: Place | null;
+  readonly hidden: boolean;
+}
+
 /** Makes monsters from their entry in the bestiary: hit points are rolled one after another. */
-export function mustered(play: Play, monster: Monster, count: number, at: Square | null, hidden: boolean): Mustered {
+export function mustered(play: Play, monster: Monster, { count, at, hidden }: Muster): Mustered {
   const { count: dice, sides, plus } = play.rules.monsters.hitPoints(monster.hitDice);
   const rolls = Array.from({ length: count }, () => roll(play.dice, dice, sides, plus));
   const ids = rolls.map(() => play.dice.id());
@@ -34,13 +39,13 @@ export function mustered(play: Play, monster: Monster, count: number, at: Square
   return { creatures, rolls };
 }
 
-function placesFor(state: GameState, at: Square | null, count: number): readonly Place[] {
-  const scene = sceneOf(state);
-  if (!scene || !at) return [];
-  const taken = Object.values(state.creatures).flatMap((creature) =>
+function placesFor({ scenes, creatures }: GameState, at: Place | null, count: number): readonly Place[] {
+  const scene = at && scenes[at.scene];
+  if (!scene) return [];
+  const taken = Object.values(creatures).flatMap((creature) =>
     creature.at?.scene === scene.id ? [creature.at.square] : [],
   );
-  return placesAround(at, count, groundOf(scene), taken).map((square) => ({ scene: scene.id, square }));
+  return placesAround(at.square, count, groundOf(scene), taken).map((square) => ({ scene: scene.id, square }));
 }
 
 interface Particulars extends Pick<Creature, 'id' | 'name' | 'at' | 'hidden'> {

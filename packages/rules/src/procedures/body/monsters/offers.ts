@@ -2,7 +2,7 @@ import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, number, square } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
-import { MOST_AT_ONCE } from './commands.ts';
+import { MOST_AT_ONCE } from './rule.ts';
 
 export const monstersOffers: Offers = remembered(
   (state, seat) => {
@@ -25,6 +25,7 @@ export const monstersOffers: Offers = remembered(
     return [
       offer('AddMonsters', 'Bring in monsters', {
         ...rest,
+        fixed: { scene: scene.id },
         inputs: [...inputs, square('square', 'Where')],
       }),
       aside,

@@ -7,6 +7,7 @@ import { monstersTellers } from './tell.ts';
 
 export const monsters: Declaration<typeof monstersCommands, MonstersEvent> = {
   forms: monstersCommands,
+  anywhere: ['AddMonsters'],
   play: monstersHandlers,
   evolve: monstersEvolvers,
   tell: monstersTellers,

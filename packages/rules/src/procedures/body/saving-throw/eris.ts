@@ -18,6 +18,7 @@ export const erisSavingThrow: SavingThrowRule = {
       : [];
   },
   numbers: {
+    one: false,
     bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
     values: (creature) => {
       const { class: of, level } = saverOf(creature);

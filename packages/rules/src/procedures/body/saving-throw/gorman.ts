@@ -24,6 +24,7 @@ export const gormanSavingThrow: SavingThrowRule = {
       ? [{ name: 'Saves as', value: `level ${wholeDice(hitDice)}`, rule: 'GOR-SAV-03', why: 'hit dice' }]
       : [],
   numbers: {
+    one: true,
     bonusOf: { name: 'of the class', rule: 'GOR-CLS-11' },
     values: (creature) => {
       const target = gormanSaveTarget(levelOf(creature));

@@ -34,7 +34,10 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
   return [...whoThereIs(state, seat), ...noted];
 }
 
-const against = (preset: Save): Input => choice('save', 'Against', saves, preset);
+/** What is saved against: asked only where the book has a number for each. */
+const against = ({ numbers }: SavingThrowRule, preset: Save): readonly Input[] =>
+  numbers.one ? [] : [choice('save', 'Against', saves, preset)];
+const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
 const who = (living: readonly Creature[]): Input => choices('creatures', 'Who', named(living), { least: 1 });
 const modifier: Input = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
@@ -47,13 +50,14 @@ const befalling: Input = choice('otherwise', 'Those who fail are', asOptions(['n
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
   const { id } = member;
-  const { rule, ruleOf } = rulesFor(ruleset).savingThrow;
+  const { savingThrow } = rulesFor(ruleset);
+  const { rule, ruleOf } = savingThrow;
   return offer('RollSave', 'Roll a saving throw', {
     place: 'palette',
     about: id,
     rule: ruleOf?.(member) ?? rule,
-    fixed: judged ? { creature: id } : { creature: id, modifier: 0 },
-    inputs: judged ? [against('death'), modifier] : [against('death')],
+    fixed: { creature: id, ...(judged ? {} : { modifier: 0 }), ...unasked(savingThrow, 'death') },
+    inputs: [...against(savingThrow, 'death'), ...(judged ? [modifier] : [])],
   });
 }
 
@@ -70,20 +74,14 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
       ]
     : [];
 
-const callFor = (
-  living: readonly Creature[],
-  {
-    savingThrow: {
-      lessened: { rule: lessens },
-    },
-  }: Ruleset,
-): Offer =>
+const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws', {
     place: 'palette',
-    rule: lessens,
+    rule: savingThrow.lessened.rule,
+    fixed: unasked(savingThrow, 'breath'),
     inputs: [
       who(living),
-      against('breath'),
+      ...against(savingThrow, 'breath'),
       modifier,
       what,
       damageOf('0'),
@@ -93,20 +91,13 @@ const callFor = (
   });
 
 /** Damage that a save keeps off altogether. */
-const warded = (
-  living: readonly Creature[],
-  {
-    savingThrow: {
-      lessened: { rule: lessens },
-    },
-  }: Ruleset,
-): Offer =>
-  offer('CallSave', 'Call for saving throws that keep all harm off', {
+const warded = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
+  offer('CallSave', 'Call for saving throws against all harm', {
     place: 'palette',
-    rule: lessens,
+    rule: savingThrow.lessened.rule,
     key: 'CallSave:negates',
-    fixed: { effect: 'negates', otherwise: 'none', destructive: false },
-    inputs: [who(living), against('breath'), modifier, what, damageOf('1d6')],
+    fixed: { effect: 'negates', otherwise: 'none', destructive: false, ...unasked(savingThrow, 'breath') },
+    inputs: [who(living), ...against(savingThrow, 'breath'), modifier, what, damageOf('1d6')],
   });
 
 /** What leaves some folk untouched, where the book knows such folk. */

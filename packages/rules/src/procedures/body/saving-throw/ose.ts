@@ -50,6 +50,7 @@ export const oseSavingThrow: SavingThrowRule = {
   poison: 'OSE-SAV-05',
   figures: savingFigures,
   numbers: {
+    one: false,
     bonusOf: { name: 'wisdom', rule: 'OSE-APX-01' },
     values,
     bonus: ({ abilities }, save) =>

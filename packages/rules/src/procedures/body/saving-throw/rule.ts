@@ -9,6 +9,8 @@ export type SaveEffect = 'half' | 'negates';
 export interface SaveNumbers {
   /** Death, wands, paralysis, breath, spells. */
   values(creature: Creature): SaveValues;
+  /** Whether one number holds against whatever threatens, so that nobody asks which. */
+  readonly one: boolean;
   /** What wisdom and the like add against an effect of this kind. */
   bonus(creature: Creature, save: Save): number;
   /** Where what is added comes from. */

@@ -1,12 +1,18 @@
-import type { Modifier } from '../../../core/index.ts';
+import { atLeast, type Modifier, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
 import { saveValue } from '../../situation/condition/save-value.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
+/** Whether a save was made, and all that decided it. */
+export interface Saved {
+  readonly success: boolean;
+  readonly why: Why;
+}
+
 /** D20 and modifiers; a failed save ruins a declared spell. */
-export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
+export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): Saved {
   const rule = play.rules.savingThrow;
   const bonus = rule.numbers.bonus(creature, save);
   const ailing = ailmentModifiers(play.state, creature.id, 'save');
@@ -29,8 +35,9 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),
     needed,
+    judged: atLeast(roll.total, needed, success),
     ...(said ? { notes: [said] } : {}),
   } as const;
   play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
-  return success;
+  return { success, why };
 }

@@ -65,7 +65,7 @@ describe('saving throws', () => {
     };
     expect(after(begin, poison, referee, 11).creatures[aldo.id]).toMatchObject({
       conditions: ['dead'],
-      hitPoints: { now: 12 },
+      hitPoints: { now: 0 },
     });
   });
 

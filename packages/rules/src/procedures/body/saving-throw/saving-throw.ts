@@ -74,7 +74,7 @@ function befall(
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }
-    const saved = rollSave(play, found, save, modifier);
+    const { success: saved, why: thrown } = rollSave(play, found, save, modifier);
     if (roll) {
       const {
         lessened: { half, rule: lessens },
@@ -82,7 +82,18 @@ function befall(
       const lessened = effect === 'half' ? half(roll.total) : 0;
       const amount = saved ? lessened : roll.total;
       const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;
-      const why = { rule: lessens, formula, roll } as const;
+      const why = {
+        rule: lessens,
+        formula,
+        roll,
+        made: {
+          amount,
+          parts: [
+            { name: 'the dice', value: roll.total },
+            ...(amount === roll.total ? [] : [{ name: 'for the save', value: amount - roll.total, rule: lessens }]),
+          ],
+        },
+      } as const;
       play.happen({
         type: 'DamageRolled',
         target: creature,
@@ -104,14 +115,19 @@ function befall(
     const now = play.state.creatures[creature];
     if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
     if (otherwise === 'dead')
-      kill(play, now, {
-        target: creature,
-        amount: 0,
-        by: null,
-        source,
-        subdual: false,
-        destructive: destructive ? save : null,
-      });
+      kill(
+        play,
+        now,
+        {
+          target: creature,
+          amount: 0,
+          by: null,
+          source,
+          subdual: false,
+          destructive: destructive ? save : null,
+        },
+        { why: { ...thrown, formula: `the save failed: ${thrown.formula}` }, rolls: [] },
+      );
     else
       play.happen({
         type: 'ConditionChanged',

@@ -37,17 +37,18 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
   },
   SaveRolled: ({ creature, save, success, why, unseen }, after) => {
     const found = after.creatures[creature];
+    const what = rulesFor(after.ruleset).savingThrow.numbers.one ? '' : ` against ${SAVE_NAMES[save]}`;
     const line: Line = {
       kind: 'roll',
       speaker: nameOf(after, creature),
-      text: `${nameOf(after, creature)} saves against ${SAVE_NAMES[save]}: ${success ? 'made' : 'failed'}.`,
+      text: `${nameOf(after, creature)} saves${what}: ${success ? 'made' : 'failed'}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: success ? 'good' : 'bad',
     };
     if (unseen || !isWatched(after, found)) return toReferee(line);
     if (found.kind !== 'monster') return toAll(line);
-    const { needed: _needed, ...shown } = why;
+    const { needed: _needed, judged: _judged, ...shown } = why;
     return toEach(line, { ...line, why: shown });
   },
 };

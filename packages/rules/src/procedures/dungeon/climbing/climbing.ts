@@ -3,10 +3,11 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAccepted } from '../../body/ability-check/ability-check.ts';
 import { rollCheck } from '../../body/ability-check/roll.ts';
-import { type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
+import { against, type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { fallFrom } from '../falling/falling.ts';
-import { type climbingCommands, HIGHEST_CLIMB } from './commands.ts';
+import type { climbingCommands } from './commands.ts';
+import { HIGHEST_CLIMB } from './rule.ts';
 
 const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);
@@ -39,8 +40,7 @@ function bySkill(play: Play, climber: Creature, chance: Chance): boolean {
   const why = {
     rule: play.rules.climbing.cites.skill,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-    roll,
-    needed: chance.upTo,
+    ...against(chance, roll),
   } as const;
   play.happen({ type: 'SheerSurfaceClimbed', creature: climber.id, roll, success, why });
   return success;

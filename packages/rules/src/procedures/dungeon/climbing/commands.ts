@@ -1,9 +1,6 @@
 import { flag, id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
-/** The highest climb, in feet. */
-export const HIGHEST_CLIMB = 1000;
-
 export const climbingCommands = forms({
   /** The referee has somebody climb under pressure: a check, and a fall from half-way up when it fails. */
   Climb: {

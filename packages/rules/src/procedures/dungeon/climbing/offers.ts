@@ -4,8 +4,8 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { HIGHEST_CLIMB } from './commands.ts';
 import type { ClimbingRule } from './rule.ts';
+import { HIGHEST_CLIMB } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(

@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
-import { type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
+import { against, type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
@@ -62,8 +62,7 @@ function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scen
   const why = {
     rule: play.rules.doors.force.rule,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-    roll,
-    needed: chance.upTo,
+    ...against(chance, roll),
   } as const;
   const opened = succeeds(chance, roll.total);
   changeDoor(play, { type: 'DoorForced', scene, door, by: who.id, opened, roll, why });
@@ -97,8 +96,7 @@ function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene
   const why = {
     rule: play.rules.doors.cites.locked,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-    roll,
-    needed: chance.upTo,
+    ...against(chance, roll),
   } as const;
   const opened = locked && unlocking('pick', chance, roll.total).opened;
   changeDoor(play, { type: 'LockPicked', scene, door, by: who.id, opened, roll, why });
@@ -135,11 +133,10 @@ const pullSpike: Handler<'PullSpike'> = (play, { creature, door }) =>
   });
 
 const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }) => {
-  const scene = sceneOf(play.state);
-  const refusal =
-    refereeOnly(play) ??
-    (scene?.doors[door] ? null : impossible('no-such-thing', 'There is no such door on the board.'));
-  if (refusal || !scene) return refusal;
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const scene = Object.values(play.state.scenes).find(({ doors }) => doors[door]);
+  if (!scene) return impossible('no-such-thing', 'There is no such door.');
   changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
   return null;
 };

@@ -11,4 +11,5 @@ export const doors: Declaration<typeof doorsCommands, DoorsEvent> = {
   evolve: doorsEvolvers,
   tell: doorsTellers,
   offer: doorsOffers,
+  anywhere: ['SetDoor'],
 };

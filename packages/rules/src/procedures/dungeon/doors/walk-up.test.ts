@@ -16,9 +16,9 @@ import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(0, 1) });
 const door = id<'door'>('door');
@@ -130,5 +130,12 @@ describe('a thing that lies out of reach', () => {
     expect(after(lying, take, player).creatures[aldo.id]?.items).toMatchObject([{ id: 'rope' }]);
     expect(offers(lying, player).some(({ command }) => command === 'PickUp')).toBe(true);
     expect(refusedOffers(lying, player)).toEqual([]);
+  });
+
+  it('is offered the way by what the seat knows of the map, whoever looked at it before', () => {
+    const unexplored = twoRooms({ explored: Array<string>(5).fill('1000110000') });
+    const far = delve([aldo], {}, unexplored);
+    expect(offers(far, referee).some((one) => one.command === 'OpenDoor' && one.about === door)).toBe(true);
+    expect(offered(far, 'OpenDoor')).toEqual([]);
   });
 });

@@ -1,9 +1,6 @@
 import { id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
-/** The farthest fall, in feet. */
-export const FARTHEST_FALL = 1000;
-
 export const fallingCommands = forms({
   /** The referee says that somebody falls so many feet. */
   Fall: { creature: id('creature'), feet: whole(-1_000_000, 1_000_000) },

@@ -2,7 +2,8 @@ import { type CreatureId, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
-import { FARTHEST_FALL, type fallingCommands } from './commands.ts';
+import type { fallingCommands } from './commands.ts';
+import { FARTHEST_FALL } from './rule.ts';
 
 const fall: Handler<'Fall'> = (play, { creature, feet }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
-import { FARTHEST_FALL } from './commands.ts';
+import { FARTHEST_FALL } from './rule.ts';
 
 export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../../core/index.ts';
+import type { CreatureId, Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Deception } from './rule.ts';
@@ -10,6 +10,8 @@ export interface IllusionTried extends Deception {
   readonly source: string;
   readonly secret: boolean;
   readonly faces: readonly number[];
+  /** What it would do, thrown once for all: with the first who sees it. */
+  readonly threat?: Roll;
 }
 
 export interface DisbeliefDeclared {

@@ -17,8 +17,11 @@ const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage
     return impossible('no-such-thing', 'Somebody named is not there.');
   const dice = readDamage(damage);
   if (!dice) return impossible('bad-input', 'The damage is a number or dice.');
+  const living = victims.filter((victim) => !isDead(victim));
+  if (living.length === 0) return impossible('no-change', 'Nobody alive sees it.');
   const roll = throwDamage(play, dice);
-  for (const victim of victims) if (!isDead(victim)) deceive(play, victim, { source, breath, secret }, roll);
+  for (const [place, victim] of living.entries())
+    deceive(play, victim, { source, breath, secret }, roll, place === 0 && roll.faces.length > 0);
   return null;
 };
 
@@ -27,6 +30,7 @@ function deceive(
   victim: Creature,
   { source, breath, secret }: Pick<CommandOf<'ShowIllusion'>, 'source' | 'breath' | 'secret'>,
   roll: Roll,
+  first: boolean,
 ): void {
   const damage = Math.max(0, roll.total);
   const dice = new NotedDice(play.dice);
@@ -34,7 +38,15 @@ function deceive(
   const how = free
     ? { believes: false, breathSaved: null, harm: 0 }
     : play.rules.illusions.deceives(victim, damage, breath, dice);
-  play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
+  play.happen({
+    type: 'IllusionTried',
+    creature: victim.id,
+    source,
+    secret,
+    faces: dice.thrown.faces,
+    ...how,
+    ...(first && how.harm === 0 ? { threat: roll } : {}),
+  });
   if (how.harm === 0) return;
   // In secret it reads as any other harm would.
   const why = {

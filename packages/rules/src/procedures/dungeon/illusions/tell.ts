@@ -4,14 +4,17 @@ import type { IllusionsEvent } from './events.ts';
 
 export const illusionsTellers: Tellers<IllusionsEvent> = {
   /** In secret the players hear nothing: whether it was an illusion is the question. */
-  IllusionTried: ({ creature, source, secret, believes, breathSaved, faces }, after) => {
+  IllusionTried: ({ creature, source, secret, believes, breathSaved, faces, threat }, after) => {
     const found = after.creatures[creature];
     const belief = believes ? 'believes it' : 'sees through it';
     const breath = breathSaved === true ? ', and saves against the breath' : '';
     const line = {
       kind: 'roll',
       text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
-      rolls: faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
+      rolls: [
+        ...faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
+        ...(threat ? [threat] : []),
+      ],
       why: {
         rule:
           breathSaved === null

@@ -3,9 +3,9 @@ import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Attack, Creature, Item } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
-import { offers } from '../../offers.ts';
 
 const item = (use: Item['use'], quantity = 1): Item => ({
   id: id(`the-${use}`),

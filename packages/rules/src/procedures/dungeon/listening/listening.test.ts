@@ -4,9 +4,9 @@ import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 import { listeningVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 1) });

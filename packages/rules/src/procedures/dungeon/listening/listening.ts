@@ -3,7 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
-import { type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
+import { against, type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { beside, isKnown } from '../doors/known.ts';
 import { doorsFor, walkUpToDoor } from '../doors/reach.ts';
@@ -57,8 +57,7 @@ function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boo
     why: {
       rule: play.rules.listening.cites.listening,
       formula: `d${chance.sides} ≤ ${chanceText(chance)}, if there is a sound`,
-      roll,
-      needed: chance.upTo,
+      ...against(chance, roll),
     },
   });
   return null;

@@ -8,7 +8,7 @@ import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
-import { baseRate, feetLeft } from './rate.ts';
+import { feetLeft, rateNow } from './rate.ts';
 import type { Way } from './walk.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
@@ -53,7 +53,7 @@ export function shortMarch(state: GameState, seat: Seat, { ways }: March): reado
   const [leading] = ways;
   const leader = leading && state.creatures[leading.creature];
   if (!scene || !leader) return null;
-  const rate = rulesFor(state.ruleset).movement.group(marchersOf(state).map((marcher) => baseRate(state, marcher)));
+  const rate = rulesFor(state.ruleset).movement.group(marchersOf(state).map((marcher) => rateNow(state, marcher)));
   let path = asFarAs(state, scene, leader, leading.path, feetLeft(state, leader, rate));
   for (let tried = 0; tried < TRIES && path.length > 1; tried += 1) {
     const goal = path.at(-1);
@@ -95,7 +95,7 @@ function againstMarch(
       'in-encounter',
       'In an encounter everyone moves alone.',
     );
-  const rate = rulesFor(state.ruleset).movement.group(marchers.map((marcher) => baseRate(state, marcher)));
+  const rate = rulesFor(state.ruleset).movement.group(marchers.map((marcher) => rateNow(state, marcher)));
   const late = marchers.find(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
   );

@@ -17,9 +17,9 @@ import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 import { encounterRate, familiarRate, groupRate, oseMovement } from './ose.ts';
 import { partyRate } from './rate.ts';
 

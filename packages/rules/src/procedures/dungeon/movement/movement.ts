@@ -2,7 +2,7 @@ import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { sceneOf } from '../../../state/read.ts';
+import { sceneNamed, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
@@ -23,7 +23,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
   const refusal = play.by.role === 'referee' ? forCreature(play, creature) : forActing(play, creature);
   const mover = play.state.creatures[creature];
   if (refusal || !mover) return refusal;
-  const scene = sceneOf(play.state);
+  const scene = play.by.role === 'referee' ? sceneNamed(play.state, mover.at?.scene) : sceneOf(play.state);
   if (!scene || mover.at?.scene !== scene.id) return impossible('no-such-thing', `${mover.name} is not on the board.`);
   const from = mover.at.square;
   if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');

@@ -7,17 +7,22 @@ import { knownGround } from './way.ts';
 /** For each square the number of the part of the map it belongs to, from 1; 0 where one does not stand. */
 export type Parts = Int32Array;
 
-/** By the floor that is known: the parts that its doors and walls leave of it. One look serves all who walk there. */
-const known = new WeakMap<SquareRows, { readonly barriers: Ground['barriers']; readonly parts: Parts }>();
+/**
+ * By the doors and walls, and by the floor that is known, of which they leave parts: one look serves all who walk
+ * there. Where all the map is floor, that is another floor than what has been explored of it.
+ */
+const known = new WeakMap<Ground['barriers'], WeakMap<SquareRows, Parts>>();
+
+const ALL_OF_IT: SquareRows = [];
 
 /** The parts of the map a seat knows, between which it knows no way. */
 export function partsFor(seat: Seat, scene: Scene): Parts {
   const ground = knownGround(seat, scene);
-  const key = ground.floor ?? scene.explored;
-  const before = known.get(key);
-  if (before?.barriers === ground.barriers) return before.parts;
-  const parts = partsOf(ground);
-  known.set(key, { barriers: ground.barriers, parts });
+  const byFloor = known.get(ground.barriers) ?? new WeakMap<SquareRows, Parts>();
+  known.set(ground.barriers, byFloor);
+  const floor = ground.floor ?? ALL_OF_IT;
+  const parts = byFloor.get(floor) ?? partsOf(ground);
+  byFloor.set(floor, parts);
   return parts;
 }
 

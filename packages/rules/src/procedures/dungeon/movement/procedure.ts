@@ -12,5 +12,6 @@ export const movement: Declaration<typeof movementCommands, MovementEvent> = {
   evolve: movementEvolvers,
   tell: movementTellers,
   offer: movementOffers,
+  anywhere: ['MoveCreature', 'MoveTogether'],
   last: letMovesStand,
 };

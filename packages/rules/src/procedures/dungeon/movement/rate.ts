@@ -8,6 +8,7 @@ import { laden } from '../../party/treasure/bearers.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
+import { swimmersNow, swims } from '../../situation/round/water.ts';
 
 /** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
 export function baseRate(state: GameState, creature: Creature): number {
@@ -18,8 +19,16 @@ export function baseRate(state: GameState, creature: Creature): number {
   return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
 }
 
+/** Feet a turn where it is now: whoever is in the water swims. */
+export function rateNow(state: GameState, creature: Creature): number {
+  const base = baseRate(state, creature);
+  return swims(state, creature) ? rulesFor(state.ruleset).swimming.rate(base) : base;
+}
+
 /** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
-export const rateReads = ({
+export const rateReads = (state: GameState): readonly unknown[] => [...restingOn(state), swimmersNow(state)];
+
+const restingOn = ({
   ruleset,
   hunger,
   ailments,
@@ -55,7 +64,7 @@ export const partyRate = (state: GameState): number =>
 
 /** The rate at which somebody goes in an encounter: a mount's in place of the rider's. */
 export const rateAsConveyed = (state: GameState, creature: Creature): number =>
-  steedRate(state, creature.id) ?? baseRate(state, creature);
+  steedRate(state, creature.id) ?? rateNow(state, creature);
 
 /** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
 export function feetLeft(state: GameState, creature: Creature, base = rateAsConveyed(state, creature)): number {

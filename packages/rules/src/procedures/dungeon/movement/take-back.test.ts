@@ -19,10 +19,10 @@ import {
 import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(0, 2) });
 const hild = someone({ id: id('hild'), name: 'Hild', at: at(0, 1) });

@@ -3,7 +3,7 @@ import { byRule, type CreatureId, impossible, type Refusal, type Seat } from '..
 import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
-import { isCapable, sceneOf } from '../../../state/read.ts';
+import { isCapable, sceneNamed, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
@@ -24,10 +24,10 @@ export const mayLead = (state: GameState, seat: Seat, creature: Creature): boole
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of }) => {
-  const scene = sceneOf(play.state);
   const refusal = [of, ...creatures].reduce<Refusal | null>((no, each) => no ?? forLed(play, each), null);
   const first = play.state.creatures[of];
   if (refusal || !first) return refusal;
+  const scene = play.by.role === 'referee' ? sceneNamed(play.state, first.at?.scene) : sceneOf(play.state);
   if (!scene || first.at?.scene !== scene.id) return impossible('no-such-thing', `${first.name} is not on the board.`);
   const from = first.at.square;
   if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');

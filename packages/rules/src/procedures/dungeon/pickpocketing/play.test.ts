@@ -28,7 +28,7 @@ describe('picking pockets', () => {
 
   it('ERI-PIC-01: the table hears of the hand, not of the dice nor of what the victim will notice', () => {
     expect(new Script(state()).play(pick, player, 40, 3).told()).toEqual({
-      referee: ['Aldo picks the pocket of Merchant; Merchant will notice in a turn (3 against 2 in 6). [40]'],
+      referee: ['Aldo picks the pocket of Merchant; Merchant will notice in a turn (3 against 2 in 6). [40] [3]'],
       players: ['Aldo picks the pocket of Merchant.'],
     });
     expect(new Script(state()).play(pick, player, 41, 3).told().players).toEqual([

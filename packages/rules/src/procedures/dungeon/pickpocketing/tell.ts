@@ -16,7 +16,7 @@ function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPi
     kind: 'roll',
     speaker: name,
     text: `${text}; ${whose} ${LATER[noticed]} (${faces[1]} against ${chance} in 6).`,
-    rolls: why.roll ? [why.roll] : [],
+    rolls: [...(why.roll ? [why.roll] : []), { sides: 6, faces: [faces[1]], plus: 0, total: faces[1] }],
     why,
   } as const;
   if (!isWatched(after, hand) || !isWatched(after, mark)) return toReferee(full);

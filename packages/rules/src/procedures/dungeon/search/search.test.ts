@@ -17,9 +17,9 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 import { areaAround } from './area.ts';
 import { searchVectors } from './vectors.ts';
 

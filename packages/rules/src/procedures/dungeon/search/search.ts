@@ -2,7 +2,7 @@ import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { areaAround, findingsIn } from './area.ts';
 import type { searchCommands } from './commands.ts';
@@ -40,8 +40,7 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
       why: {
         rule: rules[kind],
         formula: `d${chance.sides} ≤ ${chanceText(chance)}, in the right place`,
-        roll,
-        needed: chance.upTo,
+        ...against(chance, roll),
       },
     });
     return null;

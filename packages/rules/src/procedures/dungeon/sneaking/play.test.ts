@@ -4,9 +4,9 @@ import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from 
 import { id } from '../../../core/index.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
-import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const aldo = someone({ at: at(1, 1) });

@@ -5,6 +5,7 @@ import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 import { commands, forParty } from '../../table/permission/permission.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
@@ -68,7 +69,7 @@ const stopSneaking: Handler<'StopSneaking'> = (play) => {
   if (!sneaking) return impossible('no-change', 'Nobody is sneaking.');
   const own = sneaking.creatures.every((each) => {
     const found = creatures[each];
-    return found === undefined || commands(play.by, found);
+    return found === undefined || !isKnown(play.state, play.by, found) || commands(play.by, found);
   });
   const refusal = own ? null : forParty(play);
   if (refusal) return refusal;

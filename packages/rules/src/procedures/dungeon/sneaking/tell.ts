@@ -2,6 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { against, inSix } from '../../table/chance/chance.ts';
 import type { SneakingEvent } from './events.ts';
 
 const named = (state: GameState, creatures: readonly CreatureId[]): string =>
@@ -16,9 +17,9 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
           ? rulesFor(after.ruleset).sneaking.cites.together
           : rulesFor(after.ruleset).sneaking.cites.sneaking,
       formula: 'd6 ≤ the chance, of the clumsiest',
-      roll,
-      needed: chance,
-      modifiers: [
+      ...against(inSix(chance), roll),
+      against: [
+        { name: 'the chance of anybody', value: 2, rule: rulesFor(after.ruleset).sneaking.cites.sneaking },
         {
           name: 'armour, lightness of foot, thieves, hobbits, camouflage',
           value: chance - 2,

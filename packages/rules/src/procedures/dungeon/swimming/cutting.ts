@@ -2,7 +2,7 @@ import { byRule, impossible } from '../../../core/index.ts';
 import type { Handler } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { against, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 
 /** The most rounds that a referee gives. */
@@ -44,7 +44,7 @@ export const cutFree: Handler<'CutFree'> = (play, { creature }) => {
   const chance = inSix(cutting.chance(found));
   const roll = play.roll(1, chance.sides);
   const freed = succeeds(chance, roll.total);
-  const why = { rule: cutting.rule, formula: `d6 ≤ ${chanceText(chance)}`, roll, needed: chance.upTo };
+  const why = { rule: cutting.rule, formula: `d6 ≤ ${chanceText(chance)}`, ...against(chance, roll) };
   play.happen({ type: 'CutTried', creature, freed, left: rounds - 1, why });
   return null;
 };

@@ -1,4 +1,3 @@
-import { ARMOUR } from '../../../content/ose/armour.ts';
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
@@ -7,6 +6,7 @@ import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
+import { isHeavilyLaden } from './laden.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 
@@ -17,7 +17,7 @@ const checking: Offers = remembered(
     const { presets, cites } = rulesFor(state.ruleset).swimming;
     const { laden = [], free = [] } = Object.groupBy(
       partyOf(state).filter((creature) => !isDead(creature)),
-      ({ armour }) => (ARMOUR[armour].movement === 'heavy' ? 'laden' : 'free'),
+      (creature) => (isHeavilyLaden(creature) ? 'laden' : 'free'),
     );
     return [
       ...drowning('Somebody in heavy armour may drown', 'CheckDrowning:laden', laden, presets.heavy, cites.drowning),

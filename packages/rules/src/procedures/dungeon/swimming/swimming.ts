@@ -1,8 +1,9 @@
 import { byRule, impossible } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { kill } from '../../body/dying/dying.ts';
-import { chanceText, percent, succeeds } from '../../table/chance/chance.ts';
+import { against, chanceText, percent, succeeds } from '../../table/chance/chance.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
 import { beginDrowning, cutFree } from './cutting.ts';
@@ -18,21 +19,23 @@ const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: perce
     ? play.unless(byRule(play.rules.swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`))
     : null;
   if (dead) return dead;
+  struggle(play, swimmer, percentage);
+  return null;
+};
+
+/** In water that so many in a hundred drown in; whoever does dies of it. */
+export function struggle(play: Play, swimmer: Creature, percentage: number): void {
   const chance = percent(percentage);
   const roll = play.roll(1, chance.sides);
   const drowns = succeeds(chance, roll.total);
   const why = {
     rule: play.rules.swimming.cites.drowning,
     formula: `d100 ≤ ${chanceText(chance)}`,
-    roll,
-    needed: percentage,
+    ...against(chance, roll),
   } as const;
-  play.happen({ type: 'DrowningChecked', creature, roll, drowns, why });
-  if (drowns) {
-    kill(play, swimmer, null);
-  }
-  return null;
-};
+  play.happen({ type: 'DrowningChecked', creature: swimmer.id, roll, drowns, why });
+  if (drowns) kill(play, swimmer, null, { why, rolls: [] });
+}
 
 export const swimmingHandlers: Handlers<typeof swimmingCommands> = {
   CheckDrowning: checkDrowning,

@@ -1,9 +1,5 @@
 import { flag, id, list, maybe, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { inUnit } from '../../../core/time-units.ts';
-
-/** Turns in a day. */
-export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');
 
 export const timeCommands = forms({
   /** The referee lets turns go by, one after another; it ends early when monsters come. */

@@ -1,12 +1,15 @@
-import { offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { TURNS_PER_DAY } from './commands.ts';
+import { midEncounter } from './mid-encounter.ts';
+import { TURNS_PER_DAY } from './rule.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee' || state.encounter) return [];
+    if (seat.role !== 'referee') return [];
+    const against = midEncounter(state)?.sentence;
+    if (against) return barred(against);
     const living = named(partyOf(state).filter((creature) => !isDead(creature)));
     const { turn, healing } = rulesFor(state.ruleset);
     return [
@@ -30,5 +33,21 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter, ...whoThereIs(state, seat)],
+  (state, seat) => [state.encounter === null, ...whoThereIs(state, seat)],
 );
+
+/** What cannot go by now, by its reason. */
+const barred = (reason: string): Offer[] => [
+  offer('PassTurns', 'Let turns go by', {
+    place: 'desk',
+    key: 'PassTurns:barred',
+    fixed: { turns: 1, resting: false },
+    barred: reason,
+  }),
+  offer('PassDay', 'Let a day go by', {
+    place: 'desk',
+    key: 'PassDay:barred',
+    fixed: { resting: [], food: false, water: false },
+    barred: reason,
+  }),
+];

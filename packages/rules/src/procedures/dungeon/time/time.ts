@@ -1,4 +1,4 @@
-import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import { type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
@@ -6,11 +6,13 @@ import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
-import { TURNS_PER_DAY, type timeCommands } from './commands.ts';
+import type { timeCommands } from './commands.ts';
+import { midEncounter } from './mid-encounter.ts';
+import { TURNS_PER_DAY } from './rule.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
-  const refusal = refereeOnly(play) ?? play.unless(midEncounter(play));
+  const refusal = refereeOnly(play) ?? play.unless(midEncounter(play.state));
   if (refusal) return refusal;
   if (!Number.isInteger(turns) || turns < 1 || turns > TURNS_PER_DAY)
     return impossible('bad-input', `From 1 to ${TURNS_PER_DAY} turns.`);
@@ -24,7 +26,7 @@ const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false 
   const refusal =
     refereeOnly(play) ??
     resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
-    play.unless(midEncounter(play));
+    play.unless(midEncounter(play.state));
   if (refusal) return refusal;
   dayGoesBy(play, { resting, food, water, fed: 0, safe });
   return null;
@@ -63,10 +65,5 @@ function burnOut(play: Play): void {
       });
   }
 }
-
-const midEncounter = (play: Play): Refusal | null =>
-  play.state.encounter
-    ? byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: its rounds count first.')
-    : null;
 
 export const timeHandlers: Handlers<typeof timeCommands> = { PassTurns: passTurns, PassDay: passDay };

@@ -15,19 +15,18 @@ export const trapsOffers: Offers = (state, seat) => [
 
 type TrapRuling = 'SpringTrap' | 'RevealTrap' | 'DisarmTrap' | 'ResetTrap';
 
-/** One offer a kind of ruling, with the traps of the board to choose from. */
+/** One offer a kind of ruling, with the traps of the board to choose from; where there is none to choose, why. */
 const ruling =
   ({ cites }: TrapsRule) =>
-  (command: TrapRuling, label: string, which: readonly Trap[], more: readonly Input[] = []): Offer[] =>
-    which.length === 0
-      ? []
-      : [
-          offer(command, label, {
-            place: 'desk',
-            rule: cites.springing,
-            inputs: [choice('trap', 'Trap', named(which)), ...more],
-          }),
-        ];
+  (command: TrapRuling, label: string, which: readonly Trap[], none: string, more: readonly Input[] = []): Offer => {
+    const rest = { place: 'desk', rule: cites.springing } as const;
+    return which.length === 0
+      ? offer(command, label, { ...rest, key: `${command}:barred`, fixed: NO_TRAP, barred: none })
+      : offer(command, label, { ...rest, inputs: [choice('trap', 'Trap', named(which)), ...more] });
+  };
+
+/** What is barred names no trap. */
+const NO_TRAP = { trap: 'none', creatures: [], certain: false } as const;
 
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});
@@ -40,11 +39,14 @@ function forReferee(state: GameState): Offer[] {
     preset: party.slice(0, 1).map(({ value }) => value),
   });
   const rule = ruling(rulesFor(state.ruleset).traps);
+  const victims = [on, flag('certain', 'For certain, not on 2 in 6')];
+  if (traps.length === 0) return [rule('SpringTrap', 'Spring a trap', [], 'There is no trap on this map.')];
+  const unset = 'No trap on this map is set any more.';
   return [
-    ...rule('SpringTrap', 'Spring a trap', armed, [on, flag('certain', 'For certain, not on 2 in 6')]),
-    ...rule('RevealTrap', 'Show the players a trap', hidden),
-    ...rule('DisarmTrap', 'Disarm a trap', armed),
-    ...rule('ResetTrap', 'Set a trap again', sprung),
+    rule('SpringTrap', 'Spring a trap', armed, unset, victims),
+    rule('RevealTrap', 'Show the players a trap', hidden, 'The players know every trap on this map.'),
+    rule('DisarmTrap', 'Disarm a trap', armed, unset),
+    rule('ResetTrap', 'Set a trap again', sprung, 'No trap on this map has sprung.'),
   ];
 }
 

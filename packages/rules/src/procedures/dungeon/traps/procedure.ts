@@ -11,4 +11,5 @@ export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   evolve: trapsEvolvers,
   tell: trapsTellers,
   offer: trapsOffers,
+  anywhere: ['SpringTrap', 'RevealTrap', 'DisarmTrap', 'ResetTrap'],
 };

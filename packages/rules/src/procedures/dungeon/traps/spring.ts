@@ -6,7 +6,7 @@ import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
-import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 
 /** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
 export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {
@@ -51,8 +51,7 @@ function reason(play: Play, roll: Roll | null): Why {
   return {
     rule: play.rules.traps.cites.springing,
     formula: `d${springs.sides} ≤ ${chanceText(springs)}`,
-    roll,
-    needed: springs.upTo,
+    ...against(springs, roll),
   };
 }
 

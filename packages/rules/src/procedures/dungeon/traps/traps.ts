@@ -7,7 +7,7 @@ import { groundOf, withinReach } from '../../../state/ground.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
-import { chanceText, percent, succeeds } from '../../table/chance/chance.ts';
+import { against, chanceText, percent, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import type { trapsCommands } from './commands.ts';
 import { trapNamed } from './named.ts';
@@ -83,8 +83,7 @@ const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
     why: {
       rule: play.rules.traps.cites.removing,
       formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-      roll,
-      needed: chance.upTo,
+      ...against(chance, roll),
     },
   });
   return null;

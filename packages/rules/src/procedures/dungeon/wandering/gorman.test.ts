@@ -3,7 +3,7 @@ import { ask, campaign, player, referee, someone } from '../../../../test/table.
 import { gormanLines } from '../../../catalogue/gorman.ts';
 import { DEFAULT_CHOICE } from '../../../rulesets/index.ts';
 import { run } from '../../../vectors.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 import { gormanWanderingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of wandering', () => {

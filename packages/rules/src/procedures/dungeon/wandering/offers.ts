@@ -3,11 +3,14 @@ import { flag, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
+import { drawnUpAlready } from './drawn-up-already.ts';
 
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
-    if (state.drawnUp) return [...waiving(state), dismissing(state, state.drawnUp.name)];
+    const waiting = drawnUpAlready(state)?.sentence;
+    if (state.drawnUp && waiting)
+      return [barredCheck(state, waiting), ...waiving(state), dismissing(state, state.drawnUp.name)];
     return [checking(state), ...noises(state), ...waiving(state)];
   },
   (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
@@ -29,6 +32,16 @@ function checking(state: GameState): Offer {
     ],
   });
 }
+
+/** While monsters wait: no other check is made. */
+const barredCheck = ({ ruleset }: GameState, barred: string): Offer =>
+  offer('CheckWandering', 'Check for wandering monsters', {
+    place: 'desk',
+    rule: rulesFor(ruleset).wandering.id,
+    key: 'CheckWandering:barred',
+    fixed: { chance: 1, noiseOrLight: false, hidden: false },
+    barred,
+  });
 
 const CIRCUMSTANCES: Offer['inputs'] = [
   flag('noiseOrLight', 'Much noise, or bright light in the dark (+1)'),

@@ -5,9 +5,9 @@ import { DUNGEON_ENCOUNTERS } from '../../../content/ose/encounter-tables.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 import { oseWandering } from './ose.ts';
 import { wanderingVectors } from './vectors.ts';
 

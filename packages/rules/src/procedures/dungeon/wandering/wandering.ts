@@ -2,10 +2,11 @@ import { impossible, type Note, type RuleId, roll, throwText } from '../../../co
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
-import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
+import { drawnUpAlready } from './drawn-up-already.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
   const refusal = refereeOnly(play);
@@ -13,8 +14,8 @@ const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight,
   const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
   if (!Number.isInteger(chance) || chance < 0 || chance > sides)
     return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
-  if (play.state.drawnUp)
-    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  const waiting = drawnUpAlready(play.state);
+  if (waiting) return waiting;
   const adjusted = play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden);
   check(play, adjusted, circumstances(play, noiseOrLight, hidden));
   return null;
@@ -26,8 +27,8 @@ const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
   if (refusal) return refusal;
   const { rule, chances } = play.rules.wandering.noise;
   if (!chances.includes(chance)) return impossible('bad-input', 'That is no chance of these rules for noise.');
-  if (play.state.drawnUp)
-    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  const waiting = drawnUpAlready(play.state);
+  if (waiting) return waiting;
   check(play, inSix(chance), [], rule);
   return null;
 };
@@ -80,8 +81,7 @@ function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: 
   const why = {
     rule: extra ?? play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-    roll: thrown,
-    needed: chance.upTo,
+    ...against(chance, thrown),
     ...(bearing.length > 0 ? { notes: bearing } : {}),
   } as const;
   play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
@@ -99,7 +99,11 @@ function drawUp(play: Play): void {
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
-  const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
+  const { creatures, rolls } = mustered(play, monster, {
+    count: Math.max(1, number.total),
+    at: null,
+    hidden: true,
+  });
   const steps = play.rules.distance.awaitsSurprise
     ? null
     : roll(play.dice, distance.count, distance.sides, distance.plus);

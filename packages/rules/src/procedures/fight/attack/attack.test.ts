@@ -17,8 +17,8 @@ import { decide } from '../../../decide.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
-import { offers } from '../../offers.ts';
 
 const bow: Attack = {
   name: 'short bow',

@@ -4,7 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const bow = weapon('bow', { kind: 'missile', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(1, 1) });

@@ -1,4 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -7,6 +8,7 @@ import { isParrying } from '../../situation/round/guard.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, UNARMED } from './routine.ts';
+import { strokeWith } from './words.ts';
 
 /** Why somebody cannot strike now, where one would look for it: shown, and not granted. Nothing where there is no foe to see. */
 export function barredAttack(state: GameState, seat: Seat, attacker: Creature): Offer[] {
@@ -54,17 +56,13 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
     objection.code === 'too-far' && attack.kind === 'melee'
       ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${foe.name}: move next to it`}.`
       : objection.sentence;
-  return offer(
-    'Attack',
-    `${attack.kind === 'melee' ? 'Attack' : 'Shoot'} with ${index < 0 ? 'bare hands' : attack.name}`,
-    {
-      place: 'creature',
-      about: attacker.id,
-      rule: objection.rule,
-      fixed: { attacker: attacker.id, attack: index, target: foe.id },
-      barred: isParrying(state, attacker.id) ? `${name} parries in this round.` : reason,
-    },
-  );
+  return offer('Attack', strokeWith(rulesFor(state.ruleset), choice), {
+    place: 'creature',
+    about: attacker.id,
+    rule: objection.rule,
+    fixed: { attacker: attacker.id, attack: index, target: foe.id },
+    barred: isParrying(state, attacker.id) ? `${name} parries in this round.` : reason,
+  });
 }
 
 const inSight = (state: GameState, seat: Seat, attacker: Creature): readonly Creature[] =>

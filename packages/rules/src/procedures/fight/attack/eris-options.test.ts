@@ -6,7 +6,7 @@ import { ask, at, campaign, goblin, player, referee, refusedOffers, someone } fr
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });

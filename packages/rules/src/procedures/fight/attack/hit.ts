@@ -1,4 +1,4 @@
-import type { Note, Why } from '../../../core/index.ts';
+import type { Made, Modifier, Note, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -68,9 +68,22 @@ function reckon(
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
+    made: madeOf(roll.total, modifiers, whole, softened?.amount ?? whole),
     ...(notes.length > 0 ? { notes } : {}),
   };
   return { amount: softened?.amount ?? whole, roll, why };
+}
+
+/** The dice, what was added, what multiplied or bounded them, and what softened the blow: together the damage. */
+function madeOf(dice: number, modifiers: readonly Modifier[], whole: number, amount: number): Made {
+  const sum = modifiers.reduce((all, { value }) => all + value, dice);
+  const parts: readonly Modifier[] = [
+    { name: 'the dice', value: dice },
+    ...modifiers,
+    { name: 'multiplied, halved or bounded', value: whole - sum },
+    { name: 'softened', value: amount - whole },
+  ];
+  return { amount, parts: parts.filter(({ value }, place) => place === 0 || value !== 0) };
 }
 
 /** What is said of a broken weapon, or of a blow that was raised to the least a hit deals. */

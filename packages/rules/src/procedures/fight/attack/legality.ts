@@ -1,6 +1,6 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { type Play, rulesFor } from '../../../play/index.ts';
-import { isCapable } from '../../../state/read.ts';
+import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, isWalledOff } from '../../situation/reach/reach.ts';
@@ -54,6 +54,7 @@ function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean)
 function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
   return [
     inFight(state, stroke),
+    spared(stroke),
     stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
       ? null
       : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
@@ -84,6 +85,10 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
         'no-encounter',
         'Blows fall in encounters: the referee begins one first.',
       );
+
+/** Whoever has given up is struck at by nobody, unless the referee rules otherwise. */
+const spared = ({ target }: Stroke): Refusal | null =>
+  hasYielded(target) ? byRule('TABLE', 'forbidden', `${target.name} has given up, and is a prisoner.`) : null;
 
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {

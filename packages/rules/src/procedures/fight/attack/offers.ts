@@ -13,6 +13,7 @@ import { MOST } from './attack.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
 import { attacksLeft, type Choice, mayBeginSeries } from './routine.ts';
+import { strokeWith } from './words.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
 export const attackOffers: Offers = (state, seat) => {
@@ -47,21 +48,24 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     about: attacker.id,
     rule: attack.kind === 'melee' ? rules.attack.where.reach : rules.missiles.shooting,
   } as const;
-  const verb = attack.kind === 'melee' ? 'Attack' : 'Shoot';
   const weapon = index < 0 ? 'bare hands' : attack.name;
-  const strike = offer('Attack', `${verb} with ${weapon}`, {
+  const strike = offer('Attack', strokeWith(rules, choice), {
     ...about,
     key: `Attack:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
     inputs: [target(targets)],
   });
-  const ruled = offer('Attack', `${verb} with ${weapon}, as you judge`, {
+  const ruled = offer('Attack', `${strokeWith(rules, choice)}, as you judge`, {
     ...about,
     key: `Attack:judged:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
     inputs: [target(targets), ...judged(attacker, choice)],
   });
-  const single = [...nearest(strike, verb, weapon, targets), strike, ...(seat.role === 'referee' ? [ruled] : [])];
+  const single = [
+    ...nearest(strike, targets, ({ name }) => strokeWith(rules, choice, name)),
+    strike,
+    ...(seat.role === 'referee' ? [ruled] : []),
+  ];
   const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
   const subduable = rulesFor(state.ruleset).damage.subdual.played ? legal(true) : [];
   if (subduable.length === 0) return [...single, ...several];
@@ -76,14 +80,14 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
 }
 
 /** At whoever stands nearest, with nothing to ask. */
-function nearest(strike: Offer, verb: string, weapon: string, [first, second]: readonly Creature[]): Offer[] {
+function nearest(strike: Offer, [first, second]: readonly Creature[], inWords: (foe: Creature) => string): Offer[] {
   if (!first || !second) return [];
   const { key, fixed } = strike;
   return [
     {
       ...strike,
       key: key.replace('Attack:', 'Attack:nearest:'),
-      label: `${verb} ${first.name} with ${weapon}`,
+      label: inWords(first),
       fixed: { ...fixed, target: first.id },
       inputs: [],
     },

@@ -1,4 +1,4 @@
-import type { Note, Why } from '../../../core/index.ts';
+import { atLeast, atMost, type Note, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
@@ -90,12 +90,14 @@ function thrown(play: Play, stroke: Stroke): Thrown {
   const {
     roll: { rule: id, formula },
   } = rule;
+  const need = neededBy(play.state, play.rules, stroke);
   const why = {
     rule: id,
     formula,
     roll,
     modifiers: own ? [own, ...modifiers] : modifiers,
-    ...neededBy(play.state, play.rules, stroke),
+    ...need,
+    judged: atLeast(roll.total, need.needed, struck.hit),
   };
   return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
 }
@@ -150,8 +152,23 @@ export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { i
 
 /** A miss may break the weapon, by the books that say so. */
 function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, natural: number): void {
-  const rule = play.rules.damage.breaking.breaks(natural, attacker, weapon, play.dice);
-  if (rule) play.happen({ type: 'WeaponBroke', creature: attacker.id, attack: index, rule });
+  const { said, rolls } = play.noting((dice) => play.rules.damage.breaking.breaks(natural, attacker, weapon, dice));
+  if (!said) return;
+  const { broke, rule, upTo } = said;
+  const [roll] = rolls;
+  const why: Why | null =
+    roll && upTo !== null
+      ? {
+          rule,
+          formula: `a second d20 ≤ ${upTo} breaks what is magic`,
+          roll,
+          needed: upTo,
+          judged: atMost(roll.total, upTo, broke),
+        }
+      : null;
+  const of = { creature: attacker.id, attack: index };
+  if (broke) play.happen({ type: 'WeaponBroke', ...of, rule, ...(why ? { why } : {}) });
+  else if (why) play.happen({ type: 'WeaponHeld', ...of, why });
 }
 
 const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;

@@ -7,20 +7,27 @@ import type { Situation } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
+import { isThrown } from './words.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
     const [knownAttacker, knownTarget] = [isWatched(after, attacker), isWatched(after, target)];
+    const thrown = isThrown(rulesFor(after.ruleset), { name: event.weapon, kind: event.kind });
     const whole = {
-      ...line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why)),
+      ...line(
+        { ...event, thrown },
+        nameOf(after, event.attacker),
+        target?.name ?? 'somebody',
+        inManner(event, event.why),
+      ),
       ...toneOf(after, event, attacker, target),
     };
     if (!knownAttacker && !knownTarget) return toReferee(whole);
     const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
     if (open) return toAll(whole);
     const seen = line(
-      event,
+      { ...event, thrown },
       known(after, event.attacker, 'Somebody unseen'),
       known(after, event.target, 'something unseen'),
       inManner(event, forTable(event.why, attacker?.kind === 'monster')),
@@ -39,16 +46,16 @@ export const attackTellers: Tellers<AttackEvent> = {
   },
 };
 
-function line(event: AttackRolled, attacker: string, target: string, why: Why): Line {
-  const with_ =
-    event.weapon === 'unarmed' ? 'with bare hands' : `with ${withArticle(event.weapon.replace(' + ', ' and '))}`;
-  const does = event.kind === 'melee' ? 'attacks' : 'shoots at';
+function line(event: AttackRolled & { readonly thrown: boolean }, attacker: string, target: string, why: Why): Line {
+  const weapon = withArticle(event.weapon.replace(' + ', ' and '));
+  const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${weapon}`;
+  const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target} ${with_}`;
   const missed = event.stopped ? 'a shut door is in the way' : 'misses';
   const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
   return {
     kind: 'roll',
     speaker: attacker,
-    text: `${attacker} ${does} ${target} ${with_}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
+    text: `${attacker} ${event.thrown ? `throws ${weapon} at ${target}` : blow}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
     rolls: why.roll ? [why.roll] : [],
     why,
     what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null },
@@ -69,7 +76,7 @@ function toneOf(
 
 /** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
 function forTable(
-  { needed: _needed, against: _against, notes: _notes, modifiers, roll, ...why }: Why,
+  { needed: _needed, against: _against, judged: _judged, notes: _notes, modifiers, roll, ...why }: Why,
   byMonster: boolean,
 ): Why {
   if (byMonster) return roll ? { ...why, roll: bare(roll) } : why;

@@ -4,7 +4,7 @@ import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const cain = someone({
   name: 'Cain',

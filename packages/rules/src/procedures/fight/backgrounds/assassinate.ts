@@ -10,7 +10,7 @@ import { noteLosses } from '../../meeting/morale/morale.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { distanceFor } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
-import { percent, succeeds } from '../../table/chance/chance.ts';
+import { against, percent, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { forTarget } from '../attack/attack.ts';
 import { isAllowed, mayStrike } from '../attack/legality.ts';
@@ -38,8 +38,7 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
   const why: Why = {
     rule: stroke.rule,
     formula: `d100 ≤ ${chance}, instead of the throw to hit`,
-    roll,
-    needed: chance,
+    ...against(percent(chance), roll),
   };
   play.happen({ type: 'AssassinStruck', creature, target: at, attack: choice.index, outcome, why });
   if (outcome === 'kills')

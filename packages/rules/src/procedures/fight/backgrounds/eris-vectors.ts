@@ -3,7 +3,8 @@ import { player, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { BACKGROUND } from '../../../content/eris/backgrounds.ts';
 import { isErisClass } from '../../../content/eris/classes.ts';
-import { loaded } from '../../../core/index.ts';
+import { id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
@@ -11,6 +12,17 @@ import { evolve } from '../../evolve.ts';
 import { dervish, rangerBonus } from '../../making/class-functions/eris-bonuses.ts';
 import { backgroundChance, skillSucceeds, thiefUses } from '../../making/skills/eris.ts';
 import { assassinates, barred, joining, mayPlay, named, paladinHeals, raging } from './eris.ts';
+
+const GIFTED = { STR: 18, INT: 18, WIS: 18, DEX: 18, CON: 18, CHA: 18 };
+
+/** The background of somebody who has one, once another is asked for. */
+function keptBy(current: string, requested: unknown): string | undefined {
+  const member = someone({ background: current, abilities: GIFTED });
+  const { state } = inPeace('eris', [member, someone({ id: id('another'), conditions: ['dead'] })]);
+  const join = { type: 'JoinBackground', creature: member.id, background: `${requested}` } as const;
+  const ruling = decide(state, join, player, loaded());
+  return (ruling.granted ? ruling.after.at(-1) : state)?.creatures[member.id]?.background;
+}
 
 export const erisBackgroundsVectors: Adapters = {
   'ERI-ADV-01': (inputs) => ({
@@ -28,7 +40,8 @@ export const erisBackgroundsVectors: Adapters = {
     return { title, tables: erisCalling(after.creatures[joined.creature] ?? { class: null }) };
   },
   'ERI-ADV-03': (inputs) => {
-    if (typeof inputs.current === 'string') return { ...denied('one-background-only') };
+    if (typeof inputs.current === 'string')
+      return { ...denied('one-background-only'), background: keptBy(inputs.current, inputs.requested) };
     const found = named(read.text(inputs, 'requested'));
     return 'error' in found ? { ...found } : { background: read.text(inputs, 'requested') };
   },

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(1, 0) });
 const mira = someone({ id: id('mira'), name: 'Mira', owner: otherPlayer.user, class: 'magic-user', at: at(1, 1) });

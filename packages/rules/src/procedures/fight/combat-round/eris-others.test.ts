@@ -6,7 +6,7 @@ import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });

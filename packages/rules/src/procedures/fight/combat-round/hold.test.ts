@@ -3,8 +3,8 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { type Command, id, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { ask, at, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Options } from '../../../core/index.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 import { GRAPPLE_SETTINGS } from './eris.ts';
 
 const weak = { STR: 6, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };

@@ -3,7 +3,7 @@ import { brawl, weapon } from '../../../../test/brawl.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(2, 1), level: 2, attacks: [weapon('sword')], hitPoints: { now: 20, max: 20 } });
 const ogre = goblin({

@@ -3,7 +3,7 @@ import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
 const might = { STR: 14, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };

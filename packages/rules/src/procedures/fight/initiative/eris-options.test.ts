@@ -5,8 +5,8 @@ import { named } from '../../../../test/named.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
-import { offers } from '../../offers.ts';
 
 const scores = (DEX: number) => ({ STR: 10, INT: 10, WIS: 10, DEX, CON: 10, CHA: 10 });
 const strong = { hitPoints: { now: 20, max: 20 } };

@@ -4,8 +4,8 @@ import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const quick = someone({

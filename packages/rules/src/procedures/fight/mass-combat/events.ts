@@ -29,8 +29,9 @@ export const massCombatEvolvers: Evolvers<MassCombatEvent> = {
       if (!alive || hitPoints === null) return found;
       const conditions = found.conditions.filter((each) => each !== 'unconscious' && each !== 'fled');
       const now = Math.min(hitPoints, found.hitPoints.max);
-      const lies = lot === 'routed' ? ('fled' as const) : ('unconscious' as const);
-      return { ...found, hitPoints: { ...found.hitPoints, now }, conditions: [...conditions, lies] };
+      const lies = lot === 'routed' ? (['fled'] as const) : (['unconscious'] as const);
+      const held = lot === 'prisoner' ? (['captive'] as const) : [];
+      return { ...found, hitPoints: { ...found.hitPoints, now }, conditions: [...conditions, ...lies, ...held] };
     }),
   VolleysLoosed: (state) => state,
 };

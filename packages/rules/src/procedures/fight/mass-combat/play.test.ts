@@ -11,7 +11,7 @@ const settle = (event: 'destroyed' | 'routed') => ({ type: 'SettleBattle', creat
 describe('what a battle does to characters', () => {
   it.each([
     ['destroyed', [1, 2], 'Aldo is killed. [1 2]', ['dead']],
-    ['destroyed', [3, 3, 70], 'Aldo is taken prisoner. [3 3] [70]', ['unconscious']],
+    ['destroyed', [3, 3, 70], 'Aldo is taken prisoner. [3 3] [70]', ['unconscious', 'captive']],
     ['destroyed', [5, 5, 71], 'Aldo is left for dead, and dies of the wounds. [5 5] [71]', ['dead']],
     ['routed', [70], 'Aldo flees the field. [70]', ['fled']],
   ] as const)('ERI-MAS-03: a figure %s, with %j', (event, faces, line, conditions) => {
@@ -42,7 +42,7 @@ describe('volleys', () => {
   it('ERI-VOL-02: however many, one die, and a d6 of damage', () => {
     const script = new Script(state()).play(volley(5), referee, 4, 3);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(3);
-    expect(script.told().players[0]).toBe('Arrows come down on Aldo: 3 damage. [4]');
+    expect(script.told().players[0]).toBe('Arrows come down on Aldo: 3 damage. [4] [3]');
   });
 
   it('are the referee’s, and only this book’s; what is offered is granted', () => {

@@ -1,4 +1,4 @@
-import type { Roll, RuleId } from '../../../core/index.ts';
+import { atMost, type Roll, type RuleId } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
@@ -48,17 +48,20 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
   },
   VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
     const found = after.creatures[creature];
+    const [volley] = ofSix(faces.slice(0, 1));
     const line = {
       kind: 'encounter',
       text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
-      rolls: ofSix(faces.slice(0, 1)),
+      rolls: faces.flatMap((face) => ofSix([face])),
       why: {
         rule:
           damage > 0
             ? rulesFor(after.ruleset).massCombat.cites.volleyHarm
             : rulesFor(after.ruleset).massCombat.cites.volley,
         formula: 'one d6 however many arrows',
-        needed: hitsOn,
+        ...(volley
+          ? { roll: volley, needed: hitsOn, judged: atMost(volley.total, hitsOn, damage > 0) }
+          : { needed: hitsOn }),
       },
       tone: damage > 0 ? 'bad' : 'good',
     } as const;

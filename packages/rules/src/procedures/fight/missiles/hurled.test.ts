@@ -6,6 +6,7 @@ import { attacksWith } from '../../../content/ose/armed.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
 const thing = (name: string, facts: Partial<Item> = {}): Item => ({
@@ -42,6 +43,22 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
       expect(script.told().players).toContain(`Aldo has no other ${name} in hand.`);
     },
   );
+
+  it('is thrown in words too, and a bow shoots', () => {
+    const script = brawl({}, [with_('dagger', thing('dagger'))], [grik], 'missile');
+    const labels = offers(script.state, player).filter(({ command }) => command === 'Attack');
+    expect(labels.map(({ label }) => label)).toEqual(['Throw dagger']);
+    expect(script.play(hurl('dagger'), player, MISS).told().players).toContain(
+      'Aldo throws a dagger at Goblin: misses. [2]',
+    );
+    const archer = brawl(
+      {},
+      [with_('short bow', thing('short bow'), thing('arrow', { quantity: 20 }))],
+      [grik],
+      'missile',
+    );
+    expect(offers(archer.state, player).map(({ label }) => label)).toContain('Shoot with short bow');
+  });
 
   it('of several javelins one is gone, and the next is at hand', () => {
     const script = brawl({}, [with_('javelin', thing('javelin', { quantity: 3 }))], [grik], 'missile');

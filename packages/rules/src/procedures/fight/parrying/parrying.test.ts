@@ -3,7 +3,7 @@ import { act, brawl, weapon } from '../../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const GORMAN = { base: 'gorman', slots: {}, options: {} } as const;
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', at: at(1, 1) });

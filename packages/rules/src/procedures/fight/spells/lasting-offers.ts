@@ -21,7 +21,7 @@ function beginning(state: GameState): Offer[] {
   const all = Object.values(state.creatures);
   if (all.length === 0 || lastingMagic(state).length >= MOST_MAGIC) return [];
   return [
-    offer('BeginMagic', 'Magic that lasts is upon somebody', {
+    offer('BeginMagic', 'Put lasting magic on somebody', {
       place: 'palette',
       rule: rulesFor(state.ruleset).spells.cites.lasting,
       inputs: [

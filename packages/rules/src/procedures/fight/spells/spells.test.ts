@@ -14,10 +14,11 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isEmpty } from '../../../view/diff.ts';
+import { offers } from '../../../view/offers.ts';
 import { Projection, project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 
 const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
 const grik = goblin({ at: at(3, 1) });
@@ -60,8 +61,8 @@ describe('spells', () => {
     const ready = after(begin, memorise('Read Magic'), referee);
     for (const seat of [otherPlayer, spectator]) {
       const kept = new Projection(seat);
-      kept.show(begin);
-      expect(isEmpty(kept.show(ready))).toBe(true);
+      kept.show(known(begin, seat));
+      expect(isEmpty(kept.show(known(ready, seat)))).toBe(true);
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
 const arms = [weapon('sword'), weapon('dagger'), weapon('Two-handed sword')];

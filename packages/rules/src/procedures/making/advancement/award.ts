@@ -1,6 +1,7 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { AWARD_PLACES, adventureOf, type Reckoned } from '../../../state/adventure.ts';
+import type { GameState } from '../../../state/state.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { placesEntered } from './places.ts';
 import { candidates, placesCounted, type Reckoning, reckon } from './reckoning.ts';
@@ -13,8 +14,14 @@ const MOST_EXPERIENCE = 10_000_000;
 
 const within = (figure: number, most: number): boolean => Number.isInteger(figure) && figure >= 0 && figure <= most;
 
-const outside = (play: Play): Refusal | null =>
-  refereeOnly(play) ?? (play.state.encounter ? impossible('in-encounter', 'The encounter comes first.') : null);
+/** Why no award is made now; null where one can be. */
+export const comesFirst = ({ encounter }: GameState): Refusal | null =>
+  encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
+
+/** What is said where nobody could share in it. */
+export const NOBODY = 'The award is for living members of the party.';
+
+const outside = (play: Play): Refusal | null => refereeOnly(play) ?? comesFirst(play.state);
 
 const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) => {
   const refusal = outside(play) ?? unsound(play, reckoned);
@@ -37,7 +44,7 @@ function unsound(play: Play, { place, monsters, treasure, magic, extra, places, 
   const there = candidates(play.state).map(({ id }) => id);
   return sharers.length > 0 && sharers.every((sharer) => there.includes(sharer))
     ? null
-    : impossible('no-such-thing', 'The award is for living members of the party.');
+    : impossible('no-such-thing', NOBODY);
 }
 
 const dropAward: Handler<'DropAward'> = (play) => {

@@ -6,8 +6,8 @@ import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', class: 'cleric' });

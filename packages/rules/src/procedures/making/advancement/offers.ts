@@ -6,7 +6,7 @@ import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { MOST_PLACES, MOST_POINTS } from './award.ts';
+import { comesFirst, MOST_PLACES, MOST_POINTS, NOBODY } from './award.ts';
 import { unrisen } from './level-up.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
 import type { Haul } from './rule.ts';
@@ -20,7 +20,9 @@ const PLACES: Readonly<Record<AwardPlace, string>> = {
 /** Awards are the referee's. */
 const awards: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee' || state.encounter) return [];
+    if (seat.role !== 'referee') return [];
+    const against = comesFirst(state)?.sentence;
+    if (against) return [barredAward(state, against)];
     const { reckoned } = adventureOf(state);
     const { advancement } = rulesOf(state);
     return [
@@ -37,6 +39,24 @@ const awards: Offers = remembered(
   (state, seat) => [state.adventure, state.downtime, state.engagements, placesCounted(state), ...meansOf(state, seat)],
 );
 
+/** While it cannot be reckoned: shown, and not granted. */
+const barredAward = (state: GameState, barred: string): Offer =>
+  offer('ReckonAward', 'Reckon an award', {
+    place: 'award',
+    rule: rulesOf(state).advancement.award.id,
+    key: 'ReckonAward:barred',
+    fixed: {
+      place: 'settlement',
+      monsters: 0,
+      treasure: 0,
+      magic: 0,
+      extra: 0,
+      places: 0,
+      sharers: candidates(state).map(({ id }) => id),
+    },
+    barred,
+  });
+
 function ending(state: GameState): readonly Offer[] {
   const { since } = adventureOf(state);
   if (Object.keys(since).length === 0 && placesCounted(state) === 0) return [];
@@ -47,7 +67,8 @@ function reckoning(state: GameState): readonly Offer[] {
   const sharers = candidates(state);
   const { advancement } = rulesOf(state);
   const places = AWARD_PLACES.filter((place) => advancement.award.forbids(place) === null);
-  if (sharers.length === 0 || places.length === 0) return [];
+  if (places.length === 0) return [];
+  if (sharers.length === 0) return [barredAward(state, NOBODY)];
   const [first = 'settlement'] = places;
   const safe: AwardPlace = state.downtime && state.downtime.place !== 'settlement' ? 'safe' : 'settlement';
   return [

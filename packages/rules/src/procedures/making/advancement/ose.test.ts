@@ -6,8 +6,8 @@ import { id } from '../../../core/index.ts';
 import type { AbilityScores, Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 import { oseAdvancement } from './ose.ts';
 
 const scores = (own: Partial<AbilityScores>): AbilityScores => ({

@@ -45,6 +45,11 @@ const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 export const classNamed = (inputs: VectorInputs, field = 'class'): ErisClass =>
   erisCalling({ class: read.text(inputs, field) }) ?? 'fighter';
 const operating = (inputs: VectorInputs) => read.text<Operating>(inputs, 'operating');
+/** The class that a vector has an elf operate as; nothing where it is neither of an elf's two. */
+const elfClass = (inputs: VectorInputs): Operating | undefined =>
+  rulesBy('eris')
+    .classFunctions.operatesAs(someone({ class: 'elf' }))
+    .find((each) => each === read.text(inputs, 'operating'));
 
 function both(inputs: VectorInputs, name: string): Both {
   const [fighter = 0, magicUser = 0] = read.list<number>(inputs, name);
@@ -147,17 +152,18 @@ export const erisClassFunctionsVectors: Adapters = {
     const damageBonus = elfStrikesHarder(read.flag(inputs, 'weaponMagical'));
     return { damageBonus, damage: read.number(inputs, 'damage') + damageBonus };
   },
-  'ERI-ELF-06': (inputs) =>
-    mayWear(operating(inputs), worn(inputs))
+  'ERI-ELF-06': (inputs) => {
+    const as = elfClass(inputs);
+    if (!as) return { ...denied('bad-class') };
+    return mayWear(as, worn(inputs))
       ? { canCast: true, casterLevel: figureOf(both(inputs, 'levels'), 'magic-user') }
-      : { ...denied('armor-not-allowed') },
+      : { ...denied('armor-not-allowed') };
+  },
   'ERI-ELF-07': (inputs) => {
-    const as = read.text(inputs, 'operating');
-    const { classFunctions, equipping } = rulesBy('eris');
-    const known = classFunctions.operatesAs(someone({ class: 'elf' })).find((each) => each === as);
-    if (!known) return { ...denied('bad-class') };
-    const weapon = { kind: 'weapon', name: read.text(inputs, 'weapon'), operating: known } as const;
-    return { allowed: equipping.forbids('elf', weapon) === null };
+    const as = elfClass(inputs);
+    if (!as) return { ...denied('bad-class') };
+    const weapon = { kind: 'weapon', name: read.text(inputs, 'weapon'), operating: as } as const;
+    return { allowed: rulesBy('eris').equipping.forbids('elf', weapon) === null };
   },
   'ERI-ELF-08': (inputs) => ({ allowed: mayWear(operating(inputs), worn(inputs)) }),
   'ERI-ELF-09': (inputs) => ({ ...elfHitPoints(both(inputs, 'maxHp'), read.number(inputs, 'damageTaken')) }),

@@ -78,6 +78,8 @@ describe('Planet Eris’s rules of class functions', () => {
         ],
         ['ERI-ELF-06', { operating: 'magic-user', armor: 'plate', levels: [4, 3] }, { error: 'armor-not-allowed' }],
         ['ERI-ELF-06', { operating: 'fighter', armor: 'none', levels: [1, 8] }, { canCast: true, casterLevel: 8 }],
+        ['ERI-ELF-06', { operating: 'cleric', armor: 'none', levels: [4, 3] }, { error: 'bad-class' }],
+        ['ERI-ELF-06', { operating: 'thief', armor: 'plate', levels: [4, 3] }, { error: 'bad-class' }],
         ['ERI-ELF-07', { operating: 'magic-user', weapon: 'two-handed-sword' }, { allowed: true }],
         ['ERI-ELF-07', { operating: 'fighter', weapon: 'longbow' }, { allowed: true }],
         ['ERI-ELF-07', { operating: 'fighter', weapon: 'dagger' }, { allowed: true }],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 
 const gorman: RulesetChoice = { base: 'gorman', slots: {}, options: {} };
 const durin = someone({ id: id('durin'), name: 'Durin', class: 'dwarf', at: at(1, 1) });

@@ -14,7 +14,7 @@ import {
   someone,
 } from '../../../../test/table.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const elf = someone({ name: 'Ilphas', class: 'elf', level: 4, experience: 8_000 });
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
@@ -39,6 +39,10 @@ describe('the class an elf operates in', () => {
     expect(magic.creatures[elf.id]).toMatchObject({ level: 1, experience: 0, hitPoints: elf.hitPoints });
     const again = after(magic, { type: 'OperateAs', creature: elf.id, as: 'fighter' }, player);
     expect(again.creatures[elf.id]).toMatchObject({ level: 4, experience: 8_000 });
+  });
+
+  it.each(['cleric', 'thief', 'elf'])('ERI-ELF-06: there is no third class to operate as, such as the %s', (as) => {
+    expect(ask(home, { ...asMagicUser, as: as as 'fighter' }, player)).toBe('no-such-thing');
   });
 
   it('ERI-ELF-10: the elf saves as its operating class', () => {

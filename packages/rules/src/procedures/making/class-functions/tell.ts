@@ -3,6 +3,7 @@ import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { against, inSix } from '../../table/chance/chance.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
@@ -47,7 +48,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = nameOf(after, creature);
     const { passing } = rulesFor(after.ruleset).classFunctions;
-    const why = passing && { rule: passing.rule, formula: passing.formula, roll, needed: passing.needed };
+    const why = passing && { rule: passing.rule, formula: passing.formula, ...against(inSix(passing.needed), roll) };
     const ruled = { rolls: [roll], ...(why ? { why } : {}) };
     if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, ...ruled });
     const line = { kind: 'ruling', text: `${name} notices a secret door in passing!`, tone: 'good' } as const;

@@ -205,6 +205,7 @@ describe('Planet Eris’s rules of skills', () => {
         ['ERI-SKL-11', { skill: 10, int: 3, dice: [1] }, { total: -19, success: false, gain: 0, skill: 10 }],
         ['ERI-SKL-11', { skill: 85, int: 14, dice: [81] }, { total: 86, success: true, gain: 5, skill: 90 }],
         ['ERI-SKL-11', { skill: 100, int: 10, dice: [100] }, { total: 100, success: false, gain: 0, skill: 100 }],
+        ['ERI-SKL-11', { skill: 100, int: 15, dice: [95] }, { total: 105, success: true, gain: 0, skill: 100 }],
         ['ERI-SKL-12', { dice: [63] }, { baseSkill: 32 }],
         ['ERI-SKL-12', { dice: [100] }, { baseSkill: 50 }],
         ['ERI-SKL-12', { dice: [1] }, { baseSkill: 1 }],

@@ -82,10 +82,10 @@ export function trainedSkill(natural: number | null, face: number) {
   return { trained, skill: Math.max(trained, natural ?? 0) };
 }
 
-/** ERI-SKL-11: above the present skill, a third of what is missing. */
+/** ERI-SKL-11: above the present skill, a third of what is missing; at a hundred nothing is. */
 export function improvedSkill(skill: number, intelligence: number, face: number) {
   const total = face + skillAdjustment(intelligence);
-  const success = skill < 100 && total > skill;
+  const success = total > skill;
   const gain = success ? nearest((100 - skill) / 3) : 0;
   return { total, success, gain, skill: skill + gain };
 }

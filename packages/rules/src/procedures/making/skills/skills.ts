@@ -1,4 +1,4 @@
-import { byPermission, impossible, type Refusal, type Why } from '../../../core/index.ts';
+import { atMost, byPermission, impossible, type Refusal, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -65,7 +65,7 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   const roll = play.roll(1, 100);
   const success = rule.succeeds(needed, roll.total);
   const by = found ? rule.ruleOf(found, skill) : play.rules.skills.cites.check;
-  const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed };
+  const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed, judged: atMost(roll.total, needed, success) };
   play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });
   return success;
 }

@@ -2,7 +2,7 @@ import { id, type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
@@ -22,12 +22,11 @@ const AWARE = [
   { value: 'both', label: 'Both' },
 ];
 
-/** With those who are likeliest met, in one click; with others, by choice; and with any who stand near, from where they stand. */
+/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; and with any who stand near, from where they stand. */
 export function beginning(state: GameState): Offer[] {
-  const party = partyOf(state).filter(isCapable);
+  const party = partyOf(state).filter((member) => !isOut(member));
   const others = Object.values(state.creatures).filter(
-    (creature) =>
-      !isDead(creature) && !creature.conditions.includes('fled') && !state.party.members.includes(creature.id),
+    (creature) => !isOut(creature) && !state.party.members.includes(creature.id),
   );
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
@@ -35,7 +34,10 @@ export function beginning(state: GameState): Offer[] {
   const likeliest = [drawn, close.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
   const met = likeliest.length > 0 ? likeliest : unseen(state, party, close);
   const asked = close.length > 0 ? close : others;
+  const aside = others.filter(({ at, kind }) => at === null && kind === 'monster');
+  const apart = aside.length > 0 && !aside.every((one) => met.includes(one));
   return [
+    ...(apart ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)] : []),
     ...(met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', likeliest.length > 0)] : []),
     choosing(state, party, asked, met),
     ...close
@@ -87,7 +89,7 @@ const atOnce = (
   });
 
 function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
-  return offer('BeginEncounter', 'Choose who is met', {
+  return offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
     place: 'encounter',
     rule: rulesFor(state.ruleset).encounter.cites.order,
     inputs: [

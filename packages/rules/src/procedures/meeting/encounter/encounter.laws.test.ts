@@ -15,8 +15,8 @@ import {
 import { type Command, type Dice, id, type Options, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 
 const bow = {
   name: 'short bow',

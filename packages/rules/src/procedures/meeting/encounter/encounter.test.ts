@@ -4,7 +4,7 @@ import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } fro
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });
 const grik = goblin({ at: at(3, 1), hidden: true });
@@ -208,6 +208,24 @@ describe('an encounter', () => {
     expect(proposed(begin)).toMatchObject({ label: 'Begin the encounter: Orc', next: true });
     expect(proposed(dark(false))).toMatchObject({ label: 'Begin the encounter: Orc (Crypt, unseen)', next: false });
     expect(proposed(dark(true))).toBeUndefined();
+  });
+
+  it('those who wait off the board are met in one click, and stand on it as soon as the distance is known', () => {
+    const waiting = delve([aldo, orc, { ...grik, at: null, hidden: false }]);
+    const labels = offers(waiting, referee).filter(
+      ({ place, command }) => place === 'encounter' && command === 'BeginEncounter',
+    );
+    expect(labels.map(({ label }) => label)).toEqual([
+      'Begin the encounter: Goblin (off the board)',
+      'Begin the encounter: Orc',
+      'Begin an encounter with others',
+    ]);
+    const both: Command = { ...meet, creatures: [orc.id, grik.id], aware: 'both' };
+    expect(
+      new Script({ ...waiting, automation: { ...waiting.automation, rounds: true } }).play(both).state.creatures[
+        grik.id
+      ]?.at,
+    ).not.toBeNull();
   });
 
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {

@@ -1,7 +1,7 @@
 import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
 import { comeToAfterwards } from '../../body/course/come-to.ts';
 import { battleEnds } from '../../body/course/course.ts';
@@ -24,7 +24,7 @@ const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, a
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
   const party = partyOf(play.state)
-    .filter(isCapable)
+    .filter((member) => !isOut(member))
     .map((member) => member.id);
   const met = creatures.filter((creature) => !party.includes(creature));
   if (party.length === 0 || met.length === 0)

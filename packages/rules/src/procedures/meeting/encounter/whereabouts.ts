@@ -1,4 +1,4 @@
-import { hasSquare, reachable, type Square } from '@lanthorn/geometry';
+import { reachable, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf } from '../../../state/ground.ts';
@@ -6,14 +6,18 @@ import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSeen } from '../../situation/sight/known.ts';
-import { seenBy } from '../../situation/sight/sight.ts';
+import { seesOne } from '../../situation/sight/sight.ts';
 
 /** Whether one who stands on the board sees somebody of the party. */
 export function seesParty(state: GameState, party: readonly Creature[], one: Creature): boolean {
   const scene = sceneOf(state);
   if (!scene || one.at?.scene !== scene.id) return false;
-  const seen = seenBy(state, scene, one);
-  return party.some(({ at }) => at?.scene === scene.id && hasSquare(seen, at.square));
+  return seesOne(
+    state,
+    scene,
+    one,
+    party.flatMap(({ at }) => (at?.scene === scene.id ? [at.square] : [])),
+  );
 }
 
 /** One object, by which the ground without doors is kept. */
@@ -43,11 +47,12 @@ export function waysToParty(
 
 const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
 
-/** ` (Crypt, unseen)`: the room where the first of them stands, and whether the party sees any; nothing off the board. */
+/** ` (Crypt, unseen)`: the room where the first of them stands, and whether the party sees any; else that none is on the board. */
 export function whereabouts(state: GameState, met: readonly Creature[]): string {
   const scene = sceneOf(state);
   const square = met.find(({ at }) => at?.scene === scene?.id)?.at?.square;
-  if (!scene || !square) return '';
+  if (!scene) return '';
+  if (!square) return ' (off the board)';
   const room = scene.rooms.find(({ at, squares }) => [at, ...squares].some((each) => isSame(each, square)));
   const seen = met.some((one) => isSeen(state, one) && !one.hidden);
   const words = [...(room ? [room.name] : []), ...(seen ? [] : ['unseen'])];

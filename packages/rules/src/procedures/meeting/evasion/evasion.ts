@@ -2,7 +2,7 @@ import {
   byPermission,
   byRule,
   impossible,
-  type Note,
+  type Modifier,
   type Refusal,
   type RuleId,
   type Why,
@@ -13,13 +13,13 @@ import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
-import { percent, succeeds } from '../../table/chance/chance.ts';
+import { against as oddsAgainst, percent, succeeds } from '../../table/chance/chance.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
 import { gapBetween } from '../pursuit/rates.ts';
 import { turnTo } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
-import type { SlippingAway, Surprised } from './rule.ts';
+import type { DungeonChase, SlippingAway, Surprised } from './rule.ts';
 
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
@@ -109,7 +109,7 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
   return null;
 }
 
-/** The faster get away. */
+/** The faster get away, and whoever is too far ahead. */
 function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
   const { flee, pursue } = rates(play, encounter);
   const rule = play.rules.evasion;
@@ -120,11 +120,16 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
     forcedToStop,
     byMonsters: byMonsters(encounter),
   };
-  const why = {
-    rule: chase.byMonsters ? rule.cites.byMonsters : rule.cites.dungeon,
-    formula: `${flee}' against ${pursue}': the faster get away`,
-  };
-  return got(play, rule.dungeon(chase), why);
+  const outcome = rule.dungeon(chase);
+  const why = { rule: chase.byMonsters ? rule.cites.byMonsters : rule.cites.dungeon, formula: ofChase(chase, outcome) };
+  return got(play, outcome, why);
+}
+
+/** What decided: who was faster, that something stopped those who fled, or how far ahead they were. */
+function ofChase({ fleeRate, pursueRate, gap, forcedToStop }: DungeonChase, outcome: 'evaded' | 'pursuit'): string {
+  const rates = `${fleeRate}' against ${pursueRate}'`;
+  if (outcome === 'pursuit') return forcedToStop ? `${rates}: something makes them stop` : `${rates}: they are pursued`;
+  return fleeRate > pursueRate ? `${rates}: the faster get away` : `${gap} feet ahead: too far behind, and given up`;
 }
 
 /** The faster get away; by encounter rates (R24). */
@@ -145,19 +150,17 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   if (mode === 'refused')
     return got(play, 'pursuit', { rule: rule.cites.surprised, formula: 'the surprised do not get away' }, true);
   if (mode === 'granted') return chanced(play, granted, rule.cites.surprised, true);
-  const { base, baseRule, chance } = wildernessOdds(play, encounter, environment);
-  const notes = [{ rule: baseRule, text: `${base} in 100 by the numbers of both, before speed and cover` }];
-  return chanced(play, chance, play.rules.evasion.cites.speed, false, notes);
+  const { chance, parts } = wildernessOdds(play, encounter, environment);
+  return chanced(play, chance, rule.cites.speed, false, parts);
 }
 
-function chanced(play: Play, chance: number, rule: RuleId, secret = false, notes: readonly Note[] = []): null {
+function chanced(play: Play, chance: number, rule: RuleId, secret = false, against: readonly Modifier[] = []): null {
   const roll = play.roll(1, 100);
   const why = {
     rule,
     formula: `d100 ≤ ${chance}`,
-    roll,
-    needed: chance,
-    ...(notes.length > 0 ? { notes } : {}),
+    ...oddsAgainst(percent(chance), roll),
+    ...(against.length > 0 ? { against } : {}),
   } as const;
   return got(play, succeeds(percent(chance), roll.total) ? 'evaded' : 'pursuit', why, secret);
 }

@@ -1,4 +1,5 @@
-import type { Chase, EvasionRule } from './rule.ts';
+import type { Modifier } from '../../../core/index.ts';
+import type { Chase, EvasionRule, Odds } from './rule.ts';
 
 /** OSE-PUR-08: percent by feet a round that the fleeing side is slower. */
 const ON_WATER: readonly (readonly [slowerBy: number, percent: number])[] = [
@@ -53,10 +54,18 @@ export const baseChance = (fleeing: number, pursuers: number): number =>
   BY_SIZE.find((row) => fleeing <= row.fleeing)?.pursuers.find(([upTo]) => pursuers <= upTo)?.[1] ?? 0;
 
 /** OSE-PUR-12: twice as fast counts 25 either way; never below 5 (R21), never above 100 (R22). */
-function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase) {
+function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase): Odds {
   const base = baseChance(fleeing, pursuers);
   const speed = (fleeRate >= 2 * pursueRate ? 25 : 0) - (pursueRate >= 2 * fleeRate ? 25 : 0);
-  return { base, baseRule: 'OSE-PUR-11' as const, chance: Math.max(5, Math.min(100, base + speed + environment)) };
+  const sum = base + speed + environment;
+  const bounded = Math.max(5, Math.min(100, sum));
+  const parts: readonly Modifier[] = [
+    { name: 'the numbers of both', value: base, rule: 'OSE-PUR-11' },
+    { name: 'twice as fast', value: speed, rule: 'OSE-PUR-12' },
+    { name: 'the country', value: environment, rule: 'OSE-PUR-12' },
+    { name: 'never below 5, nor above 100', value: bounded - sum, rule: 'OSE-PUR-12' },
+  ];
+  return { base, chance: bounded, parts: parts.filter(({ value }, place) => place === 0 || value !== 0) };
 }
 
 /** OSE-EVT-04, OSE-PUR-01, 08, 10, 11, 12. */

@@ -1,4 +1,4 @@
-import type { Cites, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Modifier, Note, RuleId } from '../../../core/index.ts';
 
 /** Who was surprised when the meeting began. */
 export type Surprised = 'none' | 'fleeing' | 'pursuing' | 'both';
@@ -10,6 +10,13 @@ export interface Chase {
   readonly fleeRate: number;
   readonly pursueRate: number;
   readonly environment: number;
+}
+
+/** A chance in percent, and what it is made of, the number of both sides first; the parts add up to it. */
+export interface Odds {
+  readonly base: number;
+  readonly chance: number;
+  readonly parts: readonly Modifier[];
 }
 
 /** A side that would slip away, and the others. */
@@ -46,7 +53,7 @@ export interface EvasionRule {
   /** How surprise decides: a roll, no way, what the referee grants, or surely. */
   wilderness(surprised: Surprised, granted: number | null): 'roll' | 'refused' | 'granted' | 'automatic';
   /** Percent; by encounter rates on water. */
-  chance(chase: Chase): { readonly base: number; readonly baseRule: RuleId; readonly chance: number };
+  chance(chase: Chase): Odds;
   onWater(fleeRate: number, pursueRate: number): number;
 }
 

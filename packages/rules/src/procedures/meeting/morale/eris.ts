@@ -26,6 +26,7 @@ export const erisMorale = (silent: MoraleRule): MoraleRule => ({
     formula: silent.check.formula,
     dice: silent.check.dice,
     checks: silent.check.checks,
+    highStands: silent.check.highStands,
     result: silent.check.result,
   },
   servantsWaver: silent.servantsWaver,

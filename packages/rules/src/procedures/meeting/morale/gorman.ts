@@ -18,6 +18,7 @@ export const gormanMoraleRule = (
     formula: '2d6 ≥ 6: they stay',
     dice: { count: 2, sides: 6 },
     checks: () => true,
+    highStands: true,
     result: (total, target) => (total >= target ? 'fight' : 'flee'),
     checkedAt: silent.check.checkedAt,
     triggers: silent.check.triggers,

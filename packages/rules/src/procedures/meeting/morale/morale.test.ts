@@ -3,8 +3,8 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(1, 0) });
 const bera = someone({ id: id('bera'), name: 'Bera', kind: 'retainer', owner: null, at: at(1, 1) });

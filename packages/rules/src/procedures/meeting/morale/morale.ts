@@ -1,4 +1,4 @@
-import { byRule, impossible } from '../../../core/index.ts';
+import { atLeast, atMost, byRule, impossible } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -92,15 +92,18 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
     { name: 'morale score', value: needed - adjustment, rule: rule.cites.check },
     { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
   ];
+  const result = rule.check.result(roll.total, needed);
+  const compare = rule.check.highStands ? atLeast : atMost;
   play.happen({
     type: 'MoraleChecked',
     side: asked,
-    result: rule.check.result(roll.total, needed),
+    result,
     why: {
       rule: rule.cites.check,
       formula: rule.check.formula,
       roll,
       needed,
+      judged: compare(roll.total, needed, result === 'fight'),
       ...(adjustment === 0 ? {} : { against }),
     },
   });

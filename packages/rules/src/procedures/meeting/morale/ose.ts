@@ -33,6 +33,7 @@ export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule 
     dice: { count: 2, sides: 6 },
     checkedAt: 'own-turn',
     checks,
+    highStands: false,
     result: (total, target) => (total > target ? 'flee' : 'fight'),
     triggers: ({ initial, deaths, incapacitated, firstDeathDone, halfDone }) => {
       if (initial < 2) return [];

@@ -41,6 +41,8 @@ export interface MoraleCheck {
   /** What the throw compares, in words. */
   readonly formula: string;
   readonly dice: { readonly count: number; readonly sides: number };
+  /** Whether a high throw stands; else a low one does. */
+  readonly highStands: boolean;
   /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
   readonly checkedAt: 'own-turn' | 'end-of-round';
   checks(score: number): boolean;

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const side = (script: Script, kind: 'party' | 'monsters') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(1, 1), armour: 'chainmail' });
 const grik = goblin({ at: at(4, 4), movement: 120 });

@@ -6,8 +6,8 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { turnOf } from '../../../state/read.ts';
-import { TURNS_PER_DAY } from '../../dungeon/time/commands.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
+import { TURNS_PER_DAY } from '../../dungeon/time/rule.ts';
 import { exhaustion } from './exhaustion.ts';
 
 const rations = {

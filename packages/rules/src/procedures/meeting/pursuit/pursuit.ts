@@ -7,7 +7,7 @@ import { ableOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
-import { succeeds } from '../../table/chance/chance.ts';
+import { against, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { beginRound } from '../steps/round.ts';
 import type { pursuitCommands } from './commands.ts';
@@ -129,7 +129,7 @@ function follows(play: Play, passage: Passage): boolean {
   const chance = chanceOf(passage);
   const roll = play.roll(1, chance.sides);
   const on = succeeds(chance, roll.total);
-  const why = { rule: cites.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
+  const why = { rule: cites.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, ...against(chance, roll) };
   play.happen({ type: 'PassageTaken', passage, roll, follows: on, why });
   return on;
 }

@@ -1,4 +1,4 @@
-import type { Line, Roll } from '../../../core/index.ts';
+import { atMost, type Line, type Roll } from '../../../core/index.ts';
 import { aOr, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -68,7 +68,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites[kind],
         formula: '3-in-6',
-        ...(roll ? { roll, needed: 3 } : {}),
+        ...(roll ? { roll, needed: 3, judged: atMost(roll.total, 3, stops) } : {}),
       },
     };
     return isWatched(after, dropper) ? toAll(line) : toReferee(line);

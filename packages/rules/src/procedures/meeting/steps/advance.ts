@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/index.ts';
-import { feetOnBoard } from './feet-on-board.ts';
+import { feetOnBoard, layOut } from './feet-on-board.ts';
 import { beginRound } from './round.ts';
 import { nextStep } from './steps.ts';
 
@@ -13,12 +13,13 @@ export function advance(play: Play): void {
   if (step === 'distance') measure(play);
 }
 
-/** Where both sides stand on the board, nobody asks how far apart they are. */
+/** Where both sides stand on the board, nobody asks how far apart they are; who comes with them comes onto it too. */
 function measure(play: Play): void {
   const { encounter } = play.state;
   const feet = encounter && feetOnBoard(play.state, encounter);
   if (!encounter || feet === null) return;
   play.happen({ type: 'DistanceSettled', distance: feet, roll: null, was: encounter.distance, onBoard: true });
+  layOut(play);
   advance(play);
 }
 

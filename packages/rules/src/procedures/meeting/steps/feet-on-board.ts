@@ -3,7 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
-import { isDead, sceneOf } from '../../../state/read.ts';
+import { isOut, sceneOf } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
@@ -45,7 +45,7 @@ const absentOf = (state: GameState, { sides }: Encounter): readonly Creature[] =
   sides
     .filter(({ kind }) => kind === 'monsters')
     .flatMap((side) => membersOf(state, side))
-    .filter((creature) => creature.at === null && !isDead(creature) && !creature.conditions.includes('fled'));
+    .filter((creature) => creature.at === null && !isOut(creature));
 
 /** Where the party begins: its foremost who stands on the board. */
 function foremost(state: GameState, { sides }: Encounter): Square | null {

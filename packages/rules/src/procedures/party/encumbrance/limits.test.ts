@@ -4,9 +4,9 @@ import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } f
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { derivedOf } from '../../../view/sections/derived.ts';
-import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const thing = (name: string, quantity: number, use: Item['use'] = null, magic?: number): Item => ({

@@ -1,10 +1,6 @@
 import { id, maybe, oneOf, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** What is worn on one part of the body. */
-export const WORN = ['armour', 'shield', 'helmet'] as const;
-
-export type WornPart = (typeof WORN)[number];
+import { WORN } from './worn.ts';
 
 export const equippingCommands = forms({
   /** Somebody puts on what they carry; what was worn there before goes into the bag. */
@@ -15,7 +11,7 @@ export const equippingCommands = forms({
     assistants: maybe(whole(0, 4)),
   },
   /** Somebody takes off what they wear, and carries it. */
-  TakeOff: { creature: id('creature'), part: oneOf('armour', 'shield', 'helmet'), assistants: maybe(whole(0, 4)) },
+  TakeOff: { creature: id('creature'), part: oneOf(...WORN), assistants: maybe(whole(0, 4)) },
   /** Somebody leaves off putting armour on or off: the rounds are lost. */
   StopDressing: { creature: id('creature') },
 });

@@ -4,9 +4,9 @@ import type { Armour, Creature, Dressing, Item } from '../../../state/creature.t
 import { isCapable } from '../../../state/read.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { forActing, forCreature } from '../../table/permission/permission.ts';
-import type { equippingCommands, WornPart } from './commands.ts';
+import type { equippingCommands } from './commands.ts';
 import type { Outfit } from './rule.ts';
-import { type WornAs, wornAs, wornThere } from './worn.ts';
+import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
 const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
   const refusal = forActing(play, creature);

@@ -15,7 +15,7 @@ import {
 import { id, type Options } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const armour = (name: string, magic?: number): Item => ({

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Armour, Creature, Dressing, Item } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import { fewer, more } from '../belongings/held.ts';
-import type { WornPart } from './commands.ts';
+import type { WornPart } from './worn.ts';
 
 export interface PutOn {
   readonly type: 'PutOn';

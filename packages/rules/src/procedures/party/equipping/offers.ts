@@ -5,10 +5,10 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { WORN, type WornPart } from './commands.ts';
+
 import { MOST_ASSISTANTS, outfitOf } from './equipping.ts';
 import type { EquippingRule } from './rule.ts';
-import { wornAs, wornThere } from './worn.ts';
+import { WORN, type WornPart, wornAs, wornThere } from './worn.ts';
 
 export const equippingOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),

@@ -1,6 +1,10 @@
 import { entryOf } from '../../../content/entry.ts';
 import { ARMOURS, type Armour, type Creature } from '../../../state/creature.ts';
-import type { WornPart } from './commands.ts';
+
+/** What is worn on one part of the body. */
+export const WORN = ['armour', 'shield', 'helmet'] as const;
+
+export type WornPart = (typeof WORN)[number];
 
 /** Other names of armour, and of what is more than its name says. */
 const ALSO: Readonly<Record<string, Armour>> = { chain: 'chainmail', 'chain mail': 'chainmail', 'plate mail': 'plate' };

@@ -1,4 +1,4 @@
-import { impossible, type Modifier, signed, type Why } from '../../../core/index.ts';
+import { atLeast, atMost, impossible, type Modifier, signed, type Why } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { LoyaltyRuling } from './rule.ts';
@@ -11,7 +11,7 @@ function reckoned(
   { rules }: Play,
   loyalty: number | null,
   adjustment: number,
-  { needed, score }: LoyaltyRuling,
+  { needed, score, firmness }: LoyaltyRuling,
   faces: readonly number[],
 ): Partial<Why> {
   if (needed === null) return {};
@@ -21,13 +21,16 @@ function reckoned(
   } = rules.retainers;
   const stood: readonly Modifier[] = adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }];
   const thrown = (plus: number) => ({ sides: 6, faces, plus, total: faces.reduce((sum, face) => sum + face, plus) });
+  const stays = firmness !== 'goes';
   if (score !== undefined) {
     const against = [{ name: 'loyalty', value: score, rule: cites.check }, ...stood];
-    return { roll: thrown(0), needed, ...(against.length > 1 ? { against } : {}) };
+    const roll = thrown(0);
+    return { roll, needed, judged: atMost(roll.total, needed, stays), ...(against.length > 1 ? { against } : {}) };
   }
   const stands = loyalty === null ? 0 : (standing(loyalty).modifier ?? 0);
   const modifiers = [...(stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: cites.standing }]), ...stood];
-  return { roll: thrown(modifiers.reduce((sum, { value }) => sum + value, 0)), needed, modifiers };
+  const roll = thrown(modifiers.reduce((sum, { value }) => sum + value, 0));
+  return { roll, needed, modifiers, judged: atLeast(roll.total, needed, stays) };
 }
 
 /** Whether a retainer stays in extreme peril; the referee says what comes of a failure. */

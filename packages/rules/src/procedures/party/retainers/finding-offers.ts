@@ -1,10 +1,9 @@
 import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, number, plain, text } from '../../../core/inputs.ts';
-import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
-import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { lookedLately, MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
 import { kindsToChoose, noticeInputs, scopesFor } from './notice-inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
@@ -44,25 +43,23 @@ const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input
   });
 
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
-  const { looked } = state.hiring;
   if (!rule.seeking) return [];
-  const tavern = { place: 'downtime', rule: rule.seeking.cites.tavern } as const;
-  const looks =
-    looked !== null && dayOf(state) - looked < 7
-      ? []
-      : [
-          offer('LookInTavern', 'Look round the taverns', {
-            ...tavern,
-            key: 'LookInTavern:plain',
-            fixed: { lookForUnusual: false },
-          }),
-          offer('LookInTavern', 'Look for somebody unusual in the taverns', {
-            ...tavern,
-            key: 'LookInTavern:unusual',
-            rule: rule.seeking.cites.unusual,
-            fixed: { lookForUnusual: true },
-          }),
-        ];
+  const barred = lookedLately(state)?.sentence ?? null;
+  const tavern = { place: 'downtime', barred } as const;
+  const looks = [
+    offer('LookInTavern', 'Look round the taverns', {
+      ...tavern,
+      rule: rule.seeking.cites.tavern,
+      key: 'LookInTavern:plain',
+      fixed: { lookForUnusual: false },
+    }),
+    offer('LookInTavern', 'Look for somebody unusual in the taverns', {
+      ...tavern,
+      rule: rule.seeking.cites.unusual,
+      key: 'LookInTavern:unusual',
+      fixed: { lookForUnusual: true },
+    }),
+  ];
   const where = { settlement: true, advertised: true, stronghold: false };
   const kinds = rule.kinds.filter(({ name }) => rule.seeking?.available(name, where) !== 'no');
   const notices = partyOf(state)

@@ -1,8 +1,9 @@
 import { byRule, type CommandOf, id, impossible, type Refusal } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import type { Handler, Play } from '../../../play/index.ts';
+import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { Applicants } from '../../../state/retainers.ts';
+import type { GameState } from '../../../state/state.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { helpNamed, type Notice } from './rule.ts';
@@ -48,7 +49,7 @@ export const meetApplicants: Handler<'MeetApplicants'> = (play, { kind, of, coun
 };
 
 export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) => {
-  const refusal = refereeOnly(play) ?? lookedLately(play);
+  const refusal = refereeOnly(play) ?? play.unless(lookedLately(play.state));
   if (refusal) return refusal;
   const { seeking } = play.rules.retainers;
   if (!seeking) return impossible('no-such-thing', 'The book does not say who sits in taverns.');
@@ -70,12 +71,12 @@ export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) 
   return null;
 };
 
-/** One look a week: who goes back meets the same people. */
-function lookedLately(play: Play): Refusal | null {
-  const { looked } = play.state.hiring;
-  const { seeking } = play.rules.retainers;
-  if (!seeking || looked === null || dayOf(play.state) - looked >= WEEK) return null;
-  return play.unless(byRule(seeking.cites.tavern, 'already-tried', 'The same people are there as this week already.'));
+/** One look a week: who goes back meets the same people. Null where a new one may be had. */
+export function lookedLately(state: GameState): Refusal | null {
+  const { looked } = state.hiring;
+  const { seeking } = rulesOf(state).retainers;
+  if (!seeking || looked === null || dayOf(state) - looked >= WEEK) return null;
+  return byRule(seeking.cites.tavern, 'already-tried', 'The same people are there as this week already.');
 }
 
 export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, stronghold, promised }) => {

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { type CommandOf, id, type Options, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });

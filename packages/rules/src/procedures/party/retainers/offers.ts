@@ -105,8 +105,9 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
     rule: rules.retainers.id,
     fixed: { employer: employer.id },
   } as const;
+  const barred = goldOf(rules, employer) >= gold ? null : `${employer.name} cannot pay ${gold} gold pieces.`;
   return [
-    ...(goldOf(rules, employer) >= gold ? [offer('PayWages', `${employer.name} pays wages: ${gold} gold`, rest)] : []),
+    offer('PayWages', `${employer.name} pays wages: ${gold} gold`, { ...rest, barred }),
     ...(seat.role === 'referee' ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
   ];
 }

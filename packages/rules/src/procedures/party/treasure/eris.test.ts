@@ -4,8 +4,8 @@ import { Script } from '../../../../test/fight.ts';
 import { after, ask, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 
 describe('the general pool (ERI-TRS-01)', () => {
   const ann = someone();

@@ -46,7 +46,7 @@ function finding(state: GameState): readonly Offer[] {
       coins('valuables', 'Gems, jewellery and goods, worth'),
     ],
   });
-  const thing = offer('PoolThing', 'The party finds a thing of magic', {
+  const thing = offer('PoolThing', 'The party finds a magic item', {
     place: 'treasure',
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
     inputs: [

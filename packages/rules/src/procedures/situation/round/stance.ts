@@ -4,6 +4,7 @@ import type { Situation } from '../../../state/encounter.ts';
 import { isUnder } from '../../../state/magic.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isOnWater } from './water.ts';
 
 const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
 
@@ -12,7 +13,15 @@ export function situationOf(state: GameState, creature: CreatureId): Situation {
   const said = state.encounter?.situations[creature];
   const hasted = said?.hasted ?? isHastedByMagic(state, creature);
   const mounted = said?.mounted ?? rides(state, creature);
-  const { hasted: _h, mounted: _m, ...stands } = said ?? { ...USUAL, unstable: isUnsteady(state, creature) };
+  const {
+    hasted: _h,
+    mounted: _m,
+    ...stands
+  } = said ?? {
+    ...USUAL,
+    unstable: isUnsteady(state, creature),
+    water: isInWater(state, creature) ? 'in' : null,
+  };
   return { ...stands, ...(hasted ? { hasted } : {}), ...(mounted ? { mounted } : {}) };
 }
 
@@ -31,6 +40,12 @@ export function steedRate(state: GameState, creature: CreatureId): number | null
   if (mount === null || state.encounter?.situations[creature]?.mounted === false || !rides(state, creature))
     return null;
   return rulesFor(state.ruleset).travel.miles.steeds[mount]?.movement ?? null;
+}
+
+/** It swims, or stands where the board shows water. */
+function isInWater(state: GameState, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return found !== undefined && (found.conditions.includes('swimming') || isOnWater(state, found));
 }
 
 /** It is of the party, and aboard in rough seas, or on a flying beast. */

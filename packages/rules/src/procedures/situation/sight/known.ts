@@ -1,6 +1,6 @@
 import { id, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { partyOf } from '../../../state/read.ts';
+import { isCaptive, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPlaceSeen } from './sight.ts';
 
@@ -22,11 +22,11 @@ export const isKnown = (state: GameState, seat: Seat, creature: Creature): boole
 export const partyKnown = (state: GameState, seat: Seat): readonly Creature[] =>
   partyOf(state).filter((member) => isKnown(state, seat, member));
 
-/** Whether everyone at the table knows of it: it is not hidden, and of the party, met, or where the party sees. */
+/** Whether everyone at the table knows of it: it is not hidden, and of the party, its prisoner, met, or where the party sees. */
 export const isPublic = (state: GameState, creature: Creature | undefined): creature is Creature =>
   creature !== undefined &&
   !creature.hidden &&
-  (ofParty(state, creature) || meets(state, creature) || isSeen(state, creature));
+  (ofParty(state, creature) || isCaptive(creature) || meets(state, creature) || isSeen(state, creature));
 
 /** Whether everyone at the table sees what befalls it: it is public, and of the party, off the board, or in sight. */
 export const isWatched = (state: GameState, creature: Creature | undefined): creature is Creature =>

@@ -5,8 +5,11 @@ import {
   hasSquare,
   type Light,
   type Lights,
+  type Square,
   type SquareRows,
+  sameSquare,
   seenSquares,
+  seesOneOf,
   type Viewer,
 } from '@lanthorn/geometry';
 import { identical } from '../../../core/index.ts';
@@ -34,10 +37,10 @@ const byScene = new WeakMap<Scene['lights'], Seen>();
 /**
  * The squares of the scene on the board that the party sees: those its members stand on, and those in a clear line
  * from one of them that are lit or within that member's infravision. Worked out anew only
- * when a member, a light or a door has changed.
+ * when a member, a light or a door has changed. In a state as somebody knows it, it is a fact of its own.
  */
-export function seenByParty(state: GameState): SquareRows {
-  const known = byState.get(state);
+export function seenByParty(state: GameState & { readonly seen?: SquareRows }): SquareRows {
+  const known = state.seen ?? byState.get(state);
   if (known) return known;
   const scene = sceneOf(state);
   const rows = scene ? lookAround(state, scene) : [];
@@ -55,6 +58,18 @@ export function seenByEach(state: GameState, doors = sceneOf(state)?.doors): rea
   if (!scene || !doors) return [];
   const lights = lightsOn(state, scene);
   return lookersOn(state, scene).map((one) => look(state, { ...scene, doors }, [one], lights));
+}
+
+/** Whether one who stands on the scene sees one of these squares; whoever is blind knows the own square. */
+export function seesOne(state: GameState, scene: Scene, one: Creature, squares: readonly Square[]): boolean {
+  const { at, conditions } = one;
+  if (squares.some((square) => at && sameSquare(at.square, square))) return true;
+  if (conditions.includes('blind')) return false;
+  const lights = lightsOn(state, scene);
+  const barriers = sightBarriersOf(scene);
+  return viewerOf(state, scene, one, lights).some((viewer) =>
+    seesOneOf(viewer, squares, lights, scene.ambient, barriers, scene),
+  );
 }
 
 /** The squares that one of them sees. */

@@ -1,7 +1,7 @@
 import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { refereeOnly } from '../permission/permission.ts';
-import { chanceText, inSix, percent, succeeds } from './chance.ts';
+import { against, chanceText, inSix, percent, succeeds } from './chance.ts';
 import type { chanceCommands } from './commands.ts';
 
 /** Characters of the purpose. */
@@ -19,8 +19,7 @@ const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, p
   const why = {
     rule: play.rules.abilityCheck.cites.chance,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-    roll,
-    needed: upTo,
+    ...against(chance, roll),
   } as const;
   play.happen({
     type: 'ChanceRolled',

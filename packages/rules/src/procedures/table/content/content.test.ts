@@ -7,8 +7,8 @@ import type { CommandOf } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { type Monster, strike } from '../../../state/monster.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
-import { offers } from '../../offers.ts';
 import type { contentCommands } from './commands.ts';
 
 const ogre = monsterOf('ogre');

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, campaign, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
 import type { CommandsIn } from '../../../core/forms.ts';
 import { rulesFor } from '../../../play/index.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 import type { houseRulesCommands } from './commands.ts';
 
 const choose = (slot: 'dying' | 'surprise' | 'distance' | 'reaction' | 'base', book: 'ose' | 'gorman' | 'eris') =>

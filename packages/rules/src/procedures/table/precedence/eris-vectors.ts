@@ -40,10 +40,10 @@ export const erisPrecedenceVectors: Adapters = {
   },
   'ERI-RUL-01': (inputs) => {
     const by = read.text(inputs, 'by') === 'referee' ? referee : player;
-    const argues = read.text(inputs, 'argues');
-    if (argues === 'outcome') return { decidedBy: 'referee', taken: isHeard(by, OBJECTION) ? 'to-referee' : 'closed' };
-    const applied = argues === 'override' && typeof ask(TABLE, OVERRIDE, by) !== 'string';
-    return { decidedBy: 'referee', taken: applied ? 'applied' : 'closed' };
+    const applied = typeof ask(TABLE, OVERRIDE, by) !== 'string';
+    if (applied) return { decidedBy: 'referee', taken: 'applied' };
+    const open = read.text(inputs, 'argues') === 'outcome' && isHeard(by, OBJECTION);
+    return { decidedBy: 'referee', taken: open ? 'to-referee' : 'closed' };
   },
   'ERI-RUL-02': (inputs) => {
     const topic = read.text(inputs, 'topic');

@@ -1,13 +1,39 @@
-import { flag, id, maybeText, ofServer, oneOf, square, text, whole } from '../../../core/fields.ts';
+import { flag, id, maybe, maybeText, ofServer, oneOf, orNull, square, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import type { SceneFacts } from '../../../state/scene.ts';
+
+/** Absent for the map on the board. */
+const scene = maybe(id('scene'));
 
 export const sceneCommands = forms({
   /** The referee adds a map. Not asked over the wire: maps come in as files. */
   AddScene: { facts: ofServer<SceneFacts>() },
   /** The referee puts a map on the board. */
   ShowScene: { scene: id('scene') },
-  RenameScene: { scene: id('scene'), name: text(200) },
+  RenameScene: {
+    scene: id('scene'),
+    name: text(200),
+    /** What players are told that it is called; empty or absent for the same. */
+    toPlayers: maybe(maybeText(200)),
+  },
+  /** The referee begins a map of their own: a blank sheet, ten feet to the square. */
+  NewScene: {
+    name: text(200),
+    width: whole(-1_000_000, 1_000_000),
+    height: whole(-1_000_000, 1_000_000),
+    /** Solid rock in the dark, to be dug out, or open ground by daylight. */
+    ground: oneOf('rock', 'open'),
+  },
+  /** A copy of a map as it was drawn: nothing of it is explored, and nobody stands on it. */
+  DuplicateScene: { scene: id('scene') },
+  /** The referee keeps a map under a folder, and before another one in the list. */
+  FileScene: {
+    scene: id('scene'),
+    /** Empty for none. */
+    folder: maybeText(80),
+    /** Null for the end of the list. */
+    before: orNull(id('scene')),
+  },
   RemoveScene: { scene: id('scene') },
   /** The referee changes what holds for a whole map. */
   SetScene: {
@@ -17,12 +43,12 @@ export const sceneCommands = forms({
     /** Dungeon level, 1–8. */
     level: whole(-1_000_000, 1_000_000),
   },
-  /** The referee shows squares of the map on the board to the players, or hides them again. */
-  RevealSquares: { from: square, to: square, revealed: flag },
+  /** The referee shows squares of a map to the players, or hides them again. */
+  RevealSquares: { scene, from: square, to: square, revealed: flag },
   /** The referee shows a keyed room to the players. */
-  RevealRoom: { room: maybeText(200) },
-  /** The referee rewrites what a room of the map on the board is called, and what there is to say of it. */
-  EditRoom: { room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
+  RevealRoom: { scene, room: maybeText(200) },
+  /** The referee rewrites what a room is called, and what there is to say of it. */
+  EditRoom: { scene, room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
 });
 
 declare module '../../../core/commands.ts' {

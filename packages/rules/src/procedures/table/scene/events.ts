@@ -19,6 +19,16 @@ export interface SceneRenamed {
   readonly type: 'SceneRenamed';
   readonly scene: SceneId;
   readonly name: string;
+  /** Absent where players are told the same name. */
+  readonly toPlayers?: string;
+}
+
+/** The referee put a map into a folder, and before another one; null for the end. */
+export interface SceneFiled {
+  readonly type: 'SceneFiled';
+  readonly scene: SceneId;
+  readonly folder: string | null;
+  readonly before: SceneId | null;
 }
 
 export interface SceneRemoved {
@@ -61,6 +71,7 @@ export type SceneEvent =
   | SceneAdded
   | SceneShown
   | SceneRenamed
+  | SceneFiled
   | SceneRemoved
   | SceneSet
   | SquaresRevealed
@@ -70,7 +81,13 @@ export type SceneEvent =
 export const sceneEvolvers: Evolvers<SceneEvent> = {
   SceneAdded: (state, { scene }) => ({ ...state, scenes: { ...state.scenes, [scene.id]: scene } }),
   SceneShown: (state, { scene }) => ({ ...state, scene }),
-  SceneRenamed: (state, { scene, name }) => withScene(state, scene, (found) => ({ ...found, name })),
+  SceneRenamed: (state, { scene, name, toPlayers }) =>
+    withScene(state, scene, ({ toPlayers: _old, ...found }) => ({
+      ...found,
+      name,
+      ...(toPlayers ? { toPlayers } : {}),
+    })),
+  SceneFiled: filed,
   SceneRemoved: (state, { scene }) => removed(state, scene),
   SceneSet: (state, { scene, ambient, feetPerSquare, level }) =>
     withScene(state, scene, (found) => ({ ...found, ambient, feetPerSquare, level })),
@@ -92,6 +109,17 @@ export const sceneEvolvers: Evolvers<SceneEvent> = {
 export function withScene(state: GameState, scene: SceneId, change: (found: Scene) => Scene): GameState {
   const found = state.scenes[scene];
   return found ? { ...state, scenes: { ...state.scenes, [scene]: change(found) } } : state;
+}
+
+function filed(state: GameState, { scene, folder, before }: SceneFiled): GameState {
+  const { [scene]: found, ...others } = state.scenes;
+  if (!found) return state;
+  const { folder: _old, ...rest } = found;
+  const moved: Scene = { ...rest, ...(folder ? { folder } : {}) };
+  const list = Object.values(others);
+  const place = list.findIndex(({ id }) => id === before);
+  const ordered = list.toSpliced(place < 0 ? list.length : place, 0, moved);
+  return { ...state, scenes: Object.fromEntries(ordered.map((one) => [one.id, one])) };
 }
 
 /** Without the scene; who stood on it stands nowhere, and lights that were left on it are gone with it. */

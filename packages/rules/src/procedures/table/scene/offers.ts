@@ -1,4 +1,4 @@
-import { type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type SceneId } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -8,40 +8,64 @@ import type { GameState } from '../../../state/state.ts';
 export const sceneOffers: Offers = remembered(
   (state, seat) =>
     seat.role === 'referee'
-      ? [...onBoard(state), ...Object.values(state.scenes).flatMap((scene) => ofScene(scene, state))]
+      ? [blank, ...onBoard(state), ...Object.values(state.scenes).flatMap((scene) => ofScene(scene, state))]
       : [],
   (state) => [
     state.scene,
-    ...Object.values(state.scenes).flatMap(({ id, name, rooms, ambient, feetPerSquare, level }) => [
+    ...Object.values(state.scenes).flatMap(({ id, name, rooms, ambient, feetPerSquare, level, toPlayers, folder }) => [
       id,
       name,
       rooms,
       ambient,
       feetPerSquare,
       level,
+      toPlayers,
+      folder,
     ]),
   ],
 );
+
+const blank = offer('NewScene', 'New blank map', {
+  place: 'desk',
+  inputs: [
+    text('name', 'Name', 80, 'A new map'),
+    number('width', 'Squares wide', [1, 500], 40),
+    number('height', 'Squares high', [1, 500], 30),
+    choice(
+      'ground',
+      'It begins as',
+      labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
+      'rock',
+    ),
+  ],
+});
 
 function onBoard(state: GameState): Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
   const corners = [square('from', 'From this corner'), square('to', 'To this corner')];
+  const fixed = { scene: scene.id };
   const rest = { place: 'desk', rule: rulesFor(state.ruleset).sight.cites.map } as const;
   const squares = (label: string, key: string, revealed: boolean): Offer =>
-    offer('RevealSquares', label, { ...rest, key: `RevealSquares:${key}`, fixed: { revealed }, inputs: corners });
+    offer('RevealSquares', label, {
+      ...rest,
+      key: `RevealSquares:${key}`,
+      fixed: { ...fixed, revealed },
+      inputs: corners,
+    });
   return [
-    ...(scene.rooms.length > 0 ? [showing(scene.rooms, rest.rule)] : []),
-    ...scene.rooms.map(rewriting),
+    ...(scene.rooms.length > 0 ? [showing(scene, rest.rule)] : []),
+    ...scene.rooms.map((room) => rewriting(scene, room)),
     squares('Show squares to the players', 'show', true),
     squares('Hide squares from the players', 'hide', false),
   ];
 }
 
-const showing = (rooms: Scene['rooms'], rule: RuleId): Offer =>
+const showing = ({ id, rooms }: Scene, rule: RuleId): Offer =>
   offer('RevealRoom', 'Show a room to the players', {
     place: 'desk',
     rule,
+    fixed: { scene: id },
     inputs: [
       choice(
         'room',
@@ -51,12 +75,12 @@ const showing = (rooms: Scene['rooms'], rule: RuleId): Offer =>
     ],
   });
 
-const rewriting = ({ key, name, text: told }: Scene['rooms'][number]): Offer =>
+const rewriting = ({ id }: Scene, { key, name, text: told }: Scene['rooms'][number]): Offer =>
   offer('EditRoom', `Rewrite room ${key}`, {
     place: 'palette',
     key: `EditRoom:${key}`,
     about: `room:${key}`,
-    fixed: { room: key },
+    fixed: { scene: id, room: key },
     inputs: [text('name', 'Name', 200, name), text('text', 'What is there', 4_000, told)],
   });
 
@@ -70,7 +94,25 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
   return [
     ...(state.scene === scene.id ? [] : [offer('ShowScene', `Put ${scene.name} on the board`, about)]),
     offer('SetScene', `Light and scale of ${scene.name}`, { ...about, inputs: settings }),
-    offer('RenameScene', `Rename ${scene.name}`, { ...about, inputs: [text('name', 'Name', 80, scene.name)] }),
+    offer('RenameScene', `Rename ${scene.name}`, {
+      ...about,
+      inputs: [
+        text('name', 'Name', 80, scene.name),
+        text('toPlayers', 'What players read, if not the same', 80, scene.toPlayers),
+      ],
+    }),
+    offer('DuplicateScene', `Duplicate ${scene.name}`, about),
+    offer('FileScene', `File ${scene.name}`, {
+      ...about,
+      fixed: { scene: scene.id, before: nextOf(scene, state) },
+      inputs: [text('folder', 'Folder', 80, scene.folder)],
+    }),
     offer('RemoveScene', `Remove ${scene.name}`, about),
   ];
+}
+
+/** The map that follows one in the list; null for none. */
+function nextOf(scene: Scene, { scenes }: GameState): SceneId | null {
+  const list = Object.values(scenes);
+  return list[list.indexOf(scene) + 1]?.id ?? null;
 }

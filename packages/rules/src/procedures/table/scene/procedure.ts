@@ -12,5 +12,6 @@ export const scene: Declaration<typeof sceneCommands, SceneEvent> = {
   evolve: sceneEvolvers,
   tell: sceneTellers,
   offer: sceneOffers,
+  anywhere: ['RevealSquares', 'RevealRoom', 'EditRoom'],
   after: enterRooms,
 };

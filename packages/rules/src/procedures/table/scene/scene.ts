@@ -1,7 +1,7 @@
 import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
 import { id, impossible, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { sceneOf } from '../../../state/read.ts';
+import { sceneNamed } from '../../../state/read.ts';
 import type { Door, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { sceneCommands } from './commands.ts';
@@ -46,10 +46,98 @@ const showScene: Handler<'ShowScene'> = (play, { scene }) => {
   return null;
 };
 
-const renameScene: Handler<'RenameScene'> = (play, { scene, name }) => {
+const renameScene: Handler<'RenameScene'> = (play, { scene, name, toPlayers = '' }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
-  play.happen({ type: 'SceneRenamed', scene, name });
+  const apart = toPlayers.trim() !== '' && toPlayers !== name;
+  play.happen({ type: 'SceneRenamed', scene, name, ...(apart ? { toPlayers } : {}) });
+  return null;
+};
+
+const newScene: Handler<'NewScene'> = (play, { name, width, height, ground }) => {
+  const facts: SceneFacts = { ...BLANK, name, width, height };
+  const refusal = refereeOnly(play) ?? roomForMore(play) ?? sized(facts);
+  if (refusal) return refusal;
+  const drawn: SceneFacts =
+    ground === 'rock' ? { ...facts, floor: emptyRows(width, height) } : { ...facts, ambient: 'lit' };
+  play.happen({ type: 'SceneAdded', scene: inPlay(play, drawn) });
+  return null;
+};
+
+/** A sheet on which nothing is drawn yet: solid rock, ten feet to the square. */
+const BLANK: Omit<SceneFacts, 'name' | 'width' | 'height'> = {
+  feetPerSquare: 10,
+  grid: 'square',
+  floor: null,
+  walls: [],
+  doors: [],
+  lights: [],
+  rooms: [],
+  traps: [],
+  notes: [],
+  features: [],
+  ambient: 'dark',
+  image: null,
+};
+
+/** Maps of one campaign; every one of them is kept in its state. */
+const MOST_SCENES = 300;
+
+const roomForMore = ({ state }: Play): Refusal | null =>
+  Object.keys(state.scenes).length < MOST_SCENES
+    ? null
+    : impossible('bad-input', `A campaign holds ${MOST_SCENES} maps: remove one first.`);
+
+const duplicateScene: Handler<'DuplicateScene'> = (play, { scene }) => {
+  const refusal = forScene(play, scene) ?? roomForMore(play);
+  const found = play.state.scenes[scene];
+  if (refusal || !found) return refusal;
+  play.happen({ type: 'SceneAdded', scene: copyOf(play, found) });
+  return null;
+};
+
+/** The same facts in lists of its own: what is kept by a list of walls or doors is kept for one scene. */
+function copyOf(play: Play, scene: Scene): Scene {
+  const { folder, level, toPlayers } = scene;
+  const doors = Object.values(scene.doors).map(({ segment, kind, state, locked, stuck }) => ({
+    segment: { a: { ...segment.a }, b: { ...segment.b } },
+    kind,
+    state,
+    locked,
+    stuck,
+  }));
+  const facts: SceneFacts = {
+    name: `${scene.name} (copy)`.slice(0, 200),
+    width: scene.width,
+    height: scene.height,
+    feetPerSquare: scene.feetPerSquare,
+    grid: scene.grid,
+    floor: scene.floor && [...scene.floor],
+    walls: [...scene.walls],
+    doors,
+    lights: [...scene.lights],
+    rooms: [...scene.rooms],
+    traps: Object.values(scene.traps).map(({ name, squares, guards, damage, text }) => ({
+      name,
+      squares,
+      guards,
+      damage,
+      text,
+    })),
+    notes: [...scene.notes],
+    features: [...scene.features],
+    ambient: scene.ambient,
+    image: scene.image,
+  };
+  return { ...inPlay(play, facts), level, ...(folder ? { folder } : {}), ...(toPlayers ? { toPlayers } : {}) };
+}
+
+const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) => {
+  const refusal = forScene(play, scene);
+  if (refusal) return refusal;
+  if (before === scene || (before !== null && !play.state.scenes[before]))
+    return impossible('no-such-thing', 'There is no such map to stand before.');
+  play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before });
   return null;
 };
 
@@ -69,11 +157,11 @@ const setScene: Handler<'SetScene'> = (play, { scene, ambient, feetPerSquare, le
   return null;
 };
 
-const revealSquares: Handler<'RevealSquares'> = (play, { from, to, revealed }) => {
+const revealSquares: Handler<'RevealSquares'> = (play, { scene: named, from, to, revealed }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const scene = sceneOf(play.state);
-  if (!scene) return impossible('no-such-thing', 'No map is on the board.');
+  const scene = sceneNamed(play.state, named);
+  if (!scene) return impossible('no-such-thing', 'There is no such map.');
   return reveal(play, scene, between(inside(from, scene), inside(to, scene)), revealed);
 };
 
@@ -83,12 +171,12 @@ const inside = ({ x, y }: Square, { width, height }: Scene): Square => ({
   y: Math.min(height - 1, Math.max(0, y)),
 });
 
-const revealRoom: Handler<'RevealRoom'> = (play, { room }) => {
+const revealRoom: Handler<'RevealRoom'> = (play, { scene: named, room }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const scene = sceneOf(play.state);
+  const scene = sceneNamed(play.state, named);
   const found = scene?.rooms.find(({ key }) => key === room);
-  if (!scene || !found) return impossible('no-such-thing', 'The map on the board has no such room.');
+  if (!scene || !found) return impossible('no-such-thing', 'The map has no such room.');
   return reveal(play, scene, found.squares, true);
 };
 
@@ -103,12 +191,11 @@ function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: 
   return null;
 }
 
-const editRoom: Handler<'EditRoom'> = (play, { room, name, text }) => {
+const editRoom: Handler<'EditRoom'> = (play, { scene: named, room, name, text }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const scene = sceneOf(play.state);
-  if (!scene?.rooms.some(({ key }) => key === room))
-    return impossible('no-such-thing', 'The map on the board has no such room.');
+  const scene = sceneNamed(play.state, named);
+  if (!scene?.rooms.some(({ key }) => key === room)) return impossible('no-such-thing', 'The map has no such room.');
   play.happen({ type: 'RoomEdited', scene: scene.id, room, name, text });
   return null;
 };
@@ -134,6 +221,9 @@ export const sceneHandlers: Handlers<typeof sceneCommands> = {
   AddScene: addScene,
   ShowScene: showScene,
   RenameScene: renameScene,
+  NewScene: newScene,
+  DuplicateScene: duplicateScene,
+  FileScene: fileScene,
   RemoveScene: removeScene,
   SetScene: setScene,
   RevealSquares: revealSquares,

@@ -1,5 +1,6 @@
-import { type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import type { RoomFacts } from '../../../state/scene.ts';
+import type { Line } from '../../../core/index.ts';
+import { type Tellers, type Telling, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { playersNameOf, type RoomFacts } from '../../../state/scene.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {
@@ -9,14 +10,9 @@ export const sceneTellers: Tellers<SceneEvent> = {
       text: `${scene.name} is ready (${scene.width} by ${scene.height} squares).`,
       what: { type: 'keeping' },
     }),
-  SceneShown: ({ scene }, after) =>
-    toAll({
-      kind: 'table',
-      text: `${after.scenes[scene]?.name ?? 'Another place'} lies on the board.`,
-      what: { type: 'keeping' },
-    }),
+  SceneShown: ({ scene }, after) => toEach(lies(after.scenes[scene]?.name), lies(playersNameOf(after.scenes[scene]))),
   SceneRenamed: ({ name }) =>
-    toReferee({ kind: 'table', text: `The map is called ${name} now.`, what: { type: 'keeping' } }),
+    toReferee({ kind: 'table', text: `The map is called “${name}” now.`, what: { type: 'keeping' } }),
   SceneRemoved: ({ scene }, _after, before) =>
     toReferee({
       kind: 'table',
@@ -31,11 +27,18 @@ export const sceneTellers: Tellers<SceneEvent> = {
     }),
   RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,
+  SceneFiled: () => toNobody,
   RoomEntered: ({ scene, room }, after) => {
     const found = after.scenes[scene]?.rooms.find(({ key }) => key === room);
     return found ? entered(found) : toNobody;
   },
 };
+
+const lies = (name = 'Another place'): Line => ({
+  kind: 'table',
+  text: `${name} lies on the board.`,
+  what: { type: 'keeping' },
+});
 
 /** The referee reads the key; players what they are to know of the room. */
 const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>

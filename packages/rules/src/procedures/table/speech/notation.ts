@@ -1,5 +1,7 @@
-import { DiceRoll, type Dice as NotationDice, NumberGenerator, Parser, RollGroup } from '@dice-roller/rpg-dice-roller';
 import type { Dice, Roll } from '../../../core/index.ts';
+import { Unreckonable } from './arithmetic.ts';
+import { throwSum } from './thrown-dice.ts';
+import { readNotation, type Sum, type WrittenDice } from './written-dice.ts';
 
 export const MOST_DICE = 100;
 export const MOST_SIDES = 1000;
@@ -7,7 +9,7 @@ export const MOST_SIDES = 1000;
 const MOST_THROWS = 500;
 const LONGEST = 100;
 
-export const UNDERSTOOD =
+const UNDERSTOOD =
   'Dice are written like 2d6+1, d20, 4d6kh3 (keep the highest three), 2d20kl1, 3d6r=1 (reroll ones), 1d6! (exploding), 4dF or d%, joined by + − * /; at most 100 dice of 1,000 sides.';
 
 /** Dice in notation, thrown. */
@@ -18,55 +20,65 @@ export interface Thrown {
   readonly total: number;
 }
 
-/** Throws dice written in notation with the game's own dice; null when the notation is not understood or out of bounds. */
-export function throwNotation(dice: Dice, notation: string): Thrown | null {
-  if (!isWithinBounds(notation)) return null;
+/** Why notation is not thrown, in a sentence, and what is understood. */
+export interface NotThrown {
+  readonly fault: string;
+}
+
+/** Throws dice written in notation with the game's own dice, where the notation is understood and within bounds. */
+export function throwNotation(dice: Dice, notation: string): Thrown | NotThrown {
+  const sum = readWithinBounds(notation);
+  if ('fault' in sum) return sum;
   const cup = new Cup(dice);
-  const { generator } = NumberGenerator;
-  const usual: unknown = generator.engine;
-  generator.engine = cup;
   try {
-    const thrown = new DiceRoll(notation);
-    return Number.isFinite(thrown.total) ? { rolls: cup.rolls(), reckoning: thrown.output, total: thrown.total } : null;
+    const { shown, total } = throwSum(sum, (sides) => cup.throw(sides));
+    if (!Number.isFinite(total)) return notThrown('What is written comes to no number.');
+    return { rolls: cup.rolls(), reckoning: `${notation}: ${shown} = ${total}`, total };
   } catch (error) {
-    if (isNotationFault(error)) return null;
-    throw error;
-  } finally {
-    generator.engine = usual;
-  }
-}
-
-/** Parsed without a throw: few enough dice, few enough sides, and at least one die. */
-function isWithinBounds(notation: string): boolean {
-  if (notation.length > LONGEST) return false;
-  try {
-    const dice = diceIn(Parser.parse(notation));
-    const count = dice.reduce((sum, die) => sum + die.qty, 0);
-    return count >= 1 && count <= MOST_DICE && dice.every((die) => die.max - die.min < MOST_SIDES);
-  } catch (error) {
-    if (isNotationFault(error)) return false;
+    if (error instanceof Unreckonable) return notThrown('What is written comes to no end, or to no number.');
     throw error;
   }
 }
 
-function diceIn(parsed: unknown): readonly NotationDice.StandardDice[] {
-  if (Array.isArray(parsed)) return parsed.flatMap(diceIn);
-  if (parsed instanceof RollGroup) return diceIn(parsed.expressions);
-  return isDice(parsed) ? [parsed] : [];
+const notThrown = (why: string): NotThrown => ({ fault: `${why} ${UNDERSTOOD}` });
+
+/** Read without a throw: few enough dice, few enough sides, and at least one die. */
+function readWithinBounds(notation: string): Sum | NotThrown {
+  if (notation.length > LONGEST) return notThrown(`That is longer than ${LONGEST} characters.`);
+  const sum = read(notation);
+  if (sum === null) return notThrown('A number of dice or sides comes to no number.');
+  if ('misread' in sum) return notThrown(misread(notation, sum.misread));
+  const dice = diceIn(sum);
+  const count = dice.reduce((all, one) => all + one.count, 0);
+  if (count < 1) return notThrown('There are no dice in it.');
+  if (dice.some((one) => one.count < 1) || count > MOST_DICE) return notThrown(`Those are not 1 to ${MOST_DICE} dice.`);
+  if (!dice.every(({ most }) => most >= 1 && most <= MOST_SIDES && Number.isInteger(most)))
+    return notThrown(`A die has 1 to ${MOST_SIDES.toLocaleString('en')} sides.`);
+  return sum;
 }
 
-const isDice = (part: unknown): part is NotationDice.StandardDice =>
-  typeof part === 'object' && part !== null && 'qty' in part && 'min' in part && 'max' in part;
+function read(notation: string): ReturnType<typeof readNotation> | null {
+  try {
+    return readNotation(notation);
+  } catch (error) {
+    if (error instanceof Unreckonable) return null;
+    throw error;
+  }
+}
 
-/** The library throws errors of many classes at what it cannot read; what our own dice throw is a fault of ours. */
-const isNotationFault = (error: unknown): boolean => error instanceof Error && !(error instanceof DiceFault);
+const misread = (notation: string, at: number): string =>
+  at < notation.length
+    ? `“${notation.slice(at, at + 10)}” cannot be read, at character ${at + 1} of “${notation}”.`
+    : `Something is missing at the end of “${notation}”.`;
 
-class DiceFault extends Error {}
+const diceIn = (sum: Sum): readonly WrittenDice[] =>
+  sum.flatMap((part) => {
+    if (typeof part !== 'object') return [];
+    return part.kind === 'group' ? part.sums.flatMap(diceIn) : [part];
+  });
 
-/** Stands in for the library's chance: every face it asks for comes from the game's dice, and is kept. */
+/** Keeps every face that falls. */
 class Cup {
-  /** Set by the library before each throw: the least and the greatest face. */
-  range: readonly [number, number] = [1, 1];
   readonly #dice: Dice;
   readonly #thrown: { readonly sides: number; readonly face: number }[] = [];
 
@@ -74,14 +86,11 @@ class Cup {
     this.#dice = dice;
   }
 
-  /** How far above the least face the die fell. */
-  next(): number {
-    if (this.#thrown.length >= MOST_THROWS) throw new RangeError('too many throws');
-    const [least, most] = this.range;
-    const sides = most - least + 1;
-    const above = this.#die(sides) - 1;
-    this.#thrown.push({ sides, face: least + above });
-    return above;
+  throw(sides: number): number {
+    if (this.#thrown.length >= MOST_THROWS) throw new Unreckonable('too many throws');
+    const face = this.#dice.die(sides);
+    this.#thrown.push({ sides, face });
+    return face;
   }
 
   rolls(): readonly Roll[] {
@@ -92,13 +101,5 @@ class Cup {
       else rolls[rolls.length - 1] = { ...last, faces: [...last.faces, face], total: last.total + face };
     }
     return rolls;
-  }
-
-  #die(sides: number): number {
-    try {
-      return this.#dice.die(sides);
-    } catch (error) {
-      throw new DiceFault('the dice did not fall', { cause: error });
-    }
   }
 }

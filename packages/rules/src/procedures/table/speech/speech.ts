@@ -3,7 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { forCreature, refereeOnly } from '../permission/permission.ts';
 import type { speechCommands } from './commands.ts';
 import type { Speaker } from './events.ts';
-import { throwNotation, UNDERSTOOD } from './notation.ts';
+import { throwNotation } from './notation.ts';
 
 /** Characters of one line. */
 export const LONGEST_TEXT = 2000;
@@ -56,7 +56,7 @@ const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to =
   const refusal = audience === 'whisper' ? forListeners(play, others) : null;
   if (refusal) return refusal;
   const thrown = throwNotation(play.dice, notation.trim());
-  if (!thrown) return impossible('bad-input', UNDERSTOOD);
+  if ('fault' in thrown) return impossible('bad-input', thrown.fault);
   play.happen({
     type: 'DiceRolled',
     by: speaker(play, null),

@@ -14,7 +14,7 @@ import { id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { offers } from '../../offers.ts';
+import { offers } from '../../../view/offers.ts';
 
 const hild = id<'creature'>('hild');
 const wren = id<'creature'>('wren');

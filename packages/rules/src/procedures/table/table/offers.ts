@@ -7,11 +7,11 @@ import { freeOnes, isFree, playedBy } from './free.ts';
 import { MOST_DELAY } from './table.ts';
 
 const STEPS: Readonly<Record<keyof Automation, string>> = {
-  wandering: 'rolling wandering monster checks as they fall due',
-  lights: 'burning lights down as turns pass',
-  traps: 'springing traps where characters step',
-  doors: 'letting open doors fall shut as turns pass',
-  rounds: 'passing what nobody has a say in: empty phases of a round, a distance that the board tells',
+  wandering: 'rolling for wandering monsters when it is due',
+  lights: 'burning lights down',
+  traps: 'springing traps that are stepped on',
+  doors: 'letting open doors fall shut',
+  rounds: 'skipping steps in which nobody has a choice',
 };
 
 export const tableOffers: Offers = remembered(

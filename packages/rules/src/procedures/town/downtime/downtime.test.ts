@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTown } from '../../../../test/abbey.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   ask,
   campaign,
@@ -122,6 +123,18 @@ describe('lessons by Planet Eris', () => {
       .play(learn, player)
       .play(WEEK, referee, 50);
     expect(script.state.creatures[aldo]?.skills).toEqual({ miller: 63 });
+  });
+
+  it('ERI-SKL-11: intelligence counts at a hundred as well, where nothing is left to gain', () => {
+    const wits = { STR: 10, INT: 15, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
+    const { state } = spare('eris', { skills: { miller: 100 }, abilities: wits })
+      .play({ ...teacher, again: true }, referee, 1, 1)
+      .play(learn, player);
+    const learned = eventIn(ask(state, WEEK, referee, 95), 'SkillLearned');
+    expect(learned).toMatchObject({
+      percent: 100,
+      why: { rule: 'ERI-SKL-11', roll: { total: 105 }, needed: 101, modifiers: [{ value: 10, rule: 'ERI-SKL-05' }] },
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { byRule, id, impossible, type Refusal } from '../../../core/index.ts';
+import { id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -12,6 +12,7 @@ import { endStudy, interruptResearch, researchForAWeek } from '../research/resea
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import type { downtimeCommands } from './commands.ts';
 import { busyWith, choosePastime, makeItem, pastimeOf, seekHelp } from './pastime.ts';
+import { untimely } from './untimely.ts';
 
 export const WEEK = 7;
 const MOST_DAYS = 28;
@@ -25,14 +26,7 @@ const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderi
   return null;
 };
 
-/** No fight, and no day of travel. */
-function calm(play: Play): Refusal | null {
-  if (play.state.encounter)
-    return play.unless(
-      byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: its rounds count first.'),
-    );
-  return play.state.journey?.day ? impossible('out-of-turn', 'A day of travel is under way: it ends first.') : null;
-}
+const calm = (play: Play): Refusal | null => play.unless(untimely(play.state));
 
 /** Day after day; a week begins with what is paid, and ends with what came of it. */
 const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {

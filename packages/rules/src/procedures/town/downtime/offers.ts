@@ -11,24 +11,29 @@ import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
-import { pastimeOf } from './pastime.ts';
+import { barredPastimes, barredTime } from './barred-offers.ts';
+import { PASTIME_NAMES } from './names.ts';
+import { pastimeOf, unready } from './pastime.ts';
+import { untimely } from './untimely.ts';
 
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
 
 export const downtimeOffers: Offers = remembered(
   (state, seat) => {
-    if (state.encounter || state.journey?.day) return [];
     const { downtime } = state;
     const rules = rulesOf(state);
     const referee = seat.role === 'referee';
-    if (!downtime) return referee ? [begin(rules.healing.cites.safety)] : [];
+    const against = untimely(state)?.sentence;
+    if (against) return referee ? [barredTime(downtime, against)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
     return [
-      ...(referee ? passing(state, rules) : []),
-      ...own.flatMap((creature) => ofOne(state, rules, downtime, creature)),
+      ...(referee ? (downtime ? passing(state, rules) : [begin(rules.healing.cites.safety)]) : []),
+      ...own.flatMap((creature) => (downtime ? ofOne(state, rules, downtime, creature) : [])),
+      ...own.flatMap((creature) => barredPastimes(state, creature)),
     ];
   },
   (state, seat) => [
+    state.encounter === null,
     state.downtime,
     state.research,
     state.lessons,
@@ -79,31 +84,16 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
 function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
   const { id, name } = creature;
   const now = pastimeOf(downtime, id).kind;
-  const ready: Readonly<Record<(typeof PASTIMES)[number], boolean>> = {
-    rest: true,
-    research: state.research[id]?.state === 'researching',
-    train: state.lessons[id] !== undefined,
-    study: state.studies[id] !== undefined,
-    nothing: true,
-  };
-  const open = PASTIMES.filter((pastime) => ready[pastime] && pastime !== now);
+  if (now === 'make') return [];
+  const open = PASTIMES.filter((pastime) => pastime !== now && unready(state, id, pastime) === null);
   const pastime = offer('ChoosePastime', `How ${name} spends the time`, {
     place: 'downtime',
     about: id,
     fixed: { creature: id },
-    inputs: [choice('pastime', 'Pastime', labelled(open, NAMES))],
+    inputs: [choice('pastime', 'Pastime', labelled(open, PASTIME_NAMES))],
   });
-  if (now === 'make') return [];
   return [pastime, ...making(state, rules, downtime, creature), ...seeking(rules, downtime, creature)];
 }
-
-const NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
-  rest: 'rests and heals',
-  research: 'researches a spell',
-  train: 'is taught a skill',
-  study: 'studies a spell',
-  nothing: 'nothing special',
-};
 
 /** What is known, brewable and paid for. */
 function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {

@@ -1,5 +1,5 @@
 import { byRule, type CommandOf, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler, Play } from '../../../play/index.ts';
+import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -25,10 +25,16 @@ function forIdle(play: Play, creature: CreatureId): Refusal | null {
   if (refusal) return refusal;
   if (!play.state.party.members.includes(creature))
     return impossible('no-such-thing', 'Nobody of that name is of the party.');
-  const { downtime } = play.state;
-  if (!downtime) return impossible('out-of-turn', 'No downtime has begun.');
+  return unfree(play.state, creature);
+}
+
+/** Why somebody cannot choose how to spend the time now; null where they can. */
+export function unfree(state: GameState, creature: CreatureId): Refusal | null {
+  const { downtime } = state;
+  if (!downtime)
+    return impossible('out-of-turn', 'The time between two adventures has not begun: the referee begins it.');
   return pastimeOf(downtime, creature).kind === 'make'
-    ? byRule(play.rules.scribing?.cites.making ?? 'TABLE', 'forbidden', 'What is begun and paid for is made first.')
+    ? byRule(rulesOf(state).scribing?.cites.making ?? 'TABLE', 'forbidden', 'What is begun and paid for is made first.')
     : null;
 }
 
@@ -37,7 +43,7 @@ function choose(play: Play, creature: CreatureId, pastime: Pastime): void {
 }
 
 export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastime }) => {
-  const refusal = forIdle(play, creature) ?? unready(play, creature, pastime);
+  const refusal = forIdle(play, creature) ?? unready(play.state, creature, pastime);
   const { downtime } = play.state;
   if (refusal || !downtime) return refusal;
   if (pastimeOf(downtime, creature).kind === pastime) return impossible('no-change', 'That is what is done already.');
@@ -45,22 +51,20 @@ export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastim
   return null;
 };
 
-/** Research wants a plan that is begun, lessons a teacher. */
-function unready(play: Play, creature: CreatureId, pastime: CommandOf<'ChoosePastime'>['pastime']): Refusal | null {
-  if (pastime === 'research' && play.state.research[creature]?.state !== 'researching')
-    return byRule(
-      play.rules.research?.cites.plan ?? 'TABLE',
-      'out-of-turn',
-      'No research has been begun and paid for.',
-    );
-  if (pastime === 'study' && !play.state.studies[creature])
-    return byRule(
-      play.rules.research?.cites.plan ?? 'TABLE',
-      'out-of-turn',
-      'Nothing is paid for that could be studied.',
-    );
-  if (pastime === 'train' && !play.state.lessons[creature])
-    return byRule(play.rules.training?.cites.teacher ?? 'TABLE', 'out-of-turn', 'There is no teacher yet.');
+/** Research wants a plan that is begun, study something paid for, lessons a teacher: why not yet, or null. */
+export function unready(
+  state: GameState,
+  creature: CreatureId,
+  pastime: CommandOf<'ChoosePastime'>['pastime'],
+): Refusal | null {
+  const { research, training } = rulesOf(state);
+  const plan = research?.cites.plan ?? 'TABLE';
+  if (pastime === 'research' && state.research[creature]?.state !== 'researching')
+    return byRule(plan, 'out-of-turn', 'No research has been begun and paid for.');
+  if (pastime === 'study' && !state.studies[creature])
+    return byRule(plan, 'out-of-turn', 'Nothing is paid for that could be studied.');
+  if (pastime === 'train' && !state.lessons[creature])
+    return byRule(training?.cites.teacher ?? 'TABLE', 'out-of-turn', 'There is no teacher yet: the referee finds one.');
   return null;
 }
 

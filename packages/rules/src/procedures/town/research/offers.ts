@@ -10,6 +10,7 @@ import { meansOf } from '../../table/ledger/means.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { LONGEST_SPELL } from './research.ts';
 import type { ResearchRule } from './rule.ts';
+import { ONE_AFTER_THE_OTHER } from './study.ts';
 
 export const researchOffers: Offers = remembered(
   (state, seat) => {
@@ -74,18 +75,28 @@ const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
 function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
   const found = state.research[creature.id];
   if (!found || found.level === null) return [];
-  const most = Math.min(rule.work.most(found.level) - found.funds, goldOf(rulesOf(state), creature));
-  if (most < 1) return [];
+  const left = rule.work.most(found.level) - found.funds;
+  const gold = goldOf(rulesOf(state), creature);
+  const most = Math.min(left, gold);
+  if (left < 1) return [];
   const unit = rule.work.most(found.level) / 10;
   const label =
     found.state === 'agreed'
       ? `${creature.name} begins to research ${found.spell}`
       : `${creature.name} lays out more for ${found.spell}`;
+  const rest = { place: 'downtime', rule: rule.cites.funding, about: creature.id } as const;
+  if (most < 1)
+    return [
+      offer('FundResearch', label, {
+        ...rest,
+        key: `FundResearch:barred:${creature.id}`,
+        fixed: { creature: creature.id, gold: Math.min(left, Math.ceil(unit)) },
+        barred: `${creature.name} has no gold to lay out.`,
+      }),
+    ];
   return [
     offer('FundResearch', label, {
-      place: 'downtime',
-      rule: rule.cites.funding,
-      about: creature.id,
+      ...rest,
       fixed: { creature: creature.id },
       inputs: [number('gold', `Gold; each ${unit} are ten percent`, [1, most], Math.min(unit, most))],
     }),
@@ -145,21 +156,36 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   ];
 }
 
-/** Teachers of the same alignment, for those who can pay the tithe. */
+/** Teachers of the same alignment, for those who can pay the tithe; for the others, why not. */
 function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, alignment, book: own = [] } = creature;
   const purse = goldOf(rulesOf(state), creature);
-  const open = rule.lists.spells.flatMap((level, at) =>
-    'gold' in rule.teaching.taught({ cleric: alignment, teacher: alignment }, at + 1, purse)
-      ? level.filter((spell) => !own.includes(spell) && rule.lists.levelOf(spell) === at + 1)
-      : [],
+  const unread = rule.lists.spells.flatMap((level, at) =>
+    level
+      .filter((spell) => !own.includes(spell) && rule.lists.levelOf(spell) === at + 1)
+      .map((spell) => ({
+        spell,
+        terms: rule.teaching.taught({ cleric: alignment, teacher: alignment }, at + 1, purse),
+      })),
   );
-  if (open.length === 0 || state.studies[id]) return [];
+  const [first] = unread;
+  if (!first) return [];
+  const open = unread.filter(({ terms }) => 'gold' in terms).map(({ spell }) => spell);
+  const rest = { place: 'downtime', rule: rule.cites.teaching, about: id } as const;
+  const label = `${name} finds a teacher of spells`;
+  const against = state.studies[id] ? ONE_AFTER_THE_OTHER : 'sentence' in first.terms ? first.terms.sentence : null;
+  if (open.length === 0 || state.studies[id])
+    return [
+      offer('SeekGuru', label, {
+        ...rest,
+        key: `SeekGuru:barred:${id}`,
+        fixed: { creature: id, alignment, spell: first.spell },
+        barred: against,
+      }),
+    ];
   return [
-    offer('SeekGuru', `${name} finds a teacher of spells`, {
-      place: 'downtime',
-      rule: rule.cites.teaching,
-      about: id,
+    offer('SeekGuru', label, {
+      ...rest,
       fixed: { creature: id, alignment },
       inputs: [choice('spell', 'Spell', open.map(plainly))],
     }),

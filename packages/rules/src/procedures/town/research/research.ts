@@ -1,5 +1,5 @@
 import { isDenied } from '../../../content/denied.ts';
-import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
+import { atMost, byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { ResearchPlan } from '../../../state/downtime.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
@@ -116,6 +116,7 @@ export function researchForAWeek(play: Play, creature: CreatureId): void {
     formula: `d100 ≤ ${needed}%, for ${funds} gold pieces at level ${level}`,
     roll,
     needed,
+    judged: atMost(roll.total, needed, success),
   };
   play.happen({ type: 'ResearchChecked', creature, spell, success, roll, why });
   if (success) write(play, creature, spell, { invented: level, from: null });

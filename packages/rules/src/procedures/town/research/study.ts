@@ -35,6 +35,9 @@ export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell })
   return null;
 };
 
+/** What is said to a pupil who has a teacher already. */
+export const ONE_AFTER_THE_OTHER = 'One spell is learned after the other.';
+
 /** Of the same alignment, for a tithe, and a month for each spell level. */
 export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);
@@ -44,8 +47,7 @@ export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment
   const level = research?.lists.levelOf(spell) ?? null;
   if (!research || level === null || !research.teaching.learns(pupil.class) || pupil.book?.includes(spell))
     return impossible('no-such-thing', 'Nobody teaches that.');
-  if (play.state.studies[creature])
-    return byRule(research.cites.teaching, 'out-of-turn', 'One spell is learned after the other.');
+  if (play.state.studies[creature]) return byRule(research.cites.teaching, 'out-of-turn', ONE_AFTER_THE_OTHER);
   const terms = research.teaching.taught(
     { cleric: pupil.alignment, teacher: alignment },
     level,

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../content/entry.ts';
-import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import { atLeast, byRule, type CreatureId, impossible, type Judgement } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Lessons } from '../../../state/downtime.ts';
 import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/skills.ts';
@@ -87,6 +87,8 @@ export function endLessons(play: Play, creature: CreatureId): void {
   const before = entryOf(pupil.skills, lessons.skill) ?? null;
   const { said, rolls } = play.noting((dice) => training.learned(pupil, lessons, before, dice));
   const [roll] = rolls;
+  const plus = said.modifiers.reduce((sum, { value }) => sum + value, 0);
+  const over = lessons.again && before !== null;
   play.happen({
     type: 'SkillLearned',
     creature,
@@ -97,10 +99,14 @@ export function endLessons(play: Play, creature: CreatureId): void {
       rule: said.rule,
       formula: lessons.again ? 'd100 over the skill: a third of what is missing' : 'half of d100, and five',
       modifiers: said.modifiers,
-      ...(roll ? { roll } : {}),
+      ...(roll ? { roll: { ...roll, plus, total: roll.total + plus } } : {}),
+      ...(over && roll ? { needed: before + 1, judged: learnedBy(roll.total + plus, before) } : {}),
     },
   });
 }
+
+/** Above the present skill. */
+const learnedBy = (total: number, before: number): Judgement => atLeast(total, before + 1, total > before);
 
 export const trainingHandlers: Handlers<typeof trainingCommands> = {
   FindTeacher: findTeacher,

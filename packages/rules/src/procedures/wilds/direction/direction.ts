@@ -2,7 +2,7 @@ import { hexesWithin } from '@lanthorn/geometry';
 import type { CommandOf, RuleId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
-import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 
 /** All of it is the referee's. */
@@ -29,7 +29,11 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
     veer,
     heading: veer ? play.rules.travel.astray.strays(course.heading, veer.total) : course.heading,
     next: nextStep(play, course, 'losingDirection'),
-    why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...(roll ? { roll } : {}), needed: chance.upTo },
+    why: {
+      rule,
+      formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+      ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+    },
   });
   return null;
 };

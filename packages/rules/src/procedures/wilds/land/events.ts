@@ -93,7 +93,7 @@ export const landEvolvers: Evolvers<LandEvent> = {
       hexes: { ...land.hexes, [hexKey(hex)]: { ...hexOf(land, hex), label, note } },
     })),
   PartyPlaced: (state, { at, charted }) => {
-    const before = state.journey ?? NO_JOURNEY;
+    const { adrift: _saved, ...before } = state.journey ?? { ...NO_JOURNEY, adrift: undefined };
     const setOut = withAdventure(state, ({ known }) => ({ known: [...known, hexPlace(hexKey(at))] }));
     return withCharted({ ...setOut, journey: { ...before, at, believed: at, doubtful: [] } }, charted);
   },

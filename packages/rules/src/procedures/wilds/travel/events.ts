@@ -115,7 +115,7 @@ export type TravelEvent =
 
 export const travelEvolvers: Evolvers<TravelEvent> = {
   CourseSet: (state, { course, left, next }) =>
-    withJourney(state, (journey) => ({
+    withJourney(state, ({ adrift: _ashore, ...journey }) => ({
       ...journey,
       inHand: null,
       day: {

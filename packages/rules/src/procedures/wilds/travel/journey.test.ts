@@ -5,10 +5,10 @@ import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/creature.ts';
 import { type HexFacts, type HexKey, hexKey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { offers } from '../../offers.ts';
 
 /** A campaign being played: what each audience was told, line by line. */
 class Recording {
@@ -398,6 +398,23 @@ test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
     ]
   `);
   expect(recording.state.journey?.vessel).toBeNull();
+});
+
+test('OSE-SEA-05, OSE-SEA-12: the miles of a becalmed ship under oars are told with the third that is left of them', () => {
+  const { state } = coast('longship');
+  const recording = new Recording({ ...state, ruleset: { ...state.ruleset, options: { variableWind: true } } });
+  const told = (): string | undefined => {
+    const { state: begin } = recording
+      .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'oars', mount: 'none', forage: false }, player)
+      .play({ type: 'SkipDayStep' }, referee)
+      .play({ type: 'CheckWeather', beach: true, clearShore: false, current: 'none' }, referee, 1, 1)
+      .play({ type: 'SkipDayStep' }, referee);
+    const ruling = decide(begin, { type: 'GoOn', hexes: 50 }, referee, loaded());
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    const [travelled] = ruling.events;
+    return travelled && tell(travelled, player, ruling.after[0] ?? begin, begin)?.why?.formula;
+  };
+  expect(told()).toBe('rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day');
 });
 
 test('OSE-SEA-15: a ship that is not seaworthy is swamped far from land', () => {

@@ -14,6 +14,7 @@ export const travelOffers: Offers = remembered(
     const { land, journey } = state;
     if (!land || !journey || state.encounter) return [];
     const on = underway(state);
+    if (!on && journey.adrift) return [];
     if (!on) return speaksForParty(state, seat) ? courses(state, journey) : [];
     return seat.role === 'referee' ? [...ofStep(state, on), ...skipping(state, on)] : [];
   },

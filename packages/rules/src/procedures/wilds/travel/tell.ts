@@ -1,9 +1,9 @@
 import type { Note, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import type { Course, Ground } from '../../../state/land.ts';
+import type { Course, Ground, Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { chanceText } from '../../table/chance/chance.ts';
+import { against, chanceText } from '../../table/chance/chance.ts';
 import { hexName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import type { Halt, TravelEvent } from './events.ts';
@@ -51,10 +51,39 @@ function whyOfWay({ journey, ruleset }: GameState): Why {
   const seen: Note = aboard
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
     : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
+  const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
   return {
     ...reckonings(travel.cites, voyage.cites)[way],
+    ...afloat,
     notes: [{ rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' }, seen],
   };
+}
+
+/** `rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day`: all that the miles of a ship are made of. */
+function reckonedAfloat(
+  { rowing, sailing, holed }: Vessel,
+  way: 'oars' | 'sails',
+  journey: GameState['journey'],
+): string {
+  const rate = (way === 'oars' ? rowing : sailing) ?? 0;
+  const wind = journey?.day?.windFactor[way] ?? 1;
+  const miles = ((rate / MILES_OF_RATE) * wind * (holed ? 2 : 3)) / 3;
+  const parts = [
+    `${way === 'oars' ? 'rowing' : 'sailing'} rate ${rate} ÷ ${MILES_OF_RATE}`,
+    ...(wind === 1 ? [] : [`× ${asFraction(wind)} by the wind`]),
+    ...(holed ? ['× 2/3 for the water taken on'] : []),
+  ];
+  return `${parts.join(' ')}: ${counted(Math.round(miles * 100) / 100, 'mile')} a day`;
+}
+
+/** Of the base rate, a mile a day for each so many feet. */
+const MILES_OF_RATE = 5;
+
+/** `4/3` for a number of whole thirds or quarters; else as it is. */
+function asFraction(value: number): string {
+  const of = [1, 2, 3, 4].find((each) => Math.abs(value * each - Math.round(value * each)) < 1e-9);
+  if (of === undefined) return `${Math.round(value * 100) / 100}`;
+  return of === 1 ? `${Math.round(value)}` : `${Math.round(value * of)}/${of}`;
 }
 
 const reckonings = (
@@ -127,8 +156,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: {
         rule: rulesFor(after.ruleset).travel.cites.foraging,
         formula: 'd6 ≤ 1-in-6, then 1d6 are fed',
-        roll: check,
-        needed: 1,
+        ...against(rulesFor(after.ruleset).travel.food.forage.chance, check),
       },
     }),
   Hunted: ({ check, animals }, after) =>
@@ -136,7 +164,11 @@ export const travelTellers: Tellers<TravelEvent> = {
       kind: 'roll',
       text: animals ? 'The hunt comes upon animals fit to eat.' : 'The hunt finds nothing.',
       rolls: [check],
-      why: { rule: rulesFor(after.ruleset).travel.cites.hunting, formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
+      why: {
+        rule: rulesFor(after.ruleset).travel.cites.hunting,
+        formula: 'd6 ≤ 1-in-6',
+        ...against(rulesFor(after.ruleset).travel.food.hunt, check),
+      },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
     const why = whyOfWay(after);

@@ -14,7 +14,8 @@ import { FARTHEST_SEEN, wayOf } from './way.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
-  const refusal = atDawn(play) ?? fits(play, course) ?? play.unless(marching(play, course));
+  const refusal =
+    atDawn(play) ?? play.unless(inTheWater(play)) ?? fits(play, course) ?? play.unless(marching(play, course));
   if (refusal) return refusal;
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days : 0;
@@ -39,6 +40,12 @@ function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
     byRule(play.rules.travel.cites.bearing, 'forbidden', 'Nothing carries the party through the air.'),
   );
 }
+
+/** Castaways go nowhere by themselves. */
+const inTheWater = ({ state }: Play): Refusal | null =>
+  state.journey?.adrift
+    ? byRule('TABLE', 'forbidden', 'The ship is lost, and the party is in the water: it drifts, or is cast ashore.')
+    : null;
 
 /** No two forced marches without the rest between them. */
 const marching = (play: Play, { pace }: Course): Refusal | null =>
@@ -124,8 +131,8 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
 };
 
 /** R02: travel counts, a full rest clears, hunting and a voyage do neither. */
-const markOf = ({ vessel }: Journey, { course }: TravelDay, rested: boolean): Journey['days'][number] =>
-  rested ? 'R' : vessel || course.pace === 'hunt' || course.pace === 'rest' ? 'H' : 'T';
+const markOf = ({ vessel, adrift }: Journey, { course }: TravelDay, rested: boolean): Journey['days'][number] =>
+  rested ? 'R' : vessel || adrift || course.pace === 'hunt' || course.pace === 'rest' ? 'H' : 'T';
 
 /** R30: a forced march demands a day of rest; a day without it makes that overdue. */
 const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>

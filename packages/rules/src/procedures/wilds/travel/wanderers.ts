@@ -2,7 +2,8 @@ import { impossible, type RuleId, throwText } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { type Ground, hexOf } from '../../../state/land.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
-import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
+import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 import type { Water } from '../voyage/rule.ts';
 
@@ -12,8 +13,8 @@ export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }
   const on = underway(play.state);
   if (refusal || !on) return refusal;
   if (!Number.isInteger(checks) || checks < 1 || checks > 4) return impossible('bad-input', 'From one check to four.');
-  if (play.state.drawnUp)
-    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  const waiting = drawnUpAlready(play.state);
+  if (waiting) return waiting;
   for (let made = 0; made < checks && !play.state.drawnUp; made += 1) check(play, on);
   return null;
 };
@@ -29,7 +30,7 @@ function check(play: Play, on: Underway): void {
     roll,
     encounter,
     next: nextStep(play, on.day.course, 'wandering'),
-    why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo },
+    why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...against(chance, roll) },
   });
   if (encounter) drawUp(play, ground, table);
 }
@@ -54,6 +55,10 @@ function drawUp(play: Play, ground: string, entries: readonly string[]): void {
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.lair);
-  const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
+  const { creatures, rolls } = mustered(play, monster, {
+    count: Math.max(1, number.total),
+    at: null,
+    hidden: true,
+  });
   play.happen({ type: 'BandDrawnUp', name: monster.name, ground, table, number, creatures, hitPoints: rolls });
 }

@@ -1,7 +1,8 @@
 import type { Compass, Square } from '@lanthorn/geometry';
 import type { Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { DayStep, Vessel } from '../../../state/land.ts';
+import { type DayStep, hexOf, isWater, type Vessel } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 import { inDay, withJourney } from '../day/journey.ts';
 import { type Charting, withCharted } from '../land/events.ts';
@@ -89,11 +90,11 @@ export const voyageEvolvers: Evolvers<VoyageEvent> = {
   GaleSwept: (state, { heading }) => inDay(state, { heading, swept: true }),
   GaleStruck: (state, { outcome }) => {
     const spent = inDay(state, { left: 0 });
-    return outcome === 'sunk' ? withJourney(spent, (journey) => ({ ...journey, vessel: null })) : spent;
+    return outcome === 'sunk' ? shipLost(spent) : spent;
   },
-  SweptAshore: (state, { wrecked }) =>
-    inDay(wrecked ? withJourney(state, (journey) => ({ ...journey, vessel: null })) : state, { left: 0 }),
-  Embarked: (state, { vessel }) => withJourney(state, (journey) => ({ ...journey, vessel, inHand: null })),
+  SweptAshore: (state, { wrecked }) => inDay(wrecked ? shipLost(state) : state, { left: 0 }),
+  Embarked: (state, { vessel }) =>
+    withJourney(state, ({ adrift: _saved, ...journey }) => ({ ...journey, vessel, inHand: null })),
   Disembarked: (state, { at, believed, charted }) =>
     withCharted(
       withJourney(state, (journey) => ({ ...journey, at, believed, vessel: null, inHand: null })),
@@ -101,6 +102,14 @@ export const voyageEvolvers: Evolvers<VoyageEvent> = {
     ),
   ShipMended: (state) => withVessel(state, (vessel) => ({ ...vessel, holed: false })),
 };
+
+/** Whoever loses a ship on open water is in it; on a river the banks are near. */
+const shipLost = (state: GameState): GameState =>
+  withJourney(state, ({ adrift: _before, ...journey }) => ({
+    ...journey,
+    vessel: null,
+    ...(state.land && isWater(hexOf(state.land, journey.at)) ? { adrift: { faced: false } } : {}),
+  }));
 
 const withVessel: (state: Parameters<typeof withJourney>[0], change: (vessel: Vessel) => Vessel) => typeof state = (
   state,

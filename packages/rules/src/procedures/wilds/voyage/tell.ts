@@ -1,6 +1,6 @@
 import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
-import { chanceText } from '../../table/chance/chance.ts';
+import { against, chanceText } from '../../table/chance/chance.ts';
 import type { GaleStruck, VoyageEvent } from './events.ts';
 
 const OUTCOMES: Readonly<Record<GaleStruck['outcome'], string>> = {
@@ -35,8 +35,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       why: {
         rule: rulesFor(after.ruleset).voyage.cites.leak,
         formula: `d100 ≤ ${chanceText(chance)}`,
-        roll,
-        needed: chance.upTo,
+        ...against(chance, roll),
       },
       ...(holed ? { tone: 'bad' } : {}),
     }),
@@ -64,8 +63,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       why: {
         rule: rulesFor(after.ruleset).voyage.cites.gale,
         formula: `d100 ≤ ${chanceText(chance)}`,
-        roll,
-        needed: chance.upTo,
+        ...against(chance, roll),
       },
       tone: wrecked ? 'grave' : 'good',
     }),

@@ -94,11 +94,18 @@ function mine(asking: Asking, silent: readonly Creature[]): Said | null {
         who: idsOf(open),
         offers: [...declare, ...nothing, ...others],
       })
-    : say(`Your turn: declare a spell or a retreat for ${names}, or nothing`, {
+    : say(`Your turn: declare ${whatOf(declare)} for ${names}, or nothing`, {
         yours: true,
         who: idsOf(open),
         offers: [...nothing, ...declare, ...others],
       });
+}
+
+/** What there is to declare: who has no spell is asked for none. */
+function whatOf(declare: readonly string[]): string {
+  const spell = declare.some((key) => key.startsWith('Declare:spell:'));
+  const leaving = declare.some((key) => key.startsWith('Declare:withdraw:') || key.startsWith('Declare:retreat:'));
+  return [...(spell ? ['a spell'] : []), ...(leaving || !spell ? ['a retreat'] : [])].join(' or ');
 }
 
 /** Whether all say what they will do; by other books only who casts or leaves a melee does. */

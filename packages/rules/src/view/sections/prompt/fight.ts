@@ -81,13 +81,20 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   ];
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
   const acts = strokes(asking, mine).filter((key) => !on.includes(key));
-  const offers = [...acts, ...on];
+  // Who has not come to blows may part again, and need not be led through empty rounds.
+  const hostile = encounter.mode === 'combat' || encounter.reaction === 'attacks';
+  const part = hostile ? [] : keysOf(asking, ['ConcludeEncounter']);
+  const offers = [...acts.filter((key) => !isJudged(key)), ...on, ...part, ...acts.filter(isJudged)];
   const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
     const or = acts.length > 0 ? '' : `: or ${end}`;
-    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}${or}`, { yours: true, who: idsOf(left), offers });
+    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${wait}${or}`, {
+      yours: true,
+      who: idsOf(left),
+      offers,
+    });
   }
   if (theirs.length > 0) {
     const could = `${people(state, theirs)}, who could still ${doing(phase)}`;
@@ -98,6 +105,9 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
+
+/** A blow whose bonuses and distance the referee says: seldom wanted. */
+const isJudged = (key: string): boolean => key.startsWith('Attack:judged:');
 
 /** Whom the referee plays of the party strikes first; then what the procedures put next, and what a whole side may do. */
 function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
@@ -149,7 +159,9 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
       ),
     ),
   );
-  const whom = targets.size === 0 ? '' : targets.size < 4 ? ` ${[...targets].join(' or ')}` : ` one of ${targets.size}`;
+  const at = phase === 'missile' ? ' at' : '';
+  const whom =
+    targets.size === 0 ? '' : targets.size < 4 ? `${at} ${[...targets].join(' or ')}` : `${at} one of ${targets.size}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or hold`, {
     yours: true,
@@ -199,3 +211,19 @@ const names = (creatures: readonly Creature[]): string =>
     ...creatures.slice(0, NAMED).map(({ name }) => name),
     ...(creatures.length > NAMED ? [`${creatures.length - NAMED} more`] : []),
   ]);
+
+/** So many of one side are spoken of together. */
+const MANY = 3;
+
+/** `the goblins`, or `3 of the goblins`, where many of a side can act; few are named. */
+function inShort({ sides }: Encounter, creatures: readonly Creature[]): string {
+  const acting = sides
+    .map((side) => ({ side, able: creatures.filter(({ id }) => side.members.includes(id)) }))
+    .filter(({ able }) => able.length >= MANY);
+  const together = new Set(acting.flatMap(({ able }) => able));
+  const rest = creatures.filter((one) => !together.has(one));
+  const called = acting.map(({ side, able }) =>
+    able.length === side.members.length ? within(side) : `${able.length} of ${within(side)}`,
+  );
+  return listed([...called, ...(rest.length > 0 ? [names(rest)] : [])]);
+}

@@ -4,11 +4,11 @@ import { BEGINNINGS } from '../../../../test/abbey.ts';
 import { choices as rules } from '../../../../test/choices.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
-import { otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
-import { beside, blows, grik, party, STATES, wren } from '../../../../test/waiting.ts';
-import type { Seat } from '../../../core/index.ts';
-import { offers } from '../../../procedures/offers.ts';
+import { after, at, delve, goblin, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { beside, blows, grik, hild, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
+import { id, type Seat } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 import { promptTo } from './prompt.ts';
 
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
@@ -143,13 +143,13 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
     'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
-    '* Your turn: declare a spell or a retreat for Wren, or nothing',
+    '* Your turn: declare a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has a spell in mind': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
     'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
-    '* Your turn: declare a spell or a retreat for Wren, or nothing',
+    '* Your turn: declare a spell for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has nothing in mind': [
@@ -236,6 +236,62 @@ describe('what the table waits for', () => {
   it.each(Object.keys(STATES))('is one true sentence for each seat: %s', (name) => {
     const state = STATES[name] ?? party;
     expect(SEATS.map((seat) => said(state, seat))).toEqual(SENTENCES[name]);
+  });
+
+  it('calls many of a side by its name, and puts last what is seldom ruled', () => {
+    const [second, third] = [at(3, 2), at(2, 2)].map((place, nth) => ({
+      ...grik,
+      id: id<'creature'>(`grik-${nth}`),
+      name: `Goblin ${nth}`,
+      at: place,
+    }));
+    const { encounter } = theirs;
+    if (!second || !third || !encounter) throw new Error('no meeting');
+    const sides = encounter.sides.map((side) =>
+      side.kind === 'monsters' ? { ...side, name: 'The goblins', members: [grik.id, second.id, third.id] } : side,
+    );
+    const many = {
+      ...theirs,
+      creatures: { ...theirs.creatures, [second.id]: second, [third.id]: third },
+      encounter: {
+        ...encounter,
+        sides,
+        combat: encounter.combat && {
+          ...encounter.combat,
+          actors: encounter.combat.actors.map((ids) => (ids.includes(grik.id) ? [...ids, second.id, third.id] : ids)),
+        },
+      },
+    };
+    const { sentence, offers: keys } = promptTo(many, referee);
+    expect(sentence).toBe('Your turn: the goblins can strike');
+    const judged = keys.findIndex((key) => key.startsWith('Attack:judged:'));
+    expect(judged).toBeGreaterThan(keys.indexOf('EndRound'));
+  });
+
+  it('lets a meeting end that has not come to blows, and says whom one shoots at', () => {
+    const bow = {
+      name: 'short bow',
+      kind: 'missile',
+      damage: '1d6',
+      times: 1,
+      ranges: [50, 100, 150],
+      slow: false,
+      blunt: false,
+    } as const;
+    const archer = { ...wren, attacks: [bow], items: [] };
+    const far = delve([hild, archer, goblin({ name: 'Goblin', at: at(4, 4) })]);
+    const begun = [
+      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      { type: 'SetDistance', distance: 30 },
+      { type: 'SetReaction', reaction: 'uncertain' },
+    ] as const;
+    const first = begun.reduce<GameState>((now, command) => after(now, command, referee), far);
+    const party = first.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
+    const moving = after(first, { type: 'SetInitiative', first: party }, referee);
+    expect(promptTo(moving, referee).offers).toContain('ConcludeEncounter');
+    const shooting = after(moving, { type: 'NextPhase' }, referee);
+    expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
+    expect(promptTo(blows, referee).offers).not.toContain('ConcludeEncounter');
   });
 
   it('names only whom a seat knows', () => {

@@ -1,9 +1,8 @@
 import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
-import { identical } from '../../core/index.ts';
-import { isUnfound } from '../../state/door-look.ts';
-import type { Scene } from '../../state/scene.ts';
+import { type Eye, identical } from '../core/index.ts';
+import { isUnfound } from '../state/door-look.ts';
+import type { Scene } from '../state/scene.ts';
 import { joinedWalls } from './joined-walls.ts';
-import type { Eye } from './section.ts';
 
 /** The pieces of wall that belong to each row of a scene; a piece on the line between two rows belongs to the lower one. */
 export type WallsByRow = readonly (readonly WallPiece[])[];

@@ -1,0 +1,84 @@
+import type { Square } from '@lanthorn/geometry';
+import type { Scene } from '@lanthorn/rules';
+import { wallKey } from '@lanthorn/rules';
+import { lineOf, type Patch } from './patch.ts';
+import { rectangle, squaresOf } from './runs.ts';
+
+type Line = readonly [number, number, number, number];
+
+/**
+ * Digs a rectangle out of the rock, or fills it up again: floor inside, and walls along every edge where floor and rock
+ * meet. What is dug beside a hall widens it.
+ */
+export function dug(scene: Scene, one: Square, other: Square, solid: boolean): Patch {
+  const runs = rectangle(one, other);
+  const inside = new Set(squaresOf(runs).map(({ x, y }) => `${x},${y}`));
+  const isFloor = (x: number, y: number): boolean => {
+    if (x < 0 || y < 0 || x >= scene.width || y >= scene.height) return false;
+    if (inside.has(`${x},${y}`)) return !solid;
+    return scene.floor ? scene.floor[y]?.[x] === '1' : true;
+  };
+  const edges = edgesOf(squaresOf(runs));
+  const known = new Set(scene.walls.map(wallKey));
+  const has = (line: Line) => known.has(keyOf(line));
+  const stands = edges.filter(({ sides: [a, b] }) => isFloor(a.x, a.y) !== isFloor(b.x, b.y)).map(({ line }) => line);
+  const standing = new Set(stands.map(keyOf));
+  return {
+    put: { walls: stands.filter((line) => !has(line) && !hasDoor(scene, line)), ...(solid ? {} : { floor: runs }) },
+    take: {
+      walls: edges.map(({ line }) => line).filter((line) => has(line) && !standing.has(keyOf(line))),
+      ...(solid ? { floor: runs } : {}),
+    },
+  };
+}
+
+const keyOf = ([ax, ay, bx, by]: Line): string => wallKey({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+
+/** A door stands there already, and is its own wall. */
+const hasDoor = ({ doors }: Scene, line: Line): boolean =>
+  Object.values(doors).some(
+    ({ segment }) => wallKey(segment) === keyOf(line) || keyOf(lineOf(segment)) === keyOf(line),
+  );
+
+interface Edge {
+  readonly line: Line;
+  readonly sides: readonly [Square, Square];
+}
+
+/** The sides of some squares, each once, with the squares on both sides of it. */
+function edgesOf(squares: readonly Square[]): readonly Edge[] {
+  const edges = new Map<string, Edge>();
+  for (const { x, y } of squares)
+    for (const edge of [
+      {
+        line: [x, y, x + 1, y],
+        sides: [
+          { x, y: y - 1 },
+          { x, y },
+        ],
+      },
+      {
+        line: [x, y + 1, x + 1, y + 1],
+        sides: [
+          { x, y },
+          { x, y: y + 1 },
+        ],
+      },
+      {
+        line: [x, y, x, y + 1],
+        sides: [
+          { x: x - 1, y },
+          { x, y },
+        ],
+      },
+      {
+        line: [x + 1, y, x + 1, y + 1],
+        sides: [
+          { x, y },
+          { x: x + 1, y },
+        ],
+      },
+    ] as const)
+      edges.set(keyOf(edge.line), edge);
+  return [...edges.values()];
+}

@@ -1,0 +1,308 @@
+import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
+import type { DoorKind, FeatureKind, Scene } from '@lanthorn/rules';
+import type { SeatView } from '../seat/seat.svelte.ts';
+import { Tracing } from '../tracing/tracing.svelte.ts';
+import { dug } from './dig.ts';
+import { brokenBy, doorIn, wallNear } from './in-wall.ts';
+import { inverseOf, lineOf, type Patch } from './patch.ts';
+import { roomAround } from './room-around.ts';
+import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
+import { snapped } from './snap.ts';
+import { stillThere, type Thing, takingOff, thingAt } from './thing.ts';
+
+/** What the hand draws. */
+export type DrawingTool = 'select' | 'wall' | 'dig' | 'door' | 'room' | 'light' | 'trap' | 'feature' | 'note' | 'trace';
+
+/** Under which a drawing waits for its answer, and is refused. */
+export const DRAWING = 'drawing';
+
+/** Acts that can be taken back; older ones are the log's. */
+const MOST_STEPS = 200;
+
+/** What the next thing of each kind is drawn like. */
+export class Inks {
+  door = $state<DoorKind>('door');
+  locked = $state(false);
+  stuck = $state(false);
+  radius = $state(30);
+  feature = $state<FeatureKind>('stairs-down');
+  /** Rock instead of floor. */
+  solid = $state(false);
+}
+
+/** A referee's hand with a pen: what is being drawn, what is chosen of what was, and what can be taken back. */
+export class Drawing {
+  on = $state(false);
+  readonly inks = new Inks();
+  /** Walls that were followed in the picture. */
+  readonly tracing = new Tracing();
+  /** Points of the wall that is being drawn. */
+  chain = $state.raw<readonly Point[]>([]);
+  /** Where the pen is, snapped; null while it is nowhere. */
+  pen = $state.raw<Point | null>(null);
+  /** Where a rectangle was begun. */
+  corner = $state.raw<Square | null>(null);
+  #tool = $state<DrawingTool>('wall');
+  #chosen = $state.raw<Thing | null>(null);
+  #done = $state.raw<readonly Patch[]>([]);
+  #undone = $state.raw<readonly Patch[]>([]);
+  readonly #seat: SeatView;
+  readonly #sceneId: () => string | null;
+
+  /** @param scene which scene is before the referee */
+  constructor(seat: SeatView, scene: () => string | null) {
+    this.#seat = seat;
+    this.#sceneId = scene;
+  }
+
+  readonly scene = $derived.by<Scene | null>(() => {
+    const id = this.#sceneId();
+    return id === null ? null : this.#seat.sceneKnown(id);
+  });
+
+  get tool(): DrawingTool {
+    return this.#tool;
+  }
+
+  set tool(tool: DrawingTool) {
+    this.letGo();
+    this.#tool = tool;
+  }
+
+  get chosen(): Thing | null {
+    return this.#chosen && this.scene && stillThere(this.scene, this.#chosen);
+  }
+
+  choose(thing: Thing | null): void {
+    this.#chosen = thing;
+  }
+
+  /** What is begun is given up. True when there was something. */
+  letGo(): boolean {
+    const held = this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
+    this.chain = [];
+    this.corner = null;
+    this.#chosen = null;
+    return held;
+  }
+
+  /** The pen moves. */
+  at(point: Point, free: boolean): void {
+    if (this.scene) this.pen = snapped(point, free, this.scene);
+  }
+
+  /** The pen is put down at a point of the map. */
+  press(point: Point, free: boolean): void {
+    const { scene } = this;
+    if (!scene) return;
+    this.at(point, free);
+    switch (this.#tool) {
+      case 'select':
+        this.#chosen = thingAt(scene, point);
+        return;
+      case 'wall':
+        return this.#toNext(this.pen ?? point);
+      case 'dig':
+      case 'room':
+      case 'trap':
+        this.corner = inside(scene, squareAt(point));
+        return;
+      case 'door':
+        return this.#doorAt(scene, point);
+      case 'light':
+        return this.#put({ lights: [{ at: this.pen ?? point, radiusFeet: this.inks.radius, colour: null }] });
+      case 'feature': {
+        const { x, y } = inside(scene, squareAt(point));
+        return this.#put({ features: [{ kind: this.inks.feature, at: { x: x + 0.5, y: y + 0.5 } }] });
+      }
+      case 'note': {
+        const note = { at: this.pen ?? point, text: 'A note' };
+        this.#put({ notes: [note] });
+        this.#chosen = { kind: 'note', note };
+        return;
+      }
+      case 'trace':
+        void this.#takeRoom(scene, point);
+        return;
+      default:
+        return this.#tool satisfies never;
+    }
+  }
+
+  /** The pen is lifted: what was begun as a rectangle is drawn. */
+  release(point: Point): void {
+    const { scene, corner } = this;
+    if (!scene || !corner) return;
+    this.corner = null;
+    const to = inside(scene, squareAt(point));
+    if (this.#tool === 'dig') return void this.act(dug(scene, corner, to, this.inks.solid));
+    if (this.#tool === 'room') return this.#roomFrom(scene, corner, to);
+    if (this.#tool !== 'trap') return;
+    const id = fresh() as never;
+    this.#put({
+      traps: [{ id, name: 'Pit', squares: rectangle(corner, to), guards: 'room', damage: '1d6', text: '' }],
+    });
+    this.#chosen = { kind: 'trap', trap: { id } as never };
+  }
+
+  /** The wall that is being drawn is done. */
+  finish(): void {
+    const [first, ...rest] = this.chain;
+    if (first && rest.length > 0) {
+      const ends = [first, ...rest];
+      this.#put({ walls: rest.map((end, at) => lineOf({ a: ends[at] ?? first, b: end })) });
+    }
+    this.chain = [];
+  }
+
+  /** Takes what is chosen off the scene; where a door was, the wall is whole again. */
+  erase(): void {
+    const { chosen } = this;
+    if (!chosen) return;
+    this.#chosen = null;
+    const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
+    void this.act({ put: whole || {}, take: takingOff(chosen) });
+  }
+
+  /** Does an act of drawing, and remembers what undoes it. */
+  async act(patch: Patch): Promise<void> {
+    const { scene } = this;
+    if (!scene || isEmpty(patch)) return;
+    const back = inverseOf(scene, patch);
+    if (!(await this.#ask(patch))) return;
+    this.#done = [...this.#done, back].slice(-MOST_STEPS);
+    this.#undone = [];
+  }
+
+  get mayUndo(): boolean {
+    return this.#done.length > 0 || this.chain.length > 0;
+  }
+
+  get mayRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** The last point of a wall, or the last act, is taken back. */
+  async undo(): Promise<void> {
+    if (this.chain.length > 0) {
+      this.chain = this.chain.slice(0, -1);
+      return;
+    }
+    const last = this.#done.at(-1);
+    const { scene } = this;
+    if (!last || !scene) return;
+    this.#done = this.#done.slice(0, -1);
+    const forth = inverseOf(scene, last);
+    if (await this.#ask(last)) this.#undone = [...this.#undone, forth];
+  }
+
+  async redo(): Promise<void> {
+    const last = this.#undone.at(-1);
+    const { scene } = this;
+    if (!last || !scene) return;
+    this.#undone = this.#undone.slice(0, -1);
+    const back = inverseOf(scene, last);
+    if (await this.#ask(last)) this.#done = [...this.#done, back];
+  }
+
+  /** Another scene: what was done on the last one is the log's to take back. */
+  forget(): void {
+    this.letGo();
+    this.tracing.close();
+    this.#done = [];
+    this.#undone = [];
+  }
+
+  #put(put: Patch['put']): void {
+    void this.act({ put, take: {} });
+  }
+
+  async #ask({ put, take }: Patch): Promise<boolean> {
+    const { scene } = this;
+    if (!scene) return false;
+    const reply = await this.#seat.ask(DRAWING, { type: 'DrawScene', scene: scene.id, put, take });
+    return reply.ok;
+  }
+
+  /** One more point of a wall; the same one again ends it, and so does the first. */
+  #toNext(point: Point): void {
+    const last = this.chain.at(-1);
+    if (last && same(last, point)) return this.finish();
+    const closes = this.chain.length > 2 && this.chain[0] !== undefined && same(this.chain[0], point);
+    this.chain = [...this.chain, point];
+    if (closes) this.finish();
+  }
+
+  #doorAt(scene: Scene, point: Point): void {
+    const segment = doorPlace(scene, point, this.inks.door);
+    const { take, put } = brokenBy(scene.walls, segment);
+    const { door: kind, locked, stuck } = this.inks;
+    const id = fresh() as never;
+    const open = kind === 'archway' ? 'open' : 'closed';
+    void this.act({
+      put: {
+        doors: [{ id, segment: lineOf(segment), kind, state: open, locked, stuck }],
+        walls: put.map(lineOf),
+      },
+      take: { walls: take.map(lineOf) },
+    });
+  }
+
+  async #takeRoom(scene: Scene, point: Point): Promise<void> {
+    const room = this.tracing.roomAt(point);
+    if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
+  }
+
+  /** A click finds the room by its walls; a drag says which squares it has. */
+  #roomFrom(scene: Scene, corner: Square, to: Square): void {
+    const clicked = same(corner, to);
+    const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : rectangle(corner, to);
+    const squares = squaresOf(runs);
+    const key = nextKey(scene);
+    const at = clicked ? corner : middleOf(squares);
+    this.#put({ rooms: [{ key, name: '', at, squares: runs, text: '', toPlayers: null }] });
+    this.#chosen = { kind: 'room', room: { key } as never };
+  }
+}
+
+/** Where a door would stand: in the wall that is near, or else on the nearest side of a square. */
+export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
+  const wall = wallNear(scene.walls, point);
+  if (wall) return doorIn(wall, point, kind === 'double' ? 2 : 1);
+  const { x, y } = inside(scene, squareAt(point));
+  const [across, down] = [point.x - x, point.y - y];
+  const sides = [
+    { off: across, segment: { a: { x, y }, b: { x, y: y + 1 } } },
+    { off: 1 - across, segment: { a: { x: x + 1, y }, b: { x: x + 1, y: y + 1 } } },
+    { off: down, segment: { a: { x, y }, b: { x: x + 1, y } } },
+    { off: 1 - down, segment: { a: { x, y: y + 1 }, b: { x: x + 1, y: y + 1 } } },
+  ];
+  const [nearest] = sides.toSorted((one, other) => one.off - other.off);
+  return nearest?.segment ?? { a: { x, y }, b: { x: x + 1, y } };
+}
+
+const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
+
+const inside = ({ width, height }: Scene, { x, y }: Square): Square => ({
+  x: Math.min(width - 1, Math.max(0, x)),
+  y: Math.min(height - 1, Math.max(0, y)),
+});
+
+const isEmpty = ({ put, take }: Patch): boolean =>
+  [...Object.values(put), ...Object.values(take)].every((list) => list.length === 0);
+
+/** The least number that no room of the key has. */
+function nextKey({ rooms }: Scene): string {
+  const taken = new Set(rooms.map(({ key }) => key));
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
+}
+
+function middleOf(squares: readonly Square[]): Square {
+  const sum = squares.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / squares.length), y: Math.round(sum.y / squares.length) };
+}
+
+/** A name that nothing has, and that tells nothing. */
+const fresh = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);

@@ -1,0 +1,165 @@
+import type { Segment } from '@lanthorn/geometry';
+import type { Scene } from '@lanthorn/rules';
+import { describe, expect, it } from 'vitest';
+import { dug } from './dig.ts';
+import { brokenBy, doorIn, wallNear } from './in-wall.ts';
+import { inverseOf, type Patch } from './patch.ts';
+import { roomAround } from './room-around.ts';
+import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
+import { snapped } from './snap.ts';
+
+const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+});
+const sheet = (facts: Partial<Scene> = {}): Scene =>
+  ({
+    id: 'sheet',
+    width: 8,
+    height: 6,
+    floor: Array<string>(6).fill('00000000'),
+    walls: [],
+    doors: {},
+    traps: {},
+    rooms: [],
+    lights: [],
+    features: [],
+    notes: [],
+    ...facts,
+  }) as unknown as Scene;
+
+/** The sheet after a patch of floor and walls. */
+function after(scene: Scene, { put, take }: Patch): Scene {
+  const gone = new Set((take.walls ?? []).map(String));
+  const kept = scene.walls.filter(({ a, b }) => !gone.has(String([a.x, a.y, b.x, b.y])));
+  const walls = [...kept, ...(put.walls ?? []).map(([ax, ay, bx, by]) => wall(ax, ay, bx, by))];
+  const cells = (runs: Patch['put']['floor'] = []) => new Set(squaresOf(runs).map(({ x, y }) => `${x},${y}`));
+  const [on, off] = [cells(put.floor), cells(take.floor)];
+  const floor = scene.floor?.map((row, y) =>
+    Array.from(row, (bit, x) => (on.has(`${x},${y}`) ? '1' : off.has(`${x},${y}`) ? '0' : bit)).join(''),
+  );
+  return { ...scene, walls, floor: floor ?? null };
+}
+
+describe('a pen on the grid', () => {
+  it('keeps to half squares, off the grid to a twentieth, and always to the map', () => {
+    const map = { width: 8, height: 6 };
+    expect(snapped({ x: 2.3, y: 4.8 }, false, map)).toEqual({ x: 2.5, y: 5 });
+    expect(snapped({ x: 2.33, y: 4.81 }, true, map)).toEqual({ x: 2.35, y: 4.8 });
+    expect(snapped({ x: -3, y: 99 }, false, map)).toEqual({ x: 0, y: 6 });
+  });
+
+  it('writes squares as runs, and reads them again', () => {
+    const squares = squaresOf(rectangle({ x: 3, y: 2 }, { x: 1, y: 1 }));
+    expect(lineOfRuns(squares)).toEqual([
+      [1, 1, 3],
+      [1, 2, 3],
+    ]);
+    expect(lineOfRuns([...squares, { x: 2, y: 1 }, { x: 7, y: 1 }])).toEqual([
+      [1, 1, 3],
+      [7, 1, 1],
+      [1, 2, 3],
+    ]);
+  });
+});
+
+describe('digging', () => {
+  const room = after(sheet(), dug(sheet(), { x: 1, y: 1 }, { x: 3, y: 2 }, false));
+
+  it('makes floor with a wall along every side', () => {
+    expect(room.floor?.slice(0, 3)).toEqual(['00000000', '01110000', '01110000']);
+    expect(room.walls).toHaveLength(10);
+  });
+
+  it('joins what touches: no wall stands between', () => {
+    const joined = after(room, dug(room, { x: 4, y: 1 }, { x: 5, y: 1 }, false));
+    expect(joined.walls).toHaveLength(10 - 1 + 5);
+    expect(joined.walls).not.toContainEqual(wall(4, 1, 4, 2));
+    expect(joined.walls).toContainEqual(wall(4, 2, 4, 3));
+  });
+
+  it('fills up again, and leaves the rest walled', () => {
+    const filled = after(room, dug(room, { x: 3, y: 0 }, { x: 7, y: 5 }, true));
+    expect(filled.floor?.[1]).toBe('01100000');
+    expect(filled.walls).toHaveLength(8);
+  });
+
+  it('is undone by its inverse', () => {
+    const patch = dug(room, { x: 2, y: 2 }, { x: 5, y: 4 }, false);
+    const back = after(after(room, patch), inverseOf(room, patch));
+    expect(back.floor).toEqual(room.floor);
+    expect(new Set(back.walls.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(room.walls.map((one) => JSON.stringify(one))),
+    );
+  });
+});
+
+describe('a door in a wall', () => {
+  const long = wall(0, 2, 6, 2);
+
+  it('stands on the half squares under the hand, and never beyond the wall', () => {
+    expect(doorIn(long, { x: 2.6, y: 2.2 }, 1)).toEqual(wall(2, 2, 3, 2));
+    expect(doorIn(long, { x: 2.9, y: 2.2 }, 1)).toEqual(wall(2.5, 2, 3.5, 2));
+    expect(doorIn(long, { x: 5.9, y: 2 }, 1)).toEqual(wall(5, 2, 6, 2));
+    expect(doorIn(wall(0, 0, 0, 0.6), { x: 0, y: 0.2 }, 1)).toEqual(wall(0, 0, 0, 0.6));
+  });
+
+  it('breaks the wall in two, and leaves other walls whole', () => {
+    const across = wall(2.5, 0, 2.5, 4);
+    expect(brokenBy([long, across], wall(2, 2, 3, 2))).toEqual({
+      take: [long],
+      put: [wall(0, 2, 2, 2), wall(3, 2, 6, 2)],
+    });
+    expect(brokenBy([wall(2, 2, 3, 2)], wall(2, 2, 3, 2))).toEqual({ take: [wall(2, 2, 3, 2)], put: [] });
+    expect(brokenBy([wall(3, 2, 6, 2)], wall(2, 2, 3, 2))).toEqual({ take: [], put: [] });
+  });
+
+  it('is put into the wall that is nearest, and into none that is far', () => {
+    expect(wallNear([long, wall(0, 3, 6, 3)], { x: 1, y: 2.8 })).toEqual(wall(0, 3, 6, 3));
+    expect(wallNear([long], { x: 1, y: 3 })).toBeNull();
+  });
+});
+
+describe('a room that is clicked', () => {
+  const walls = [wall(1, 1, 4, 1), wall(4, 1, 4, 3), wall(4, 3, 1, 3), wall(1, 3, 1, 1)];
+  const open = sheet({ floor: null, walls });
+
+  it('has the squares within its walls and shut doors', () => {
+    expect(roomAround(open, { x: 2, y: 2 })).toHaveLength(6);
+    const gap = sheet({ floor: null, walls: walls.slice(1), doors: { gate: { segment: wall(1, 1, 4, 1) } } as never });
+    expect(roomAround(gap, { x: 2, y: 2 })).toHaveLength(6);
+  });
+
+  it('is one square where the walls have a gap too many', () => {
+    expect(roomAround(sheet({ floor: null }), { x: 2, y: 2 })).toEqual([{ x: 2, y: 2 }]);
+  });
+});
+
+describe('what undoes an act', () => {
+  it('brings back what was taken or drawn anew, and takes off only what is new', () => {
+    const light = { at: { x: 1, y: 1 }, radiusFeet: 20, colour: null };
+    const scene = sheet({ lights: [light], walls: [wall(0, 0, 1, 0)] });
+    expect(inverseOf(scene, { put: { lights: [{ ...light, radiusFeet: 50 }] }, take: {} })).toEqual({
+      put: { lights: [light] },
+      take: {},
+    });
+    expect(
+      inverseOf(scene, {
+        put: {
+          walls: [
+            [1, 0, 0, 0],
+            [0, 0, 0, 1],
+          ],
+        },
+        take: {},
+      }),
+    ).toEqual({
+      put: {},
+      take: { walls: [[0, 0, 0, 1]] },
+    });
+    expect(inverseOf(scene, { put: {}, take: { lights: [light.at], walls: [[5, 5, 6, 6]] } })).toEqual({
+      put: { lights: [light] },
+      take: {},
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { lengthOf, type Point, type Segment } from '@lanthorn/geometry';
+
+/** How near a wall a door has to be put, in squares. */
+const NEAR = 0.4;
+/** What is left of a wall beside a door, and is shorter than this, goes with it. */
+const STUB = 0.02;
+
+/** The part of a segment nearest to a point: how far along it (0 to 1), and how far off. */
+export function nearestOn({ a, b }: Segment, { x, y }: Point): { readonly along: number; readonly off: number } {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / square));
+  return { along, off: Math.hypot(a.x + dx * along - x, a.y + dy * along - y) };
+}
+
+/** The wall nearest to a point, within reach of a hand; null for none. */
+export function wallNear(walls: readonly Segment[], at: Point, reach = NEAR): Segment | null {
+  const near = walls.map((wall) => ({ wall, off: nearestOn(wall, at).off })).filter(({ off }) => off < reach);
+  return (
+    near.toSorted((one, other) => one.off - other.off || lengthOf(one.wall) - lengthOf(other.wall))[0]?.wall ?? null
+  );
+}
+
+/**
+ * Where a door of a width stands in a wall: along it, on the half squares where the wall runs along the grid, and never
+ * beyond its ends unless the wall is shorter than the door.
+ */
+export function doorIn(wall: Segment, at: Point, wide: number): Segment {
+  const length = lengthOf(wall);
+  const unit = { x: (wall.b.x - wall.a.x) / length, y: (wall.b.y - wall.a.y) / length };
+  const middle = nearestOn(wall, at).along * length;
+  const straight = unit.x === 0 || unit.y === 0;
+  const start = straight ? snappedStart(wall, unit, middle - wide / 2) : middle - wide / 2;
+  const from = Math.max(0, Math.min(length - wide, start));
+  const point = (far: number): Point => ({ x: tidy(wall.a.x + unit.x * far), y: tidy(wall.a.y + unit.y * far) });
+  return { a: point(from), b: point(from + Math.min(wide, length)) };
+}
+
+/** The nearest start from which the door lies on half squares of the map. */
+function snappedStart({ a }: Segment, unit: Point, start: number): number {
+  const origin = unit.x === 0 ? a.y * unit.y : a.x * unit.x;
+  return Math.round((origin + start) * 2) / 2 - origin;
+}
+
+const tidy = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The walls that a door breaks through, and what is left of them beside it. */
+export function brokenBy(
+  walls: readonly Segment[],
+  door: Segment,
+): { take: readonly Segment[]; put: readonly Segment[] } {
+  const length = lengthOf(door);
+  const unit = { x: (door.b.x - door.a.x) / length, y: (door.b.y - door.a.y) / length };
+  const along = ({ x, y }: Point) => (x - door.a.x) * unit.x + (y - door.a.y) * unit.y;
+  const off = ({ x, y }: Point) => Math.abs((y - door.a.y) * unit.x - (x - door.a.x) * unit.y);
+  const take: Segment[] = [];
+  const put: Segment[] = [];
+  for (const wall of walls) {
+    if (off(wall.a) > STUB || off(wall.b) > STUB) continue;
+    const [first, last] = along(wall.a) < along(wall.b) ? [wall.a, wall.b] : [wall.b, wall.a];
+    if (along(last) <= STUB || along(first) >= length - STUB) continue;
+    take.push(wall);
+    if (along(first) < -STUB) put.push({ a: first, b: door.a });
+    if (along(last) > length + STUB) put.push({ a: door.b, b: last });
+  }
+  return { take, put };
+}

@@ -1,0 +1,111 @@
+import type { Segment } from '@lanthorn/geometry';
+import type { CommandOf, Door, RoomFacts, Scene, Trap } from '@lanthorn/rules';
+import { wallKey } from '@lanthorn/rules';
+import { lineOfRuns } from './runs.ts';
+
+/** What is put on a scene, and what is taken off it. */
+export type Put = CommandOf<'DrawScene'>['put'];
+export type Take = CommandOf<'DrawScene'>['take'];
+
+/** One act of drawing. */
+export interface Patch {
+  readonly put: Put;
+  readonly take: Take;
+}
+
+/** A wall as a command names it. */
+export const lineOf = ({ a, b }: Segment): readonly [number, number, number, number] => [a.x, a.y, b.x, b.y];
+
+export const segmentOf = ([ax, ay, bx, by]: readonly [number, number, number, number]): Segment => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+});
+
+/** A door as it is drawn anew. */
+export const doorDrawn = ({ id, segment, kind, state, locked, stuck }: Door): NonNullable<Put['doors']>[number] => ({
+  id,
+  segment: lineOf(segment),
+  kind,
+  state,
+  locked,
+  stuck,
+});
+
+export const roomDrawn = ({
+  key,
+  name,
+  at,
+  squares,
+  text,
+  toPlayers,
+}: RoomFacts): NonNullable<Put['rooms']>[number] => ({
+  key,
+  name,
+  at,
+  squares: lineOfRuns(squares),
+  text,
+  toPlayers: toPlayers ?? null,
+});
+
+export const trapDrawn = ({ id, name, squares, guards, damage, text }: Trap) => ({
+  id,
+  name,
+  squares: lineOfRuns(squares),
+  guards,
+  damage,
+  text,
+});
+
+/** The act that undoes another, on the scene as it was before that. */
+export function inverseOf(before: Scene, { put, take }: Patch): Patch {
+  const back = reversed(before, put, take);
+  return { put: withoutEmpty(back.put) as Put, take: withoutEmpty(back.take) as Take };
+}
+
+function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; readonly take: Take } {
+  const known = new Set(before.walls.map(wallKey));
+  const fresh = (line: readonly [number, number, number, number]) => !known.has(wallKey(segmentOf(line)));
+  const floor = (x: number, y: number) => (before.floor ? before.floor[y]?.[x] === '1' : true);
+  const at = (one: { readonly x: number; readonly y: number }) => (thing: { readonly at: typeof one }) =>
+    thing.at.x === one.x && thing.at.y === one.y;
+  const lost = <One extends { readonly at: { readonly x: number; readonly y: number } }>(
+    list: readonly One[],
+    gone: readonly { readonly x: number; readonly y: number }[] = [],
+    instead: readonly One[] = [],
+  ) => list.filter((one) => [...gone, ...instead.map((each) => each.at)].some((place) => at(place)(one)));
+  const added = <One extends { readonly at: { readonly x: number; readonly y: number } }>(
+    list: readonly One[],
+    given: readonly One[] = [],
+  ) => given.filter((one) => !list.some(at(one.at))).map((one) => one.at);
+  const touched = [...(put.doors ?? []).map(({ id }) => id), ...(take.doors ?? [])];
+  const trapped = [...(put.traps ?? []).map(({ id }) => id), ...(take.traps ?? [])];
+  const keyed = [...(put.rooms ?? []).map(({ key }) => key), ...(take.rooms ?? [])];
+  return {
+    put: {
+      walls: (take.walls ?? []).filter((line) => !fresh(line)),
+      floor: (take.floor ?? []).flatMap(cells).filter(([x, y]) => floor(x, y)),
+      doors: touched.flatMap((id) => before.doors[id] ?? []).map(doorDrawn),
+      traps: trapped.flatMap((id) => before.traps[id] ?? []).map(trapDrawn),
+      rooms: before.rooms.filter(({ key }) => keyed.includes(key)).map(roomDrawn),
+      lights: lost(before.lights, take.lights, put.lights),
+      features: lost(before.features, take.features, put.features),
+      notes: lost(before.notes, take.notes, put.notes),
+    },
+    take: {
+      walls: (put.walls ?? []).filter(fresh),
+      floor: (put.floor ?? []).flatMap(cells).filter(([x, y]) => !floor(x, y)),
+      doors: (put.doors ?? []).map(({ id }) => id).filter((id) => !before.doors[id]),
+      traps: (put.traps ?? []).map(({ id }) => id).filter((id) => !before.traps[id]),
+      rooms: (put.rooms ?? []).map(({ key }) => key).filter((key) => !before.rooms.some((room) => room.key === key)),
+      lights: added(before.lights, put.lights),
+      features: added(before.features, put.features),
+      notes: added(before.notes, put.notes),
+    },
+  };
+}
+
+const cells = ([x, y, count]: readonly [number, number, number]) =>
+  Array.from({ length: count }, (_, step) => [x + step, y, 1] as const);
+
+const withoutEmpty = (part: Put | Take): object =>
+  Object.fromEntries(Object.entries(part).filter(([, list]) => Array.isArray(list) && list.length > 0));

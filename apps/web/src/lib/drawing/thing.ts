@@ -1,0 +1,112 @@
+import { midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
+import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '@lanthorn/rules';
+import { nearestOn, wallNear } from './in-wall.ts';
+import type { Take } from './patch.ts';
+
+/** Something that is drawn on a scene. */
+export type Thing =
+  | { readonly kind: 'wall'; readonly wall: Segment }
+  | { readonly kind: 'door'; readonly door: Door }
+  | { readonly kind: 'light'; readonly light: FixedLight }
+  | { readonly kind: 'feature'; readonly feature: Feature }
+  | { readonly kind: 'note'; readonly note: Scene['notes'][number] }
+  | { readonly kind: 'trap'; readonly trap: Trap }
+  | { readonly kind: 'room'; readonly room: RoomFacts };
+
+/** Squares from the middle of a small thing within which it is meant. */
+const REACH = 0.45;
+
+/** What lies under a point: what is small comes before walls, and a room is meant by its number or, last, by its floor. */
+export function thingAt(scene: Scene, at: Point): Thing | null {
+  const near = (place: Point) => Math.hypot(place.x - at.x, place.y - at.y) < REACH;
+  const door = Object.values(scene.doors).find(({ segment }) => nearestOn(segment, at).off < 0.3);
+  if (door) return { kind: 'door', door };
+  const light = scene.lights.find((one) => near(one.at));
+  if (light) return { kind: 'light', light };
+  const feature = scene.features.find((one) => near(one.at));
+  if (feature) return { kind: 'feature', feature };
+  const note = scene.notes.find((one) => near(one.at));
+  if (note) return { kind: 'note', note };
+  const wall = wallNear(scene.walls, at, 0.25);
+  if (wall) return { kind: 'wall', wall };
+  const { x, y } = squareAt(at);
+  const holds = ({ squares }: Pick<RoomFacts, 'squares'>) => squares.some((one) => one.x === x && one.y === y);
+  const trap = Object.values(scene.traps).find(holds);
+  if (trap) return { kind: 'trap', trap };
+  const room = scene.rooms.find((one) => near({ x: one.at.x + 0.5, y: one.at.y + 0.5 })) ?? scene.rooms.find(holds);
+  return room ? { kind: 'room', room } : null;
+}
+
+/** Where a thing is, for what is shown beside it. */
+export function placeOf(thing: Thing): Point {
+  switch (thing.kind) {
+    case 'wall':
+      return midpointOf(thing.wall);
+    case 'door':
+      return midpointOf(thing.door.segment);
+    case 'light':
+      return thing.light.at;
+    case 'feature':
+      return thing.feature.at;
+    case 'note':
+      return thing.note.at;
+    case 'trap':
+      return middle(thing.trap.squares[0] ?? { x: 0, y: 0 });
+    case 'room':
+      return middle(thing.room.at);
+    default:
+      return thing satisfies never;
+  }
+}
+
+const middle = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 });
+
+/** The same thing in the scene as it is now; null once it is gone. */
+export function stillThere(scene: Scene, thing: Thing): Thing | null {
+  switch (thing.kind) {
+    case 'door': {
+      const door = scene.doors[thing.door.id];
+      return door ? { kind: 'door', door } : null;
+    }
+    case 'trap': {
+      const trap = scene.traps[thing.trap.id];
+      return trap ? { kind: 'trap', trap } : null;
+    }
+    case 'room': {
+      const room = scene.rooms.find(({ key }) => key === thing.room.key);
+      return room ? { kind: 'room', room } : null;
+    }
+    case 'wall':
+      return scene.walls.includes(thing.wall) ? thing : null;
+    case 'light':
+      return scene.lights.includes(thing.light) ? thing : null;
+    case 'feature':
+      return scene.features.includes(thing.feature) ? thing : null;
+    case 'note':
+      return scene.notes.includes(thing.note) ? thing : null;
+    default:
+      return thing satisfies never;
+  }
+}
+
+/** What takes a thing off the scene. */
+export function takingOff(thing: Thing): Take {
+  switch (thing.kind) {
+    case 'wall':
+      return { walls: [[thing.wall.a.x, thing.wall.a.y, thing.wall.b.x, thing.wall.b.y]] };
+    case 'door':
+      return { doors: [thing.door.id] };
+    case 'light':
+      return { lights: [thing.light.at] };
+    case 'feature':
+      return { features: [thing.feature.at] };
+    case 'note':
+      return { notes: [thing.note.at] };
+    case 'trap':
+      return { traps: [thing.trap.id] };
+    case 'room':
+      return { rooms: [thing.room.key] };
+    default:
+      return thing satisfies never;
+  }
+}

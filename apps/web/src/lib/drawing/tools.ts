@@ -1,0 +1,62 @@
+import type { DrawingTool } from './drawing.svelte.ts';
+
+/** A tool of the pen: its key, and what its user is told to do. */
+export interface ToolFacts {
+  readonly name: DrawingTool;
+  readonly label: string;
+  readonly key: string;
+  readonly hint: string;
+}
+
+export const TOOLS: readonly ToolFacts[] = [
+  { name: 'select', label: 'Choose', key: 'v', hint: 'Click what is drawn: change it beside, or press Delete.' },
+  {
+    name: 'wall',
+    label: 'Wall',
+    key: 'w',
+    hint: 'Click corner after corner. Click the last one again, or Enter, to end. Alt: off the grid.',
+  },
+  {
+    name: 'dig',
+    label: 'Dig',
+    key: 'g',
+    hint: 'Drag over squares: floor inside, walls around. What touches is joined.',
+  },
+  { name: 'door', label: 'Door', key: 'd', hint: 'Click on a wall: the door breaks through it.' },
+  {
+    name: 'room',
+    label: 'Room',
+    key: 'r',
+    hint: 'Click inside four walls, or drag over the squares, and write its key.',
+  },
+  { name: 'light', label: 'Light', key: 'l', hint: 'Click where it burns.' },
+  { name: 'trap', label: 'Trap', key: 't', hint: 'Click the square where it lies in wait, or drag over several.' },
+  { name: 'feature', label: 'Thing', key: 'f', hint: 'Click the square where it stands.' },
+  { name: 'note', label: 'Note', key: 'n', hint: 'Click a place to remark on: nobody but you reads it.' },
+  { name: 'trace', label: 'Trace', key: 'p', hint: '' },
+];
+
+export const DOORS = {
+  door: 'Door',
+  double: 'Double door',
+  secret: 'Secret door',
+  archway: 'Archway',
+  portcullis: 'Portcullis',
+  barred: 'Barred door',
+  window: 'Window',
+} as const;
+
+export const FEATURES = {
+  'stairs-down': 'Stairs down',
+  'stairs-up': 'Stairs up',
+  entrance: 'Entrance',
+  column: 'Column',
+  water: 'Water',
+  statue: 'Statue',
+  altar: 'Altar',
+  pit: 'Pit',
+  chest: 'Chest',
+  well: 'Well',
+  throne: 'Throne',
+  rubble: 'Rubble',
+} as const;

@@ -1,0 +1,38 @@
+import type { FirstSightRecord, SceneRecord } from '@lanthorn/rules';
+import { describe, expect, it } from 'vitest';
+import { firstSightInWords } from './first-sight.ts';
+
+const scene = {
+  name: 'The Crypt of Vhul',
+  toPlayers: 'A crypt',
+  width: 10,
+  height: 10,
+  ambient: 'dark',
+} as SceneRecord;
+const sight = (facts: Partial<FirstSightRecord>): FirstSightRecord => ({
+  type: 'first-sight',
+  scene: 'crypt',
+  explored: 0,
+  party: [],
+  others: [],
+  ...facts,
+});
+
+describe('what players will see first', () => {
+  it('names the scene as they are told it, and not as the referee calls it', () => {
+    expect(firstSightInWords(sight({}), scene)[0]).toBe('Its name: A crypt.');
+  });
+
+  it('says that nothing is explored, some of it, or all', () => {
+    expect(firstSightInWords(sight({}), scene)[1]).toBe('Nothing of the map: none of it is explored.');
+    expect(firstSightInWords(sight({ explored: 12 }), scene)[1]).toMatch(/^12 of its 100 squares/);
+    expect(firstSightInWords(sight({ explored: 100 }), scene)[1]).toBe('All of the map.');
+  });
+
+  it('names who stands there, and counts those beyond six', () => {
+    const others = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const lines = firstSightInWords(sight({ party: ['Aldo'], others }), scene);
+    expect(lines[2]).toBe('Aldo stands there already.');
+    expect(lines[3]).toBe('In view: A, B, C, D, E, F and 2 more.');
+  });
+});

@@ -1,0 +1,30 @@
+import type { FirstSightRecord, SceneRecord } from '@lanthorn/rules';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Names that are written out; more are counted. */
+const NAMED = 6;
+
+/** What players will see of a scene when it is put on the board, a sentence each. */
+export function firstSightInWords(
+  { explored, party, others }: FirstSightRecord,
+  { name, toPlayers, width, height, ambient }: SceneRecord,
+): readonly string[] {
+  return [
+    `Its name: ${toPlayers ?? name}.`,
+    known(explored, width * height),
+    party.length > 0
+      ? `${listed(party)} ${party.length > 1 ? 'stand' : 'stands'} there already.`
+      : 'Nobody of the party stands there yet.',
+    others.length > 0 ? `In view: ${listed(others)}.` : 'No monster is in view.',
+    ambient === 'lit' ? 'It is lit everywhere.' : 'It is dark: they see what their lights show.',
+  ];
+}
+
+function known(explored: number, all: number): string {
+  if (explored === 0) return 'Nothing of the map: none of it is explored.';
+  return explored === all ? 'All of the map.' : `${explored} of its ${all} squares, which they have explored.`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length <= NAMED ? AND.format(names) : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;

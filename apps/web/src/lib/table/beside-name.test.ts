@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { besideName } from './beside-name.ts';
+
+it.each([
+  ['Hide Snag from the players', 'Snag', 'Hide from the players'],
+  ['Light and scale of The Drowned Bell', 'The Drowned Bell', 'Light and scale'],
+  ['Rename The Drowned Bell', 'The Drowned Bell', 'Rename'],
+  ['Move Rat (2) elsewhere', 'Rat (2)', 'Move elsewhere'],
+  ['Snag leaves the party', 'Snag', 'Leaves the party'],
+  ['Attack with sword', 'Snag', 'Attack with sword'],
+  ['Snag', 'Snag', 'Snag'],
+  ['Snaggle is free', 'Snag', 'Snaggle is free'],
+])('%s, beside the name %s: %s', (label, name, short) => {
+  expect(besideName(label, name)).toBe(short);
+});

@@ -1,0 +1,7 @@
+/** What a button says where the name stands above it already: `Hide Snag from the players` → `Hide from the players`. */
+export function besideName(label: string, name: string): string {
+  const without = label.replace(new RegExp(`\\s*(?:of )?${escaped(name)}(?=\\s|$)`), '').trim();
+  return without === '' || without === label ? label : without.replace(/^./, (first) => first.toUpperCase());
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

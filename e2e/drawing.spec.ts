@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+
+/** The referee draws a map of their own: what is drawn is what the rules use at once, and nobody else is told. */
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+});
+
+test.afterAll(() => demo.end());
+
+const board = () => demo.rhea.page.getByRole('application');
+const layer = () => demo.rhea.page.getByTestId('drawing-layer');
+
+/** Where a point of the scene is on the page. */
+async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
+  const [origin, one] = await demo.rhea.page.evaluate(() => {
+    const group = document.querySelector<SVGGElement>('[data-testid=drawing-layer] > g');
+    const box = document.querySelector('[data-testid=drawing-layer]')?.getBoundingClientRect();
+    const matrix = group?.getCTM();
+    const left = box?.left ?? 0;
+    const top = box?.top ?? 0;
+    return [
+      { x: left + (matrix?.e ?? 0), y: top + (matrix?.f ?? 0) },
+      { x: matrix?.a ?? 1, y: matrix?.d ?? 1 },
+    ];
+  });
+  return { x: (origin?.x ?? 0) + x * (one?.x ?? 1), y: (origin?.y ?? 0) + y * (one?.y ?? 1) };
+}
+
+async function click(x: number, y: number): Promise<void> {
+  const at = await pointAt(x, y);
+  await demo.rhea.page.mouse.click(at.x, at.y);
+}
+
+async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const [one, other] = [await pointAt(...from), await pointAt(...to)];
+  await demo.rhea.page.mouse.move(one.x, one.y);
+  await demo.rhea.page.mouse.down();
+  await demo.rhea.page.mouse.move(other.x, other.y, { steps: 4 });
+  await demo.rhea.page.mouse.up();
+}
+
+const tool = (name: string) =>
+  demo.rhea.page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name, exact: true });
+
+test('rooms are dug out of the rock by dragging, with walls around them', async () => {
+  const { rhea } = demo;
+  await rhea.page.getByRole('tab', { name: 'Maps' }).click();
+  await rhea.take('NewScene', { Name: 'The crypt of Vhul', 'Squares wide': 24, 'Squares high': 16 });
+  await expect(rhea.page.getByTestId('preparing')).toBeVisible();
+  await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(layer()).toBeVisible();
+  await tool('Dig').click();
+  await drag([2.5, 2.5], [7.5, 6.5]);
+  await expect(rhea.page.getByRole('log')).toContainText('22 walls and 30 squares of floor drawn');
+  await drag([12.5, 2.5], [18.5, 8.5]);
+  await drag([8.5, 4.5], [11.5, 4.5]);
+  await expect(rhea.page.getByRole('log')).toContainText('2 walls taken off');
+});
+
+test('a door breaks through a wall or stands in an opening, and the rules know it', async () => {
+  await tool('Door').click();
+  await click(12, 4.5);
+  await expect(board()).toHaveAttribute('aria-label', /1 doors known/);
+  await demo.rhea.page.getByLabel('Kind of door').selectOption('Secret door');
+  await click(15.5, 9);
+  await expect(board()).toHaveAttribute('aria-label', /2 doors known/);
+});
+
+test('a room is found by its walls in one click, and its key is written beside it', async () => {
+  const { rhea } = demo;
+  await tool('Room').click();
+  await click(14.5, 6.5);
+  const form = rhea.page.getByRole('complementary', { name: 'A room' });
+  await form.getByLabel('Name, for you').fill('Tomb of Vhul');
+  await form.getByLabel('What is there, for you').fill('A wight under the slab.');
+  await form.getByLabel('Name, for players').fill('A cold hall');
+  await form.getByLabel('Name, for players').blur();
+  await form.getByLabel('What they read').fill('Your breath steams.');
+  await form.getByLabel('What they read').blur();
+  await expect(form.getByLabel('What they read')).toHaveValue('Your breath steams.');
+  await shot('drawing-room');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(rhea.page.getByTestId('drawing-layer').locator('path[fill="#ffc66b"]')).toHaveAttribute(
+    'd',
+    /^(M\d+ \d+h1v1h-1z){49}$/,
+  );
+});
+
+test('walls go from corner to corner; undo takes the drawing back, and not what the table does', async () => {
+  const { rhea, ann } = demo;
+  await tool('Wall').click();
+  await click(13, 7);
+  await click(15, 7);
+  await click(15, 8.5);
+  await rhea.page.keyboard.press('Enter');
+  await expect(rhea.page.getByRole('log')).toContainText('2 walls drawn');
+  await rhea.page.keyboard.press('Control+z');
+  await expect(rhea.page.getByRole('log')).toContainText('2 walls taken off.');
+  expect(await ann.page.content()).not.toContain('Vhul');
+  await rhea.page.keyboard.press('Control+Shift+z');
+  await tool('Light').click();
+  await click(4.5, 4.5);
+  await tool('Trap').click();
+  await click(9.5, 4.5);
+  await expect(rhea.page.getByRole('complementary', { name: 'A trap' }).getByLabel('Name')).toHaveValue('Pit');
+  await shot('drawing-all');
+});
+
+test('by keyboard alone a wall is drawn, chosen and deleted', async () => {
+  const { rhea } = demo;
+  await tool('Wall').click();
+  await layer().hover();
+  for (const key of ['w', 'ArrowLeft', 'Space', 'ArrowDown', 'ArrowDown', 'Space', 'Enter'])
+    await rhea.page.keyboard.press(key);
+  await expect(rhea.page.getByRole('log')).toContainText(/: a wall drawn/);
+  await rhea.page.getByRole('button', { name: 'Done' }).click();
+  await expect(layer()).toBeHidden();
+});
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot(name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

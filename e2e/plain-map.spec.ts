@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+
+/** From a plain picture to a walled, keyed, stocked scene that a party explores, as a referee would: clicks are counted. */
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+let clicks = 0;
+/** Where the first room is on the page. */
+let hall = { x: 0, y: 0 };
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+});
+
+test.afterAll(() => demo.end());
+
+/** Pixels to the square of the picture. */
+const SCALE = 40;
+
+/** Rooms of the picture: column, row, width and height in squares. */
+const ROOMS = [
+  [2, 2, 7, 5],
+  [12, 2, 8, 6],
+  [2, 10, 6, 6],
+  [12, 11, 10, 5],
+] as const;
+/** Ways between them, each a square wide: from, to. */
+const WAYS = [
+  [9, 4, 12, 5],
+  [4, 7, 5, 10],
+  [8, 13, 12, 14],
+  [16, 8, 17, 11],
+] as const;
+/** Drawn leaves of doors, by their middles. */
+const DOORS = [
+  [9, 4.5],
+  [8, 13.5],
+] as const;
+
+/** A dungeon in black on white, drawn in a browser: lines, a faint grid, hatching, numbers and the leaves of doors. */
+async function picture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([rooms, ways, doors, scale]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 24 * scale;
+      canvas.height = 18 * scale;
+      const pen = canvas.getContext('2d');
+      if (!pen) return '';
+      pen.scale(scale, scale);
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 24, 18);
+      pen.strokeStyle = '#555';
+      pen.lineWidth = 0.04;
+      for (let at = 0; at < 1_500; at += 1) {
+        const [x, y] = [(at * 7.13) % 24, (at * 3.37) % 18];
+        pen.beginPath();
+        pen.moveTo(x, y);
+        pen.lineTo(x + 0.4, y + 0.3);
+        pen.stroke();
+      }
+      const boxes = [...rooms, ...ways.map(([l, t, r, b]) => [l, t, r - l, b - t] as const)];
+      pen.fillStyle = '#000';
+      for (const [x, y, wide, high] of boxes) pen.fillRect(x - 0.06, y - 0.06, wide + 0.12, high + 0.12);
+      pen.fillStyle = '#fff';
+      for (const [x, y, wide, high] of rooms) pen.fillRect(x + 0.06, y + 0.06, wide - 0.12, high - 0.12);
+      for (const [l, t, r, b] of ways)
+        if (r - l > b - t) pen.fillRect(l - 0.1, t + 0.06, r - l + 0.2, b - t - 0.12);
+        else pen.fillRect(l + 0.06, t - 0.1, r - l - 0.12, b - t + 0.2);
+      pen.strokeStyle = '#ccc';
+      pen.lineWidth = 0.02;
+      for (const [x, y, wide, high] of rooms)
+        for (let line = 1; line < Math.max(wide, high); line += 1) {
+          pen.beginPath();
+          if (line < wide) pen.moveTo(x + line, y + 0.1);
+          if (line < wide) pen.lineTo(x + line, y + high - 0.1);
+          if (line < high) pen.moveTo(x + 0.1, y + line);
+          if (line < high) pen.lineTo(x + wide - 0.1, y + line);
+          pen.stroke();
+        }
+      pen.lineWidth = 0.08;
+      pen.strokeStyle = '#000';
+      for (const [x, y] of doors) {
+        pen.fillStyle = '#000';
+        pen.fillRect(x - 0.06, y - 0.5, 0.12, 1);
+        pen.fillStyle = '#fff';
+        pen.fillRect(x - 0.2, y - 0.35, 0.4, 0.7);
+        pen.strokeRect(x - 0.2, y - 0.35, 0.4, 0.7);
+      }
+      pen.fillStyle = '#000';
+      pen.font = '0.7px serif';
+      rooms.forEach(([x, y, wide, high], at) => {
+        pen.fillText(String(at + 1), x + wide / 2, y + high / 2);
+      });
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [ROOMS, WAYS, DOORS, SCALE] as const,
+  );
+  return Buffer.from(address, 'base64');
+}
+
+async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
+  return demo.rhea.page.evaluate(
+    ([across, down]) => {
+      const layer = document.querySelector('[data-testid=drawing-layer]');
+      const box = layer?.getBoundingClientRect();
+      const matrix = layer?.querySelector('g')?.getCTM();
+      return {
+        x: (box?.left ?? 0) + (matrix?.e ?? 0) + across * (matrix?.a ?? 1),
+        y: (box?.top ?? 0) + (matrix?.f ?? 0) + down * (matrix?.d ?? 1),
+      };
+    },
+    [x, y] as const,
+  );
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  clicks += 1;
+  await demo.rhea.page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+}
+
+async function click(x: number, y: number): Promise<void> {
+  clicks += 1;
+  const at = await pointAt(x, y);
+  await demo.rhea.page.mouse.click(at.x, at.y);
+}
+
+test('a plain picture is brought in, and opened for the referee alone', async () => {
+  const { page } = demo.rhea;
+  const buffer = await picture(page);
+  clicks += 1;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  clicks += 1;
+  await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Squares from left to right').fill('24');
+  await press('Read it');
+  await expect(page.getByTestId('preparing')).toContainText('Old keep');
+});
+
+test('its lines are followed, and all its walls and doors taken', async () => {
+  const { page } = demo.rhea;
+  await press('Draw');
+  await press('Trace');
+  await press('Follow the lines');
+  const panel = page.getByRole('region', { name: 'Walls from the picture' });
+  await expect(panel.getByRole('status')).toContainText(/walls about \d+ floors, and 2 doors/);
+  await shot('trace-proposed');
+  await press('Take all');
+  await expect(page.getByRole('application')).toHaveAttribute('aria-label', /2 doors known/);
+});
+
+test('its rooms are keyed by a click each', async () => {
+  const { page } = demo.rhea;
+  await press('Room');
+  await click(5.5, 3.5);
+  await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Guard room');
+  await click(4.5, 12.5);
+  await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Larder');
+  hall = await pointAt(5.5, 4.5);
+  await press('Done');
+  clicks += 1;
+  await page.getByRole('tab', { name: 'Key' }).click();
+  await expect(page.getByRole('region', { name: 'Key of the map' })).toContainText('Guard room');
+  await shot('trace-keyed');
+});
+
+test('the party is brought there, and the map is shown: the players see the room by its walls, and nothing beyond', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await press(/^Bring the party/);
+  clicks += 1;
+  await page.mouse.click(hall.x, hall.y);
+  await press(/Show to the players/);
+  await expect(page.getByRole('dialog')).toContainText('stand there already');
+  await press('Show it now');
+  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);
+  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /1 doors known/);
+  expect(await ann.page.content()).not.toMatch(/Larder|Guard room/);
+  await shot('trace-played');
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/trace-ann.png` });
+  expect(clicks).toBeLessThanOrEqual(20);
+});
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot(name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { TestServer } from './server.ts';
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+test.afterAll(() => server.stop());
+
+test('a page of an older build is told to load again, and keeps the words that were being written', async ({
+  page,
+}) => {
+  let old = false;
+  await page.routeWebSocket(/socket\.io/, (client) => {
+    const real = client.connectToServer();
+    client.onMessage((message) =>
+      real.send(old ? String(message).replace(/"page":"[^"]*"/, '"page":"older"') : message),
+    );
+  });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await page.getByRole('textbox', { name: /Say something/ }).fill('We go down the stairs');
+  old = true;
+  await server.kill();
+  await server.start();
+  const renewed = page.getByRole('alert').filter({ hasText: 'Lanthorn has been renewed' });
+  await expect(renewed).toBeVisible();
+  await page.screenshot({ path: 'test-results/renewed.png' });
+  old = false;
+  await renewed.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await expect(renewed).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /Say something/ })).toHaveValue('We go down the stairs');
+});

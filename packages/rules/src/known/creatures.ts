@@ -1,0 +1,121 @@
+import type { Seat } from '../core/index.ts';
+import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
+import { isKnown, isPlaced, ofParty } from '../procedures/situation/sight/known.ts';
+import { commands } from '../procedures/table/permission/permission.ts';
+import type { Condition, Creature, Traits } from '../state/creature.ts';
+import type { GameState } from '../state/state.ts';
+import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
+
+/** Those a seat knows of: the party's with all that their sheets say, the others as they look. */
+export const creaturesKnown = (state: GameState, seat: Seat): GameState['creatures'] =>
+  Object.fromEntries(
+    Object.values(state.creatures)
+      .filter((creature) => isKnown(state, seat, creature))
+      .map((creature) => [
+        creature.id,
+        ofParty(state, creature) ? companionOf(creature, commands(seat, creature)) : strangerOf(state, seat, creature),
+      ]),
+  );
+
+/** By the creature, for its owner and for others: the same object for as long as it is the same creature. */
+const companions = { own: new WeakMap<Creature, Creature>(), others: new WeakMap<Creature, Creature>() };
+
+function companionOf(creature: Creature, own: boolean): Creature {
+  const made = companions[own ? 'own' : 'others'];
+  const before = made.get(creature) ?? companion(creature, own);
+  made.set(creature, before);
+  return before;
+}
+
+interface Look {
+  readonly placed: boolean;
+  readonly conditions: readonly Condition[];
+}
+
+const strangers = new WeakMap<Creature, Look & { readonly known: Creature }>();
+
+function strangerOf(state: GameState, seat: Seat, creature: Creature): Creature {
+  const placed = isPlaced(state, seat, creature);
+  const conditions = conditionsAsKnown(state, creature);
+  const before = strangers.get(creature);
+  if (before?.placed === placed && before.conditions === conditions) return before.known;
+  const known = stranger(creature, { placed, conditions });
+  strangers.set(creature, { placed, conditions, known });
+  return known;
+}
+
+/** One of the party. Notes are its owner's alone. */
+const companion = (creature: Creature, own: boolean): Creature => ({
+  id: creature.id,
+  kind: creature.kind,
+  name: creature.name,
+  owner: creature.owner,
+  icon: creature.icon,
+  class: creature.class,
+  level: creature.level,
+  experience: creature.experience,
+  alignment: creature.alignment,
+  abilities: creature.abilities,
+  hitDice: creature.hitDice,
+  hitPoints: creature.hitPoints,
+  naturalArmour: creature.naturalArmour,
+  armour: creature.armour,
+  shield: creature.shield,
+  helmet: creature.helmet,
+  ...(creature.enchanted ? { enchanted: creature.enchanted } : {}),
+  attacks: creature.attacks,
+  items: creature.items,
+  coins: creature.coins,
+  movement: creature.movement,
+  infravision: creature.infravision,
+  morale: creature.morale,
+  saveAs: creature.saveAs,
+  undead: creature.undead,
+  ...(creature.operating ? { operating: creature.operating } : {}),
+  ...(creature.languages ? { languages: creature.languages } : {}),
+  ...(creature.book ? { book: creature.book } : {}),
+  ...(creature.booksTo === undefined ? {} : { booksTo: creature.booksTo }),
+  ...(creature.choosing === undefined ? {} : { choosing: creature.choosing }),
+  ...(creature.skills ? { skills: creature.skills } : {}),
+  ...(creature.dressing ? { dressing: creature.dressing } : {}),
+  ...(creature.background === undefined ? {} : { background: creature.background }),
+  ...(creature.disbelieves === undefined ? {} : { disbelieves: creature.disbelieves }),
+  ...(creature.touchedOn === undefined ? {} : { touchedOn: creature.touchedOn }),
+  ...(creature.traits ? { traits: creature.traits } : {}),
+  ...(creature.missing ? { missing: creature.missing } : {}),
+  conditions: creature.conditions,
+  at: creature.at,
+  hidden: creature.hidden,
+  moved: creature.moved,
+  ...(creature.facing === undefined ? {} : { facing: creature.facing }),
+  ...(creature.fresh === undefined ? {} : { fresh: creature.fresh }),
+  notes: own ? creature.notes : '',
+});
+
+/** Somebody else: what one sees of it, where one sees it. */
+function stranger(creature: Creature, { placed, conditions }: Look): Creature {
+  const traits = traitsSeen(creature);
+  return {
+    ...UNKNOWN_FIGURES,
+    id: creature.id,
+    kind: creature.kind,
+    name: creature.name,
+    owner: creature.owner,
+    icon: creature.icon,
+    undead: creature.undead,
+    ...(traits ? { traits } : {}),
+    conditions,
+    at: creature.at === null || placed ? creature.at : OUT_OF_SIGHT,
+    ...(placed && creature.facing !== undefined ? { facing: creature.facing } : {}),
+    hidden: creature.hidden,
+  };
+}
+
+/** What shows of a nature: that nobody is at home behind the eyes, and that it offers no hold. */
+function traitsSeen({ traits }: Creature): Traits | null {
+  const seen = {
+    ...(traits?.mindless ? { mindless: true } : {}),
+    ...(traits?.unwrestled ? { unwrestled: true } : {}),
+  };
+  return Object.keys(seen).length > 0 ? seen : null;
+}

@@ -1,0 +1,157 @@
+import type { CreatureId, Seat } from '../core/index.ts';
+import { isHolding } from '../procedures/situation/round/moment.ts';
+import { contenders, isShownNamed, placesShown, sidesShownAt } from '../procedures/situation/round/shown-order.ts';
+import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
+import type { CombatRound, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
+import type { GameState } from '../state/state.ts';
+import { some } from './some.ts';
+
+/** The encounter as far as the table sees it: what the others feel and have in mind is the referee's. */
+export function encounterKnown(state: GameState, seat: Seat): Encounter | null {
+  const { encounter } = state;
+  return encounter && new Known(state, seat, encounter).encounter();
+}
+
+const UNKNOWN_MORALE: SideMorale = { firstDeath: false, half: false, successes: 0, due: false, broken: false };
+
+class Known {
+  readonly #state: GameState;
+  readonly #seat: Seat;
+  readonly #encounter: Encounter;
+
+  constructor(state: GameState, seat: Seat, encounter: Encounter) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#encounter = encounter;
+  }
+
+  encounter(): Encounter {
+    const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
+    const rolling = combat && contenders(this.#state, this.#encounter, combat);
+    const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned } = rest;
+    return {
+      id,
+      step,
+      mode,
+      setting,
+      sides: rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false)),
+      distance,
+      reaction: null,
+      round,
+      combat: combat && this.#round(combat),
+      situations: this.#situations(rest.situations),
+      ...(standing ? { standing: [] } : {}),
+      flight: rest.flight && this.#flight(rest.flight),
+      ...some('raging', raging && this.#those(raging)),
+      ...some(
+        'engaged',
+        engaged?.filter((pair) => pair.every((one) => this.#knows(one))),
+      ),
+      ...some('lastShots', lastShots && this.#ofParty(lastShots)),
+      ...(cramped === undefined ? {} : { cramped }),
+      ...some('offHands', offHands && this.#ofParty(offHands)),
+      ...some(
+        'holds',
+        holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
+      ),
+      ...some('stunned', stunned && this.#ofKnown(stunned)),
+    };
+  }
+
+  #side({ id, name, kind, members, surprised, initiative, initial }: Side, rolling: boolean): Side {
+    const known = this.#those(members);
+    return {
+      id,
+      name,
+      kind,
+      members: known,
+      aware: false,
+      surprised: this.#encounter.round > 1 ? null : surprised,
+      initiative: rolling ? initiative : null,
+      initial: kind === 'party' ? initial : known.length,
+      morale: UNKNOWN_MORALE,
+    };
+  }
+
+  /** How those of the party stand; what the referee has noted besides is not told. */
+  #situations(all: Encounter['situations']): Encounter['situations'] {
+    const known = Object.entries(this.#ofParty(all)) as [CreatureId, Situation][];
+    return Object.fromEntries(known.map(([creature, situation]) => [creature, { ...situation, modifier: 0 }]));
+  }
+
+  /** All see a chase that is on. Of who slips away from the surprised, nobody is told how far they have come. */
+  #flight({ fleeing, pursued, gap, rounds, outcome }: Flight): Flight {
+    const isOn = this.#encounter.mode === 'pursuit';
+    return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome };
+  }
+
+  /** The round without the places at which the table sees nobody act. */
+  #round(combat: CombatRound): CombatRound {
+    const state = this.#state;
+    const places = placesShown(state, this.#encounter, combat);
+    const before = (place: number): number => places.filter((shown) => shown < place).length;
+    const { walked, waiting, holding, firstFire, deeds, early, counters, parries } = combat;
+    return {
+      stage: combat.stage,
+      order: places.map((place) => sidesShownAt(state, this.#encounter, combat, place)),
+      actors: places.map((place) => (combat.actors[place] ?? []).filter((one) => isShownNamed(state, one))),
+      slowFrom: before(combat.slowFrom),
+      acting: before(combat.acting),
+      phase: combat.phase,
+      acted: this.#those(combat.acted),
+      blows: combat.blows.filter(({ creature }) => this.#knows(creature)),
+      pending: [],
+      declarations: this.#ofParty(combat.declarations),
+      ...some('parries', parries && this.#ofParty(parries)),
+      ...some('walked', walked && this.#those(walked)),
+      ...some('waiting', waiting && this.#those(waiting)),
+      ...some(
+        'holding',
+        holding
+          ?.filter(({ creature }) => isShownNamed(state, creature) && isHolding(combat, creature, combat))
+          .map((held) => ({ ...held, acting: before(held.acting) })),
+      ),
+      ...some('firstFire', firstFire && this.#those(firstFire)),
+      ...some(
+        'deeds',
+        deeds?.filter(({ creature }) => this.#knows(creature)),
+      ),
+      ...(early === undefined ? {} : { early: before(early) }),
+      ...some(
+        'counters',
+        counters?.filter(({ by, at }) => this.#knows(by) && this.#knows(at)),
+      ),
+    };
+  }
+
+  #knows(creature: CreatureId): boolean {
+    const found = this.#state.creatures[creature];
+    return found !== undefined && isKnown(this.#state, this.#seat, found);
+  }
+
+  #those(creatures: readonly CreatureId[]): readonly CreatureId[] {
+    return creatures.filter((creature) => this.#knows(creature));
+  }
+
+  #ofKnown<T>(by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> {
+    return only(by, (creature) => this.#knows(creature));
+  }
+
+  /** What is said aloud, and seen of one's own. */
+  #ofParty<T>(by: Readonly<Record<CreatureId, T>>): Readonly<Record<CreatureId, T>> {
+    return only(by, (creature) => {
+      const found = this.#state.creatures[creature];
+      return found !== undefined && this.#knows(creature) && isOpenToAll(this.#state, found);
+    });
+  }
+}
+
+/** The entries of those creatures alone; the same object where those are all of them, so that nobody need compare it. */
+export function only<T>(
+  by: Readonly<Record<CreatureId, T>>,
+  holds: (creature: CreatureId) => boolean,
+): Readonly<Record<CreatureId, T>> {
+  const all = Object.entries(by) as [CreatureId, T][];
+  const held = all.filter(([creature]) => holds(creature));
+  return held.length === all.length ? by : Object.fromEntries(held);
+}

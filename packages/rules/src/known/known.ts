@@ -1,0 +1,206 @@
+import type { SquareRows } from '@lanthorn/geometry';
+import type { CreatureId, Seat } from '../core/index.ts';
+import { isLightKnown } from '../procedures/dungeon/light/known.ts';
+import { isKnown, isOpen, isOpenToAll, partyKnown } from '../procedures/situation/sight/known.ts';
+import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
+import { seenByParty } from '../procedures/situation/sight/sight.ts';
+import { commands } from '../procedures/table/permission/permission.ts';
+import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
+import type { Ailment } from '../state/ailment.ts';
+import { NO_CONTENT } from '../state/content.ts';
+import type { Engagement } from '../state/retainers.ts';
+import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
+import { creaturesKnown } from './creatures.ts';
+import { encounterKnown, only } from './encounter.ts';
+import { journeyKnown, landKnown } from './land.ts';
+import { scenesKnown } from './scenes.ts';
+import { some } from './some.ts';
+import { UNKNOWN_LOYALTY } from './unknown.ts';
+
+declare const KNOWN: unique symbol;
+
+/**
+ * The state as a seat knows it. What the seat may not know is not in it, or stands in it as it was last seen. It is made
+ * by naming what is known: a part of the state that is not named here is known to the referee alone.
+ */
+export interface Known extends GameState {
+  /** What is true is not of this type, so that nothing is shown of it that was not looked at as somebody knows it. */
+  readonly [KNOWN]: true;
+  /** The squares that the party sees now: what lights and walls they owe it to need not be known. Absent for the referee, who can tell. */
+  readonly seen?: SquareRows;
+}
+
+/** What a seat knows of what is true; the referee knows all of it. */
+export const known = (state: GameState, seat: Seat): Known =>
+  (seat.role === 'referee' ? state : asSeen(state, seat)) as Known;
+
+function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
+  const own = (creature: CreatureId): boolean => {
+    const found = state.creatures[creature];
+    return found !== undefined && commands(seat, found);
+  };
+  const party = (creature: CreatureId): boolean => {
+    const found = state.creatures[creature];
+    return found !== undefined && (own(creature) || isOpenToAll(state, found));
+  };
+  const knows = (creature: CreatureId): boolean => {
+    const found = state.creatures[creature];
+    return found !== undefined && isKnown(state, seat, found);
+  };
+  const { turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
+  const moves = state.lastMoves?.[seat.user];
+  return {
+    ...newState(state.name, state.ruleset),
+    people: state.people,
+    rounds: state.rounds,
+    seen: seenByParty(state),
+    creatures: creaturesKnown(state, seat),
+    party: partyOf(state, seat),
+    scenes: scenesKnown(state, seat),
+    scene: state.scene,
+    lights: lightsKnown(state, seat),
+    encounter: encounterKnown(state, seat),
+    ...some('turnProposals', turnProposals),
+    // What somebody has noticed in passing tells that there was something to notice.
+    attempts: state.attempts.filter(({ creature, kind }) => knows(creature) && kind !== 'passing' && kind !== 'lore'),
+    busy: only(state.busy, party),
+    exhaustion: only(state.exhaustion, party),
+    subdual: only(state.subdual, party),
+    ...(moves ? { lastMoves: { [seat.user]: moves } } : {}),
+    ...some('ailments', ailments && ailmentsKnown(only(ailments, party))),
+    memorised: only(state.memorised, own),
+    hunger: only(state.hunger, party),
+    ...some('drowning', drowning && only(drowning, party)),
+    mapNotes: state.mapNotes,
+    calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
+    ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
+    ...(galleryDelay === undefined ? {} : { galleryDelay }),
+    adventure: adventureKnown(adventureOf(state)),
+    ...some(
+      'lying',
+      lying?.filter((thing) => isLyingKnown(state, seat, thing)),
+    ),
+    ...some('magic', magicKnown(state, knows)),
+    land: landKnown(state.land, state.journey),
+    journey: journeyKnown(state.journey),
+    drafts: Object.fromEntries(Object.entries(state.drafts).filter(([maker]) => maker === seat.user)),
+    ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
+    hiring: { ...state.hiring, illWill: 0 },
+    engagements: engagementsKnown(state, party),
+    ledger: state.ledger.filter(({ open }) => open),
+    downtime: state.downtime && {
+      ...state.downtime,
+      pastimes: only(state.downtime.pastimes, party),
+      made: state.downtime.made.filter(party),
+    },
+    research: only(state.research, own),
+    lessons: only(state.lessons, own),
+    studies: only(state.studies, own),
+    lostBooks: only(state.lostBooks, own),
+    inventions: inventionsKnown(state, own, party),
+  };
+}
+
+function partyOf(state: GameState, seat: Seat): Party {
+  const members = partyKnown(state, seat).map(({ id }) => id);
+  const among = (ranks: Party['marchingOrder']): Party['marchingOrder'] =>
+    ranks.map((rank) => rank.filter((member) => members.includes(member))).filter((rank) => rank.length > 0);
+  const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting } = state.party;
+  return {
+    members,
+    marchingOrder: among(marchingOrder),
+    formation,
+    formations: Object.fromEntries(Object.entries(formations).map(([name, ranks]) => [name, among(ranks)])),
+    fund,
+    caller,
+    mapper,
+    turnsSinceRest,
+    resting,
+  };
+}
+
+/** How long a light still burns is known of those in the party's hands alone. */
+const lightsKnown = (state: GameState, seat: Seat): GameState['lights'] =>
+  Object.fromEntries(
+    Object.values(state.lights)
+      .filter((light) => isLightKnown(state, seat, light))
+      .map((light) => {
+        const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
+        return [light.id, bearer && isOpen(state, seat, bearer) ? light : { ...light, turnsLeft: null }];
+      }),
+  );
+
+/** What ails somebody shows; how long it lasts and how it ends does not. */
+const ailmentsKnown = (ailments: Readonly<Record<CreatureId, readonly Ailment[]>>) =>
+  Object.fromEntries(
+    Object.entries(ailments).map(([creature, all]) => [
+      creature,
+      all.map(
+        ({ kind, amount }): Ailment => ({
+          kind,
+          until: null,
+          ends: 'passes',
+          ...(amount === undefined ? {} : { amount }),
+        }),
+      ),
+    ]),
+  );
+
+/** Whether they have been noticed, they do not know: they take it that they have not. */
+const sneakingKnown = ({ creatures, far }: Sneaking, knows: (creature: CreatureId) => boolean): Sneaking => ({
+  creatures: creatures.filter(knows),
+  far,
+  undetected: true,
+});
+
+/** What was found, by the names that players have for it; they see a potion from a sword, and not what it is worth. */
+const adventureKnown = ({ coins, valuables, bearers, divided, finds, turns }: Adventure): Adventure => ({
+  ...NO_ADVENTURE,
+  coins,
+  valuables,
+  ...(bearers ? { bearers } : {}),
+  divided,
+  finds: finds.map(({ id, name, thing, holder }) => ({ id, name, thing, holder, named: false, earned: false })),
+  turns,
+});
+
+/** Magic that the players know of, on those they know; when it ends is the referee's to know. */
+const magicKnown = ({ magic = [] }: GameState, knows: (creature: CreatureId) => boolean): GameState['magic'] & {} =>
+  magic
+    .filter(({ open }) => open)
+    .map(({ id, name, caster, on }) => ({
+      id,
+      name,
+      caster: caster && knows(caster) ? caster : null,
+      on: on.filter(knows),
+      until: null,
+      open: true,
+    }));
+
+/** Spells that were invented here, as far as they stand in a book of the party's, or somebody of one's own works at them. */
+function inventionsKnown(
+  { inventions, creatures, lostBooks, research, studies }: GameState,
+  own: (creature: CreatureId) => boolean,
+  party: (creature: CreatureId) => boolean,
+): GameState['inventions'] {
+  // At most tables there is none, and many creatures to look through.
+  if (Object.keys(inventions).length === 0) return inventions;
+  const names = Object.values(creatures).flatMap(({ id, book = [] }) => [
+    ...(party(id) ? book : []),
+    ...(own(id) ? [...(lostBooks[id] ?? []), research[id]?.spell ?? [], studies[id]?.spell ?? []].flat() : []),
+  ]);
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(inventions).filter(([name]) => known.has(name.toLowerCase())));
+}
+
+/** How loyal somebody in service is, the referee alone knows. */
+const engagementsKnown = (
+  { engagements }: GameState,
+  party: (creature: CreatureId) => boolean,
+): GameState['engagements'] =>
+  Object.fromEntries(
+    Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [
+      of,
+      { ...one, loyalty: one.loyalty === null ? null : UNKNOWN_LOYALTY },
+    ]),
+  );

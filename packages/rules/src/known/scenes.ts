@@ -1,0 +1,126 @@
+import { addSquares, hasSquare, intersectRows, type Square, type SquareRows, squareAt } from '@lanthorn/geometry';
+import { identical, type Seat } from '../core/index.ts';
+import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
+import { partyKnown } from '../procedures/situation/sight/known.ts';
+import { roomsEntered, squareTrodden } from '../procedures/table/scene/rooms.ts';
+import type { Creature } from '../state/creature.ts';
+import { lookAsKnown } from '../state/door-look.ts';
+import { around } from '../state/ground.ts';
+import type { Door, RoomFacts, Scene, Trap } from '../state/scene.ts';
+import type { GameState } from '../state/state.ts';
+import { isSprungAsKnown } from '../state/trap-look.ts';
+import { wallsFor } from './walls.ts';
+
+interface Shared {
+  readonly party: readonly Creature[];
+  readonly scenes: GameState['scenes'];
+}
+
+/** By the state: players who know the same of the party know the same maps. */
+const shared = new WeakMap<GameState, Shared>();
+
+/** The map on the board, and those on which somebody of the party stands, as far as they have been explored. */
+export function scenesKnown(state: GameState, seat: Seat): GameState['scenes'] {
+  const party = partyKnown(state, seat);
+  if (seat.role === 'spectator') return mapsOf(state, party, (scene) => sceneKnown(scene, [], watched));
+  const before = shared.get(state);
+  if (before && identical(before.party, party)) return before.scenes;
+  const scenes = mapsOf(state, party, (scene) => sceneKnown(scene, feltBy(party, scene), played));
+  shared.set(state, { party, scenes });
+  return scenes;
+}
+
+const mapsOf = (state: GameState, party: readonly Creature[], known: (scene: Scene) => Scene): GameState['scenes'] =>
+  Object.fromEntries(
+    Object.values(state.scenes)
+      .filter(({ id }) => id === state.scene || party.some(({ at }) => at?.scene === id))
+      .map((scene) => [scene.id, known(scene)]),
+  );
+
+type Kept = WeakMap<Scene, { readonly reached: SquareRows; readonly known: Scene }>;
+
+/** By the scene, for those who play and for those who watch: the same object while neither it nor where the party stands has changed. */
+const [played, watched]: readonly [Kept, Kept] = [new WeakMap(), new WeakMap()];
+
+function sceneKnown(scene: Scene, felt: readonly Square[], kept: Kept): Scene {
+  const reached = addSquares(scene.explored, felt);
+  const before = kept.get(scene);
+  if (before && identical(before.reached, reached)) return before.known;
+  const known = asExplored(scene, reached);
+  kept.set(scene, { reached, known });
+  return known;
+}
+
+/** @param reached the squares that have been explored, and those that one can feel */
+function asExplored(scene: Scene, reached: SquareRows): Scene {
+  const { id, width, height, feetPerSquare, grid, ambient, image, explored, walked } = scene;
+  return {
+    id,
+    name: scene.toPlayers ?? scene.name,
+    width,
+    height,
+    feetPerSquare,
+    grid,
+    ambient,
+    explored,
+    walked: intersectRows(walked, explored),
+    floor: scene.floor ? intersectRows(scene.floor, reached) : reached,
+    walls: wallsFor('table', scene)
+      .flat()
+      .filter(({ squares }) => squares.some((square) => hasSquare(reached, square)))
+      .map(({ segment }) => segment),
+    doors: Object.fromEntries(
+      Object.values(scene.doors)
+        .filter((door) => isDoorKnown(scene, door, 'table'))
+        .map((door) => [door.id, doorKnown(door)]),
+    ),
+    rooms: roomsEntered(scene).flatMap((room) => roomKnown(room, scene)),
+    traps: Object.fromEntries(
+      Object.values(scene.traps)
+        .filter(({ found }) => found)
+        .map((trap) => [trap.id, trapKnown(trap)]),
+    ),
+    features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at))),
+    image: image && { asset: '', pixelsPerSquare: image.pixelsPerSquare },
+    lights: [],
+    notes: [],
+    level: 1,
+  };
+}
+
+/** The squares about those of the party, on which one can feel one's way: a player knows of them what a step would tell. */
+const feltBy = (party: readonly Creature[], scene: Scene): readonly Square[] =>
+  party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square) : []));
+
+/** As the players take it to stand. What keeps it shut is learnt by trying, which `tried` says. */
+const doorKnown = (door: Door): Door => ({
+  id: door.id,
+  segment: door.segment,
+  kind: door.kind,
+  ...lookAsKnown(door),
+  ...(door.tried ? { tried: door.tried } : {}),
+  found: door.found,
+  locked: false,
+  stuck: false,
+  failedForcings: 0,
+});
+
+const trapKnown = (trap: Trap): Trap => ({
+  id: trap.id,
+  name: trap.name,
+  squares: trap.squares,
+  guards: trap.guards,
+  found: true,
+  sprung: isSprungAsKnown(trap),
+  damage: null,
+  text: '',
+});
+
+/** A room that has been entered, by the name that players are given; without its place in the key, which would count the others. */
+function roomKnown(room: RoomFacts, scene: Scene): RoomFacts[] {
+  const trodden = squareTrodden(room, scene);
+  const { toPlayers } = room;
+  if (!toPlayers || !trodden) return [];
+  const at = hasSquare(scene.explored, room.at) ? room.at : trodden;
+  return [{ key: '', name: toPlayers.name, at, squares: [trodden], text: '', toPlayers }];
+}

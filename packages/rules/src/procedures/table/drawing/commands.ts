@@ -1,0 +1,116 @@
+import {
+  type Field,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeText,
+  number,
+  oneOf,
+  orNull,
+  record,
+  row,
+  square,
+  text,
+  whole,
+} from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { DOOR_KINDS, FEATURE_KINDS } from '../../../state/scene.ts';
+
+/** Walls in one command; a larger drawing comes in several. */
+export const MOST_WALLS_AT_ONCE = 2_000;
+/** Things of one other kind in one command. */
+const MOST_AT_ONCE = 200;
+/** Runs of squares in one command: a row of each of the largest scene, twice. */
+const MOST_RUNS = 1_000;
+
+/** No scene reaches farther, in squares. */
+const REACH = 1_000;
+const measure = number(-REACH, REACH);
+const point = record({ x: measure, y: measure });
+
+/** A straight line: x and y of one end, then of the other, in squares. */
+const line = row(measure, measure, measure, measure);
+export type Line4 = readonly [number, number, number, number];
+
+/** Squares side by side: column and row of the first, and how many. */
+const run = row(whole(0, REACH), whole(0, REACH), whole(1, REACH));
+export type Run = readonly [x: number, y: number, count: number];
+
+const door = record({
+  /** A name that is free; one that a door of the scene has draws that door anew. */
+  id: id('door'),
+  segment: line,
+  kind: oneOf(...DOOR_KINDS),
+  state: oneOf('open', 'closed'),
+  locked: flag,
+  stuck: flag,
+});
+
+const room = record({
+  /** Its place in the key; one that a room of the scene has draws that room anew. */
+  key: text(20),
+  name: maybeText(200),
+  /** Where its number stands. */
+  at: square,
+  squares: list(run, MOST_RUNS),
+  text: maybeText(4000),
+  /** What players read once one of them sets foot in it; null for nothing. */
+  toPlayers: orNull(record({ name: text(200), text: maybeText(4000) })),
+});
+
+const trap = record({
+  id: id('trap'),
+  name: text(200),
+  squares: list(run, MOST_RUNS),
+  guards: oneOf('room', 'treasure'),
+  /** In dice notation; null when it does none. */
+  damage: orNull(text(40)),
+  text: maybeText(4000),
+});
+
+const light = record({ at: point, radiusFeet: whole(1, 1_000), colour: orNull(text(7)) });
+const feature = record({ kind: oneOf(...FEATURE_KINDS), at: point });
+const note = record({ at: point, text: text(1_000) });
+const many = <Value>(of: Field<Value>) => maybe(list(of, MOST_AT_ONCE));
+
+export const drawingCommands = forms({
+  /**
+   * The referee draws on a scene: what is taken away goes first, then what is put there comes. So what is moved is taken
+   * from one place and put to another, and each drawing has one that undoes it.
+   */
+  DrawScene: {
+    scene: id('scene'),
+    put: record({
+      walls: maybe(list(line, MOST_WALLS_AT_ONCE)),
+      /** Squares that one can stand on from now on. */
+      floor: maybe(list(run, MOST_RUNS)),
+      doors: many(door),
+      rooms: many(room),
+      traps: many(trap),
+      lights: many(light),
+      features: many(feature),
+      notes: many(note),
+    }),
+    take: record({
+      /** By both ends, as they were drawn. */
+      walls: maybe(list(line, MOST_WALLS_AT_ONCE)),
+      /** Squares that are solid rock from now on. */
+      floor: maybe(list(run, MOST_RUNS)),
+      doors: many(id('door')),
+      /** By their keys. */
+      rooms: many(text(20)),
+      traps: many(id('trap')),
+      /** By their places. */
+      lights: many(point),
+      features: many(point),
+      notes: many(point),
+    }),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly drawing: CommandsIn<typeof drawingCommands>;
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, at, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { commandFlaw } from '../../../command-flaw.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
+import { withScene } from '../scene/events.ts';
+
+const ROOMS = id<'scene'>('rooms');
+const aldo = someone({ at: at(1, 1) });
+/** One room of ten by five squares, without a wall in it; nothing beyond the third column is explored. */
+const bare = twoRooms({ walls: [], doors: {}, traps: {}, explored: Array<string>(5).fill('1110000000') });
+const state = delve([aldo], {}, bare);
+const draw = (
+  put: CommandOf<'DrawScene'>['put'],
+  take: CommandOf<'DrawScene'>['take'] = {},
+): CommandOf<'DrawScene'> => ({
+  type: 'DrawScene',
+  scene: ROOMS,
+  put,
+  take,
+});
+const scene = (of: GameState) => of.scenes[ROOMS] ?? bare;
+const across = [3, 0, 3, 5] as const;
+const gate = {
+  id: id<'door'>('gate'),
+  segment: [3, 1, 3, 2],
+  kind: 'door',
+  state: 'closed',
+  locked: true,
+  stuck: false,
+} as const;
+
+describe('drawing on a scene', () => {
+  it('a wall ends sight and steps at once, and is gone when it is taken off', () => {
+    expect(seenByParty(state)[1]).toBe('1111111111');
+    const walled = after(state, draw({ walls: [across] }), referee);
+    expect(seenByParty(walled)[1]).toBe('1110000000');
+    expect(ask(walled, { type: 'MoveCreature', creature: aldo.id, to: { x: 4, y: 1 } }, player)).toBe('blocked');
+    const open = after(walled, draw({}, { walls: [[3, 5, 3, 0]] }), referee);
+    expect(scene(open).walls).toEqual([]);
+    expect(seenByParty(open)[1]).toBe('1111111111');
+  });
+
+  it('a door is drawn anew without losing what has befallen it', () => {
+    const drawn = after(state, draw({ doors: [gate] }), referee);
+    const door = scene(drawn).doors[gate.id];
+    if (!door) throw new Error('There is no door.');
+    const tried = withScene(drawn, ROOMS, (found) => ({
+      ...found,
+      doors: { [gate.id]: { ...door, tried: 'locked' } },
+    }));
+    const moved = after(tried, draw({ doors: [{ ...gate, segment: [3, 2, 3, 3], locked: false }] }), referee);
+    expect(scene(moved).doors[gate.id]).toMatchObject({
+      tried: 'locked',
+      locked: false,
+      segment: { a: { x: 3, y: 2 } },
+    });
+    expect(scene(after(moved, draw({}, { doors: [gate.id] }), referee)).doors).toEqual({});
+  });
+
+  it('draws rooms, traps, lights, features, notes and floor, and takes them off again', () => {
+    const at = { x: 6.5, y: 2.5 };
+    const room = {
+      key: '1',
+      name: 'Cell',
+      at: { x: 6, y: 2 },
+      squares: [[6, 2, 3]] as const,
+      text: 'Rats.',
+      toPlayers: null,
+    };
+    const trap = {
+      id: id<'trap'>('wire'),
+      name: 'Wire',
+      squares: [[7, 2, 1]] as const,
+      guards: 'room',
+      damage: '1d4',
+      text: '',
+    } as const;
+    const all = draw({
+      rooms: [room],
+      traps: [trap],
+      lights: [{ at, radiusFeet: 20, colour: null }],
+      features: [{ kind: 'well', at }],
+      notes: [{ at, text: 'Draughty.' }],
+    });
+    const drawn = after(after(state, all, referee), draw({}, { floor: [[9, 0, 1]] }), referee);
+    expect(scene(drawn)).toMatchObject({
+      rooms: [
+        {
+          key: '1',
+          squares: [
+            { x: 6, y: 2 },
+            { x: 7, y: 2 },
+            { x: 8, y: 2 },
+          ],
+        },
+      ],
+      traps: { wire: { found: false, sprung: false, squares: [{ x: 7, y: 2 }] } },
+      lights: [{ radiusFeet: 20 }],
+      features: [{ kind: 'well' }],
+      notes: [{ text: 'Draughty.' }],
+    });
+    expect(scene(drawn).floor?.[0]).toBe('1111111110');
+    const renamed = after(drawn, draw({ rooms: [{ ...room, name: 'Larder' }] }), referee);
+    expect(scene(renamed).rooms).toMatchObject([{ name: 'Larder' }]);
+    const off = { rooms: ['1'], traps: [trap.id], lights: [at], features: [at], notes: [at] };
+    const gone = after(renamed, draw({ floor: [[9, 0, 1]] }, off), referee);
+    expect(scene(gone)).toMatchObject({ rooms: [], traps: {}, lights: [], features: [], notes: [] });
+    expect(scene(gone).floor?.[0]).toBe('1111111111');
+  });
+
+  it('leaves what it does not touch the same object', () => {
+    const walled = scene(after(state, draw({ walls: [across] }), referee));
+    for (const part of ['doors', 'traps', 'rooms', 'lights', 'features', 'notes', 'floor'] as const)
+      expect(walled[part]).toBe(bare[part]);
+  });
+
+  it('is the referee’s alone, and refuses what lies outside, has no length, is too much or another map’s', () => {
+    expect(ask(state, draw({ walls: [across] }), player)).toBe('not-your-seat');
+    expect(ask(state, { ...draw({}), scene: id('nowhere') }, referee)).toBe('no-such-thing');
+    expect(ask(state, draw({ walls: [[3, 0, 3, 6]] }), referee)).toBe('bad-input');
+    expect(ask(state, draw({ walls: [[3, 1, 3, 1]] }), referee)).toBe('bad-input');
+    expect(ask(state, draw({ lights: [{ at: { x: 11, y: 1 }, radiusFeet: 5, colour: null }] }), referee)).toBe(
+      'bad-input',
+    );
+    expect(ask(state, draw({ floor: [[8, 0, 3]] }), referee)).toBe('bad-input');
+    const other = { ...state, scenes: { ...state.scenes, [id<'scene'>('b')]: twoRooms({ id: id('b') }) } };
+    expect(ask(other, draw({ doors: [{ ...gate, id: id('door') }] }), referee)).toBe('bad-input');
+    const crowded = delve(
+      [aldo],
+      {},
+      {
+        ...bare,
+        lights: Array.from({ length: 299 }, (_, x) => ({ at: { x: x / 100, y: 1 }, radiusFeet: 5, colour: null })),
+      },
+    );
+    const two = [1, 2].map((y) => ({ at: { x: 5, y }, radiusFeet: 5, colour: null }));
+    expect(ask(crowded, draw({ lights: two.slice(1) }), referee)).not.toBe('bad-input');
+    expect(ask(crowded, draw({ lights: two }), referee)).toBe('bad-input');
+  });
+
+  it.each([
+    [{ walls: [[Number.NaN, 0, 1, 1]] }],
+    [{ walls: [[0, 0, 1]] }],
+    [{ walls: Array.from({ length: 2_001 }, () => [0, 0, 1, 1]) }],
+    [{ floor: [[0, 0, 0]] }],
+    [{ doors: [{ ...gate, kind: 'trapdoor' }] }],
+    [{ rooms: [{ key: '', name: '', at: { x: 0, y: 0 }, squares: [], text: '', toPlayers: null }] }],
+    [{ walls: 'all' }],
+  ])('garbage is no command: %j', (put) => {
+    expect(commandFlaw({ ...draw({}), put } as object)).not.toBeNull();
+  });
+
+  it('players learn nothing of what is drawn where they have not been, and no line of it', () => {
+    const dark = withScene(state, ROOMS, (found) => ({ ...found, ambient: 'dark' as const }));
+    const secret = draw({
+      walls: [[6, 0, 6, 5]],
+      doors: [{ ...gate, segment: [7, 1, 7, 2] }],
+      notes: [{ at: { x: 1, y: 1 }, text: 'Psst' }],
+    });
+    const events = ask(dark, secret, referee);
+    if (typeof events === 'string') throw new Error(events);
+    const drawn = after(dark, secret, referee);
+    expect(known(drawn, player)).toEqual(known(dark, player));
+    expect(project(drawn, player)).toEqual(project(dark, player));
+    expect(events.map((event) => tell(event, player, drawn, dark))).toEqual([null]);
+    expect(events.map((event) => tell(event, referee, drawn, dark)?.text)).toEqual([
+      'Two rooms: a wall, a door and a note drawn.',
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  addSquares,
+  differenceRows,
+  fullRows,
+  type Point,
+  rowsOfSquares,
+  type Segment,
+  type Square,
+  type SquareRows,
+} from '@lanthorn/geometry';
+import type { DoorId, SceneId, TrapId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import { withScene } from '../scene/events.ts';
+import type { Run } from './commands.ts';
+
+/** What was drawn on a scene, by its kind; what is absent was not touched. */
+export interface Drawn {
+  readonly walls?: readonly Segment[];
+  readonly floor?: readonly Run[];
+  readonly doors?: readonly Door[];
+  readonly rooms?: readonly RoomFacts[];
+  readonly traps?: readonly Trap[];
+  readonly lights?: readonly FixedLight[];
+  readonly features?: readonly Feature[];
+  readonly notes?: Scene['notes'];
+}
+
+/** What was taken off a scene, by what tells one thing of a kind from another. */
+export interface Taken {
+  readonly walls?: readonly Segment[];
+  readonly floor?: readonly Run[];
+  readonly doors?: readonly DoorId[];
+  readonly rooms?: readonly string[];
+  readonly traps?: readonly TrapId[];
+  readonly lights?: readonly Point[];
+  readonly features?: readonly Point[];
+  readonly notes?: readonly Point[];
+}
+
+/** The referee drew on a scene: first some of it was taken away, then more put there. */
+export interface SceneDrawn {
+  readonly type: 'SceneDrawn';
+  readonly scene: SceneId;
+  readonly put: Drawn;
+  readonly take: Taken;
+}
+
+export type DrawingEvent = SceneDrawn;
+
+export const drawingEvolvers: Evolvers<DrawingEvent> = {
+  SceneDrawn: (state, { scene, put, take }) => withScene(state, scene, (found) => drawnOn(found, put, take)),
+};
+
+/** A scene after a drawing. What it does not touch stays the same object: much is worked out once for each. */
+export function drawnOn(scene: Scene, put: Drawn, take: Taken): Scene {
+  return {
+    ...scene,
+    walls: changed(scene.walls, put.walls, take.walls, wallKey, wallKey),
+    floor: put.floor || take.floor ? floorAfter(scene, put.floor, take.floor) : scene.floor,
+    doors: keyed(scene.doors, put.doors, take.doors),
+    traps: keyed(scene.traps, put.traps, take.traps),
+    rooms: changed(scene.rooms, put.rooms, take.rooms, ({ key }) => key, String),
+    lights: changed(scene.lights, put.lights, take.lights, placeKey, pointKey),
+    features: changed(scene.features, put.features, take.features, placeKey, pointKey),
+    notes: changed(scene.notes, put.notes, take.notes, placeKey, pointKey),
+  };
+}
+
+/** A list without what is taken and with what is put; the same list where neither is anything. */
+function changed<One, Name>(
+  list: readonly One[],
+  put: readonly One[] = [],
+  take: readonly Name[] = [],
+  keyOf: (one: One) => string,
+  nameOf: (name: Name) => string,
+): readonly One[] {
+  if (put.length === 0 && take.length === 0) return list;
+  const fresh = new Map(put.map((one) => [keyOf(one), one]));
+  const gone = new Set(take.map(nameOf));
+  const kept = list.flatMap((one) => {
+    const key = keyOf(one);
+    if (gone.has(key)) return [];
+    const instead = fresh.get(key);
+    fresh.delete(key);
+    return [instead ?? one];
+  });
+  return [...kept, ...fresh.values()];
+}
+
+function keyed<Id extends string, One extends { readonly id: Id }>(
+  things: Readonly<Record<Id, One>>,
+  put: readonly One[] = [],
+  take: readonly Id[] = [],
+): Readonly<Record<Id, One>> {
+  if (put.length === 0 && take.length === 0) return things;
+  const kept = Object.values<One>(things).filter(({ id }) => !take.includes(id));
+  return Object.fromEntries([...kept, ...put].map((one) => [one.id, one])) as Record<Id, One>;
+}
+
+function floorAfter(
+  { floor, width, height }: Scene,
+  put: readonly Run[] = [],
+  take: readonly Run[] = [],
+): SquareRows | null {
+  const before = floor ?? fullRows(width, height);
+  const left = take.length > 0 ? differenceRows(before, rowsOfSquares(width, height, squaresIn(take))) : before;
+  return put.length > 0 ? addSquares(left, squaresIn(put)) : left;
+}
+
+/** The squares of some runs. */
+export const squaresIn = (runs: readonly Run[]): readonly Square[] =>
+  runs.flatMap(([x, y, count]) => Array.from({ length: count }, (_, step) => ({ x: x + step, y })));
+
+/** By its ends, whichever comes first. */
+export function wallKey({ a, b }: Segment): string {
+  const [one, other] = [pointKey(a), pointKey(b)];
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+const pointKey = ({ x, y }: Point): string => `${x},${y}`;
+const placeKey = ({ at }: { readonly at: Point }): string => pointKey(at);
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly drawing: DrawingEvent;
+  }
+}

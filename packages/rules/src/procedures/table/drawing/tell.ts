@@ -1,0 +1,41 @@
+import { aOr, listed } from '../../../core/words.ts';
+import { type Tellers, toReferee } from '../../../play/index.ts';
+import type { Run } from './commands.ts';
+import type { DrawingEvent, SceneDrawn } from './events.ts';
+
+/** Nobody but the referee learns of a drawing from the log: what is seen of it, the board shows. */
+export const drawingTellers: Tellers<DrawingEvent> = {
+  SceneDrawn: (event, after) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event)}.`,
+    }),
+};
+
+/** `12 walls and a door drawn, 2 walls taken off`. */
+function inWords({ put, take }: SceneDrawn): string {
+  const [drawn, off] = [amounts(put), amounts(take)];
+  return [drawn && `${drawn} drawn`, off && `${off} taken off`].filter(Boolean).join(', ') || 'nothing changed';
+}
+
+const NAMES = {
+  walls: 'wall',
+  doors: 'door',
+  rooms: 'room',
+  traps: 'trap',
+  lights: 'light',
+  features: 'feature',
+  notes: 'note',
+} as const;
+
+const amounts = (of: SceneDrawn['put'] | SceneDrawn['take']): string =>
+  listed([
+    ...Object.entries(NAMES).flatMap(([kind, name]) => {
+      const count = of[kind as keyof typeof NAMES]?.length ?? 0;
+      return count > 0 ? [aOr(count, name)] : [];
+    }),
+    ...(of.floor?.length ? [`${aOr(squares(of.floor), 'square')} of floor`] : []),
+  ]);
+
+const squares = (runs: readonly Run[]): number => runs.reduce((sum, [, , count]) => sum + count, 0);

@@ -1,0 +1,10 @@
+import type { PASTIMES } from '../../../state/downtime.ts';
+
+/** What each pastime is called, said of one person. */
+export const PASTIME_NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
+  rest: 'rests and heals',
+  research: 'researches a spell',
+  train: 'is taught a skill',
+  study: 'studies a spell',
+  nothing: 'nothing special',
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CreatureId, id, RULESETS, type RulesetId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { hexKey } from '../../../state/land.ts';
+import { offers } from '../../../view/offers.ts';
+
+const aldo = someone({ armour: 'plate' });
+const berta = someone({ id: id('berta'), name: 'Berta' });
+const cid = someone({ id: id('cid'), name: 'Cid', armour: 'plate' });
+
+/** A boat on a sea of six-mile hexes, with land in the first column, which a gale swamps on the day it sets out. */
+function swamped(base: RulesetId = 'ose', column = 8, crew: readonly Creature[] = [aldo, berta, cid]): Script {
+  const sea = { type: 'PaintHexes', column: 2, row: 1, toColumn: 20, toRow: 20, ground: 'ocean' } as const;
+  const script = new Script({ ...campaign(crew), ruleset: { base, slots: {}, options: {} } })
+    .play({ type: 'DrawLand', name: 'The Sound', layout: 'flat', width: 20, height: 20, milesPerHex: 6 })
+    .play({ ...sea, road: false, river: false })
+    .play({ type: 'PlaceParty', column, row: 10 })
+    .play({ type: 'Embark', vessel: 'boat, sailing' })
+    .play({ type: 'SetCourse', heading: 'E', pace: 'march', way: 'sails', mount: 'none', forage: false })
+    .play({ type: 'SkipDayStep' })
+    .play({ type: 'CheckWeather', beach: false, clearShore: false, current: 'none' }, referee, 6, 6, 80);
+  script.told();
+  return script;
+}
+const face = (clinging: readonly CreatureId[] = []) =>
+  ({ type: 'FaceTheWater', clinging, heavy: 99, light: 10 }) as const;
+const evening = (script: Script): Script => {
+  while (script.state.journey?.day?.step !== 'endOfDay') script.play({ type: 'SkipDayStep' });
+  return script.play({ type: 'EndDay', food: false, water: false, disturbed: false, resting: [] });
+};
+const commandsOf = ({ state }: Script, seat = referee) => [
+  ...new Set(offers(state, seat).map(({ command }) => command)),
+];
+
+describe('a shipwreck', () => {
+  it('OSE-HAZ-11: drowns some, and leaves those afloat who swim or cling to the wreckage', () => {
+    const script = swamped().play(face([cid.id]), referee, 99, 11);
+    expect(script.told().players).toEqual([
+      'Aldo goes under and drowns. [99]',
+      'Aldo is killed. The body stays where it fell, with all it carried; the others may bring it home. You may make a new character, or take up one of the party.',
+      'Berta keeps afloat. [11]',
+      'Cid clings to the wreckage; Berta keeps afloat.',
+    ]);
+    expect(script.state.creatures[aldo.id]).toMatchObject({ conditions: ['dead'], hitPoints: { now: 0 } });
+    expect(ask(script.state, face(), referee)).toBe('no-change');
+  });
+
+  it.each(RULESETS)('is faced, and survived day by day, by what is offered, by %s', (base) => {
+    const script = swamped(base);
+    expect(commandsOf(script)).toContain('FaceTheWater');
+    for (const seat of [referee, player]) expect(refusedOffers(script.state, seat, 'FaceTheWater')).toEqual([]);
+    evening(script.play(face([cid.id]), referee, 100, 100));
+    for (const seat of [referee, player]) {
+      expect(commandsOf(script, seat)).not.toContain('SetCourse');
+      for (const command of ['DriftOn', 'CastAshore', 'FaceTheWater'] as const)
+        expect(refusedOffers(script.state, seat, command)).toEqual([]);
+    }
+    const march = {
+      type: 'SetCourse',
+      heading: 'E',
+      pace: 'hunt',
+      way: 'country',
+      mount: 'none',
+      forage: false,
+    } as const;
+    expect(ask(script.state, march, player)).toBe('forbidden');
+    expect(ask(script.state, { type: 'DriftOn', heading: 'thrown' }, player)).toBe('not-your-seat');
+  });
+
+  it('carries the castaways on, a hex and a day at a time, until land has them', () => {
+    const script = evening(swamped('ose', 3).play(face([aldo.id, berta.id, cid.id])));
+    script.told();
+    const turns = script.state.rounds;
+    script.play({ type: 'DriftOn', heading: 'thrown' }, referee, 5);
+    expect(script.state.journey).toMatchObject({ at: { x: 2, y: 10 }, adrift: { faced: true }, days: ['H', 'H'] });
+    expect(script.state.rounds - turns).toBe(144 * 60);
+    expect(script.told().players.at(-1)).toBe('A day adrift: they drift S, and see no end of the water. [5]');
+    script.play({ type: 'DriftOn', heading: 'W' }).play({ type: 'DriftOn', heading: 'W' });
+    expect(script.told().players.at(-1)).toBe('A day adrift: they drift W, and are cast ashore.');
+    expect(script.state.journey).not.toHaveProperty('adrift');
+    expect(commandsOf(script, player)).toContain('SetCourse');
+  });
+
+  it('casts them ashore where land is next to them, at the referee’s word', () => {
+    const script = evening(swamped('ose', 2).play(face(), referee, 100, 100, 100));
+    const landing = offers(script.state, referee).find(({ command }) => command === 'CastAshore');
+    expect(landing?.next).toBe(true);
+    expect(ask(script.state, { type: 'CastAshore', column: 9, row: 9 }, referee)).toBe('bad-input');
+    script.told();
+    script.play({ type: 'CastAshore', column: 1, row: 10 });
+    expect(script.told().players).toEqual(['The water casts them up on land.']);
+    expect(script.state.journey).toMatchObject({ at: { x: 0, y: 9 } });
+    expect(script.state.journey).not.toHaveProperty('adrift');
+  });
+
+  it('first asks who lives, and is over when another ship takes them up', () => {
+    const script = evening(swamped());
+    expect(ask(script.state, { type: 'DriftOn', heading: 'N' }, referee)).toBe('out-of-turn');
+    expect(script.play({ type: 'Embark', vessel: 'longship' }).state.journey).not.toHaveProperty('adrift');
+    expect(ask(script.state, face(), referee)).toBe('no-such-thing');
+  });
+
+  it('on a river leaves them on its banks', () => {
+    const { state } = swamped();
+    if (!state.land || !state.journey) throw new Error('nobody is at sea');
+    const river = { ground: 'clear', road: false, river: true, label: '', note: '' } as const;
+    const land = { ...state.land, hexes: { ...state.land.hexes, [hexKey(state.journey.at)]: river } };
+    const vessel = { name: 'canoe', rowing: 90, sailing: null, seaworthy: false, holed: false };
+    const day = { ...state.journey.day, step: 'weather' } as NonNullable<typeof state.journey.day>;
+    const { adrift: _, ...journey } = { ...state.journey, vessel, day };
+    const script = new Script({ ...state, land, journey });
+    script.play({ type: 'CheckWeather', beach: false, clearShore: false, current: 'none' }, referee, 6, 6, 80);
+    expect(script.state.journey).not.toHaveProperty('adrift');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Compass, Square } from '@lanthorn/geometry';
+import type { CreatureId, Roll } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { withJourney } from '../day/journey.ts';
+import { type Charting, withCharted } from '../land/events.ts';
+
+/** It is known who keeps afloat: those who cling to the wreckage, and those who swim. */
+export interface WaterFaced {
+  readonly type: 'WaterFaced';
+  readonly clinging: readonly CreatureId[];
+  readonly afloat: readonly CreatureId[];
+}
+
+/** A day in the water has carried them on; `roll` is absent where the referee said where to. */
+export interface CastawaysDrifted {
+  readonly type: 'CastawaysDrifted';
+  readonly heading: Compass;
+  readonly roll: Roll | null;
+  readonly at: Square;
+  readonly believed: Square;
+  readonly charted: Charting;
+  /** There is land at that place. */
+  readonly ashore: boolean;
+}
+
+/** The water has cast them up. */
+export interface CastawaysLanded {
+  readonly type: 'CastawaysLanded';
+  readonly at: Square;
+  readonly believed: Square;
+  readonly charted: Charting;
+}
+
+export type CastawaysEvent = WaterFaced | CastawaysDrifted | CastawaysLanded;
+
+export const castawaysEvolvers: Evolvers<CastawaysEvent> = {
+  WaterFaced: (state) => withJourney(state, (journey) => ({ ...journey, adrift: { faced: true } })),
+  CastawaysDrifted: (state, { at, believed, charted, ashore }) =>
+    withCharted(
+      withJourney(state, ({ adrift, ...journey }) => ({
+        ...journey,
+        at,
+        believed,
+        days: [...journey.days, 'H'],
+        ...(ashore || !adrift ? {} : { adrift }),
+      })),
+      charted,
+    ),
+  CastawaysLanded: (state, { at, believed, charted }) =>
+    withCharted(
+      withJourney(state, ({ adrift: _saved, ...journey }) => ({ ...journey, at, believed })),
+      charted,
+    ),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly castaways: CastawaysEvent;
+  }
+}

@@ -1,0 +1,54 @@
+import { hexesWithin } from '@lanthorn/geometry';
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, choices, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { HEADINGS } from '../day/heading.ts';
+import { inWater, lostAtSea } from './castaways.ts';
+
+export const castawaysOffers: Offers = (state, seat) => {
+  const lost = lostAtSea(state);
+  if (seat.role !== 'referee' || !lost || state.encounter) return [];
+  if (!lost.adrift.faced) return [facing(state)];
+  if (lost.journey.day) return [];
+  const landings = landingsOf(lost.land, lost.journey);
+  return [...landings, drifting(state, landings.length === 0)];
+};
+
+/** Who clings is the referee's to say; the chances of the others are those that the book gives for rough water. */
+function facing(state: GameState): Offer {
+  const { presets, cites } = rulesFor(state.ruleset).swimming;
+  return offer('FaceTheWater', 'See who drowns and who keeps afloat', {
+    place: 'clock',
+    rule: cites.drowning,
+    next: true,
+    inputs: [
+      choices('clinging', 'Who clings to the wreckage', named(inWater(state)), { least: 0, preset: [] }),
+      number('heavy', 'In heavy armour, percent who drown', [0, 100], presets.heavy),
+      number('light', 'Of the others, percent', [0, 100], presets.light),
+    ],
+  });
+}
+
+const drifting = ({ ruleset }: GameState, next: boolean): Offer =>
+  offer('DriftOn', 'The castaways drift for a day', {
+    place: 'clock',
+    rule: rulesFor(ruleset).voyage.cites.day,
+    next,
+    inputs: [
+      choice('heading', 'Where to', [{ value: 'thrown', label: 'As the die falls' }, ...plain(HEADINGS)], 'thrown'),
+    ],
+  });
+
+const landingsOf = (land: Land, { at }: Journey): readonly Offer[] =>
+  hexesWithin(at, 1, land.layout)
+    .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
+    .map(({ x, y }, place) =>
+      offer('CastAshore', `They are cast ashore at column ${x + 1}, row ${y + 1}`, {
+        key: `CastAshore:${x},${y}`,
+        place: 'clock',
+        next: place === 0,
+        fixed: { column: x + 1, row: y + 1 },
+      }),
+    );

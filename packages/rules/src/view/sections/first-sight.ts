@@ -1,0 +1,34 @@
+import { countSquares } from '@lanthorn/geometry';
+import { isKnown, isPlaced, ofParty, SPECTATOR } from '../../procedures/situation/sight/known.ts';
+import { seenByParty } from '../../procedures/situation/sight/sight.ts';
+import { sceneOf } from '../../state/read.ts';
+import type { SharedSection } from './section.ts';
+
+/** What players would see of the scene that the referee looks at, if it lay on the board. */
+export const firstSight: SharedSection = {
+  shared: true,
+  reads: (state, eye) => {
+    const scene = eye === 'referee' ? sceneOf(state) : null;
+    return scene ? [scene.id, scene.explored, state.creatures, state.party, state.encounter, seenByParty(state)] : [];
+  },
+  entries: (state, eye) => {
+    const scene = eye === 'referee' ? sceneOf(state) : null;
+    if (!scene) return [];
+    const there = Object.values(state.creatures).filter(
+      (creature) => isKnown(state, SPECTATOR, creature) && isPlaced(state, SPECTATOR, creature),
+    );
+    const party = there.filter((creature) => ofParty(state, creature));
+    return [
+      [
+        'first-sight',
+        {
+          type: 'first-sight',
+          scene: scene.id,
+          explored: countSquares(scene.explored),
+          party: party.map(({ name }) => name),
+          others: there.filter((creature) => !party.includes(creature)).map(({ name }) => name),
+        },
+      ],
+    ];
+  },
+};

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dice, GameEvent, RulesetChoice, RulesetId, Why } from '../src/core/index.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/procedures/evolve.ts';
+import { ANSWERS } from '../src/rulesets/answers.ts';
+import type { GameState } from '../src/state/state.ts';
+import { telling } from '../src/view/tell.ts';
+import { dull, nextAt, offeredAt, type Step } from './random-play.ts';
+
+/** What each event says of its outcome, for the reasons that say what was needed; null where this one leaves it open. */
+const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boolean | null } = {
+  AttackRolled: ({ hit }: { hit: boolean }) => hit,
+  SaveRolled: ({ success }: { success: boolean }) => success,
+  AbilityChecked: ({ success }: { success: boolean }) => success,
+  SkillChecked: ({ success }: { success: boolean }) => success,
+  ChanceRolled: ({ success }: { success: boolean }) => success,
+  SheerSurfaceClimbed: ({ success }: { success: boolean }) => success,
+  ResearchChecked: ({ success }: { success: boolean }) => success,
+  DrowningChecked: ({ drowns }: { drowns: boolean }) => drowns,
+  DoorForced: ({ opened }: { opened: boolean }) => opened,
+  LockPicked: ({ opened }: { opened: boolean }) => opened || null,
+  ListenedAtDoor: ({ hears, sound }: { hears: boolean; sound: boolean }) => (sound ? hears : null),
+  AreaSearched: ({ rightPlace, doors, traps }: { rightPlace: boolean; doors: unknown[]; traps: unknown[] }) =>
+    rightPlace ? doors.length + traps.length > 0 : null,
+  TrapHeld: () => false,
+  TrapSprung: () => true,
+  TrapRemovalTried: ({ removed }: { removed: boolean }) => removed,
+  CutTried: ({ freed }: { freed: boolean }) => freed,
+  WanderingChecked: ({ encounter }: { encounter: boolean }) => encounter,
+  WanderersChecked: ({ encounter }: { encounter: boolean }) => encounter,
+  DirectionChecked: ({ veer }: { veer: unknown }) => veer !== null,
+  NearGaleBlew: ({ holed }: { holed: boolean }) => holed,
+  SweptAshore: ({ wrecked }: { wrecked: boolean }) => wrecked,
+  MoraleChecked: ({ result }: { result: string }) => result === 'fight',
+  LoyaltyChecked: ({ stays }: { stays: boolean }) => stays,
+  CalledBack: ({ recovers }: { recovers: boolean }) => recovers,
+  FlightResolved: ({ outcome }: { outcome: string }) => outcome === 'evaded',
+  PassageTaken: ({ follows }: { follows: boolean }) => follows,
+  LureDropped: ({ stops }: { stops: boolean }) => stops,
+  SecretDoorPassed: ({ noticed }: { noticed: boolean }) => noticed,
+  PocketPicked: ({ stolen }: { stolen: boolean }) => stolen,
+  WeaponBroke: () => true,
+  WeaponHeld: () => false,
+  AssassinStruck: ({ outcome }: { outcome: string }) => outcome !== 'misses',
+  Foraged: ({ feeds }: { feeds: unknown }) => feeds !== null,
+  Hunted: ({ animals }: { animals: boolean }) => animals,
+  VolleysLoosed: ({ damage }: { damage: number }) => damage > 0,
+  SneakingBegan: ({ undetected }: { undetected: boolean }) => undetected,
+  CreatureDied: () => null,
+};
+
+const summed = (parts: readonly { readonly value: number }[]): number =>
+  parts.reduce((sum, { value }) => sum + value, 0);
+
+/** What does not follow from the numbers of a reason, or is not what happened. */
+function wrongIn(event: GameEvent, { roll, needed, judged, made }: Why): readonly string[] {
+  const wrong: string[] = [];
+  if (made && summed(made.parts) !== made.amount) wrong.push(`${made.amount} is not the sum of its parts`);
+  if (made && event.type === 'DamageRolled' && made.amount !== event.amount) wrong.push(`${event.amount} was dealt`);
+  if (!roll || needed === undefined) return wrong;
+  if (!judged) return [...wrong, 'nothing says how the total is held against the number'];
+  const holds = judged.by === 'at-least' ? roll.total >= needed : roll.total <= needed;
+  const [face] = roll.faces;
+  if (judged.natural && face !== 1 && face !== roll.sides) wrong.push(`a ${face} does not decide by itself`);
+  if (!judged.natural && holds !== judged.met) wrong.push(`${roll.total} ${judged.by} ${needed} is not ${judged.met}`);
+  const outcome = OUTCOMES[event.type]?.(event as never);
+  if (outcome === undefined) wrong.push('nobody knows what came of it');
+  else if (outcome !== null && outcome !== judged.met) wrong.push(`the outcome was ${outcome}`);
+  return wrong;
+}
+
+const PROCEDURES = join(import.meta.dirname, '../src/procedures');
+const BOOKS = { OSE: 'ose', GOR: 'gorman', ERI: 'eris' } as const;
+
+/** The slots in which a book names a rule, by the folders of its files. */
+function slotsNaming(): ReadonlyMap<string, ReadonlySet<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const room of readdirSync(PROCEDURES, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    for (const folder of readdirSync(join(PROCEDURES, room.name)))
+      for (const file of readdirSync(join(PROCEDURES, room.name, folder))) {
+        const book = /^(ose|gorman|eris)\b.*(?<!test|vectors)\.ts$/.exec(file)?.[1];
+        if (!book) continue;
+        const slot = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        const text = readFileSync(join(PROCEDURES, room.name, folder, file), 'utf8');
+        for (const [id] of text.matchAll(/(?<=')(?:OSE|GOR|ERI)-[A-Z]+-\d+(?=')/g))
+          named.set(id, (named.get(id) ?? new Set()).add(slot));
+      }
+  return named;
+}
+const SLOTS = slotsNaming();
+
+/** The book that answers a slot; null for what is no slot. */
+function answering({ base, slots }: RulesetChoice, slot: string): RulesetId | null {
+  if (!ANSWERS[slot as keyof typeof ANSWERS]) return null;
+  return slots[slot as keyof typeof slots] ?? base;
+}
+
+/** Rules that a reason names of a book which answers none of the slots where it has them. */
+const strangersIn = (choice: RulesetChoice, why: Why): readonly string[] =>
+  [why.rule, ...[...(why.modifiers ?? []), ...(why.against ?? []), ...(why.notes ?? [])].map(({ rule }) => rule)]
+    .flatMap((id) => id ?? [])
+    .filter((id) => {
+      const book = BOOKS[id.slice(0, 3) as keyof typeof BOOKS];
+      if (!book || book === 'ose') return false;
+      const answers = [...(SLOTS.get(id) ?? [])].map((slot) => answering(choice, slot));
+      return answers.length > 0 && !answers.some((by) => by === null || by === book);
+    });
+
+export interface Played {
+  readonly command: string;
+  /** Dice that fell and that the referee was not shown, as `20:7`. */
+  readonly untold: readonly string[];
+  readonly wrong: readonly (readonly [event: string, wrong: string, why: Why])[];
+}
+
+/** One command with what the referee is told of it. */
+export function playOne(state: GameState, step: Step, seed: number): readonly [GameState, Played] | null {
+  const command = (step.raw ? nextAt(state, step, () => true) : null) ?? offeredAt(state, step, () => true);
+  const thrown: string[] = [];
+  const falling = dull(seed);
+  const dice: Dice = {
+    id: falling.id,
+    die: (sides) => {
+      const face = falling.die(sides);
+      thrown.push(`${sides}:${face}`);
+      return face;
+    },
+  };
+  if (!command) return null;
+  const ruling = decide(state, command, step.seat, dice);
+  if (!ruling.granted) return null;
+  const told: string[] = [];
+  const wrong: (readonly [string, string, Why])[] = [];
+  let now = state;
+  for (const event of ruling.events) {
+    const before = now;
+    now = evolve(before, event);
+    const line = telling(event, now, before).referee;
+    for (const { sides, faces } of line?.rolls ?? []) told.push(...faces.map((face) => `${sides}:${face}`));
+    const { why } = line ?? {};
+    if (!why) continue;
+    const strange = strangersIn(now.ruleset, why).map((id) => `${id} is of a book that does not answer here`);
+    for (const each of [...wrongIn(event, why), ...strange]) wrong.push([event.type, each, why]);
+  }
+  const untold = thrown.filter((die) => {
+    const place = told.indexOf(die);
+    if (place >= 0) told.splice(place, 1);
+    return place < 0;
+  });
+  return [now, { command: command.type, untold, wrong }];
+}

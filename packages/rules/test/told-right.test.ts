@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { type Command, type GameEvent, id, type Line, loaded } from '../src/core/index.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/procedures/evolve.ts';
+import type { GameState } from '../src/state/state.ts';
+import { tell } from '../src/view/tell.ts';
+import { brawl, weapon } from './brawl.ts';
+import { duel, foeId, STRIKER } from './duel.ts';
+import { inPeace } from './in-play.ts';
+import { ask, at, goblin, player, referee, someone } from './table.ts';
+
+/** What the referee is told of each event of a command. */
+function toldOf(state: GameState, command: Command, ...faces: number[]): readonly (readonly [GameEvent, Line])[] {
+  const ruling = decide(state, command, referee, loaded(...faces));
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  let now = state;
+  return ruling.events.flatMap((event) => {
+    const before = now;
+    now = evolve(before, event);
+    const line = tell(event, referee, now, before);
+    return line ? [[event, line] as const] : [];
+  });
+}
+const lineOf = (told: ReturnType<typeof toldOf>, type: GameEvent['type']) =>
+  told.find(([event]) => event.type === type)?.[1];
+
+describe('a save or die tells all that decided', () => {
+  const poison = {
+    type: 'CallSave',
+    creatures: [someone().id],
+    save: 'death',
+    modifier: 0,
+    source: 'the spider',
+    damage: '0',
+    otherwise: 'dead',
+    destructive: false,
+  } as const;
+
+  it('GOR-CLS-11: the target, and the four of a dwarf', () => {
+    const { state } = inPeace('gorman', [someone({ class: 'dwarf', level: 1 })]);
+    const died = lineOf(toldOf(state, poison, 5), 'CreatureDied');
+    expect(died?.why).toMatchObject({
+      rule: 'GOR-SAV-02',
+      needed: 14,
+      roll: { faces: [5], plus: 4, total: 9 },
+      modifiers: [{ value: 4, rule: 'GOR-CLS-11' }],
+    });
+  });
+
+  it.each(['ose', 'eris'] as const)('the target by %s', (base) => {
+    const died = lineOf(toldOf(inPeace(base, [someone()]).state, poison, 5), 'CreatureDied');
+    expect(died?.why).toMatchObject({ needed: 12, roll: { total: 5 } });
+  });
+});
+
+describe('what a monster needed to live', () => {
+  it('OSE-SAV-05: is the referee’s to know, as with every save of a monster', () => {
+    const { state } = inPeace('ose', [someone({ at: at(1, 1) }), goblin({ at: at(2, 1) })]);
+    const poison = {
+      type: 'CallSave',
+      creatures: [goblin().id],
+      save: 'death',
+      modifier: 0,
+      source: 'poison',
+      damage: '0',
+      otherwise: 'dead',
+      destructive: false,
+    } as const;
+    const ruling = decide(state, poison, referee, loaded(2));
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    const place = ruling.events.findIndex(({ type }) => type === 'CreatureDied');
+    const [event, after, before] = [ruling.events[place], ruling.after[place], ruling.after[place - 1] ?? state];
+    const why = event && after && tell(event, player, after, before)?.why;
+    expect(why).toMatchObject({ roll: { total: 2 } });
+    expect(why).not.toHaveProperty('needed');
+    expect(why).not.toHaveProperty('judged');
+  });
+});
+
+describe('GOR-CMB-04: the second die of a magic weapon is shown', () => {
+  const fight = () => duel({ base: 'gorman', striker: {}, weapon: weapon('sword', { material: 'magic' }), foes: [{}] });
+  const strike = { type: 'Attack', attacker: STRIKER.id, target: foeId(0), attack: 0 } as const;
+
+  it.each([
+    [1, 'WeaponBroke', 'breaks'],
+    [7, 'WeaponHeld', 'does not break'],
+  ] as const)('with a %d: %s', (face, type, says) => {
+    const line = lineOf(toldOf(fight(), strike, 1, face), type);
+    expect(line?.text).toBe(`Striker’s sword ${says}.`);
+    expect(line?.rolls).toMatchObject([{ sides: 20, faces: [face] }]);
+    expect(line?.why).toMatchObject({ rule: 'GOR-CMB-04', needed: 1, roll: { total: face } });
+  });
+
+  it('GOR-CMB-03: and no die is thrown for an ordinary one', () => {
+    const plain = duel({ base: 'gorman', striker: {}, weapon: weapon('sword'), foes: [{}] });
+    expect(lineOf(toldOf(plain, strike, 1), 'WeaponBroke')?.rolls ?? []).toEqual([]);
+  });
+});
+
+describe('OSE-CMB-27: nobody is killed before acting who has struck', () => {
+  const troll = goblin({
+    name: 'Troll',
+    at: at(2, 1),
+    hitPoints: { now: 1, max: 30 },
+    attacks: [weapon('claw', { times: 2 }), weapon('bite')],
+  });
+  const fight = () => brawl({ base: 'ose' }, [someone({ at: at(1, 1) })], [troll]);
+  const kill = { type: 'DealDamage', creature: troll.id, amount: '9', source: 'oil', destructive: 'none' } as const;
+  const notes = (state: GameState) => lineOf(toldOf(state, kill), 'CreatureDied')?.why?.notes ?? [];
+
+  it('is told of one who has not, and not of one who has struck one blow of three', () => {
+    const waiting = fight().state;
+    expect(notes(waiting)).toEqual([{ rule: 'OSE-CMB-27', text: 'killed before acting in this round' }]);
+    const combat = waiting.encounter?.combat;
+    if (!waiting.encounter || !combat) throw new Error('no fight');
+    const struck = { ...combat, blows: [{ creature: troll.id, attack: 0 }] };
+    expect(notes({ ...waiting, encounter: { ...waiting.encounter, combat: struck as never } })).toEqual([]);
+  });
+});
+
+describe('OSE-PUR-12: the chance to get away names each part of it', () => {
+  it('the twenty-five of those twice as fast among them', () => {
+    const wolves = [1, 2, 3].map((n) => goblin({ id: id(`wolf-${n}`), name: `Wolf ${n}`, movement: 240, at: null }));
+    const { state } = inPeace('ose', [someone({ at: null }), ...wolves])
+      .play({
+        type: 'BeginEncounter',
+        creatures: wolves.map((wolf) => wolf.id),
+        setting: 'wilderness',
+        aware: 'both',
+        reveal: true,
+      })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    const [party] = state.encounter?.sides ?? [];
+    const fled = ask(state, { type: 'Evade', side: party?.id ?? id('none') }, referee);
+    if (typeof fled === 'string') throw new Error(fled);
+    const told = toldOf(fled.reduce(evolve, state), { type: 'DecidePursuit', pursue: true, environment: 10 }, 60);
+    expect(lineOf(told, 'FlightResolved')?.why).toMatchObject({
+      rule: 'OSE-PUR-12',
+      needed: 55,
+      against: [
+        { value: 70, rule: 'OSE-PUR-11' },
+        { name: 'twice as fast', value: -25, rule: 'OSE-PUR-12' },
+        { value: 10, rule: 'OSE-PUR-12' },
+      ],
+    });
+  });
+});
+
+describe('GOR-EVA-03: a chase that is given up says so', () => {
+  it('and not that the faster got away when the slower did', () => {
+    const { state } = inPeace('gorman', [someone({ at: null, armour: 'plate' }), goblin({ at: null, movement: 150 })]);
+    const met = decide(
+      state,
+      { type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+      loaded(),
+    );
+    if (!met.granted) throw new Error(met.refusal.sentence);
+    let now = met.events.reduce(evolve, state);
+    const steps: readonly Command[] = [{ type: 'SkipStep' }, { type: 'SetDistance', distance: 100 }];
+    for (const step of steps) {
+      const ruling = ask(now, step, referee);
+      if (typeof ruling === 'string') throw new Error(`${step.type}: ${ruling}`);
+      now = ruling.reduce(evolve, now);
+    }
+    const fled = ask(now, { type: 'Evade', side: now.encounter?.sides[0]?.id ?? id('none') }, referee);
+    if (typeof fled === 'string') throw new Error(fled);
+    const told = toldOf(fled.reduce(evolve, now), { type: 'DecidePursuit', pursue: true });
+    expect(lineOf(told, 'FlightResolved')?.why).toEqual({
+      rule: 'GOR-EVA-03',
+      formula: '100 feet ahead: too far behind, and given up',
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { tapped } from './bin/coverage/tap.ts';
+import config from './vitest.config.ts';
+
+/** The tests with a record of the rules that play names in each of them: `counts/played/`. */
+export default mergeConfig(
+  config,
+  defineConfig({
+    plugins: [tapped()],
+    test: { isolate: true, includeTaskLocation: true, setupFiles: ['bin/coverage/record.ts'] },
+  }),
+);
