@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 60_000,
-    setupFiles: ['../../laws.setup.ts', 'src/rulesets/index.ts'],
+    setupFiles: ['../../laws.setup.ts', 'src/books/index.ts'],
   },
 });

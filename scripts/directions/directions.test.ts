@@ -5,11 +5,16 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './findings.ts';
 
-const LIST = { 'packages/rules/src/core/ruleset.ts': "export const RULESETS = ['ose', 'eris'] as const;" };
+const BOOKS = Object.fromEntries(
+  ['ose', 'eris'].map((book) => [
+    `packages/rules/src/books/${book}/book.ts`,
+    `declare module '../../core/ruleset.ts' {\n  interface Books {\n    readonly ${book}: 'XXX';\n  }\n}`,
+  ]),
+);
 
 /** What is found in these files, in words. */
 const found = (files: Readonly<Record<string, string>>): readonly string[] => {
-  const all: Readonly<Record<string, string>> = { ...LIST, ...files };
+  const all: Readonly<Record<string, string>> = { ...BOOKS, ...files };
   return findings(Object.keys(all), (path) => all[path] ?? '').map(({ path, says }) => `${path}: ${says}`);
 };
 
@@ -31,12 +36,11 @@ describe('nobody outside the rulesets asks for one by its name', () => {
     ['packages/rules/src/procedures/fight/attack/attack.ts', "import { x } from './ose.ts';", true],
     ['packages/rules/src/view/project.ts', "if (state.ruleset.base === 'eris') {", true],
     ['apps/web/src/a.svelte', '{#if base === "ose"}', true],
-    ['packages/rules/src/rulesets/ose.ts', "import { x } from '../procedures/fight/attack/ose.ts';", false],
+    ['packages/rules/src/books/ose/contents.ts', "import { x } from '../../procedures/fight/attack/ose.ts';", false],
     ['packages/rules/src/procedures/fight/attack/ose.ts', "import { x } from '../surprise/ose.ts';", false],
     ['packages/rules/src/procedures/fight/attack/attack.ts', "import { x } from './eris-ranges.ts';", true],
     ['packages/rules/src/procedures/fight/attack/eris-ranges.ts', "import { x } from './eris.ts';", false],
-    ['packages/rules/src/procedures/fight/attack/eris-vectors.ts', "import { x } from './eris.ts';", false],
-    ['packages/rules/src/content/eris/classes.ts', "const book = 'eris';", false],
+    ['packages/rules/src/books/eris/content/classes.ts', "const book = 'eris';", false],
     ['packages/rules/src/procedures/fight/attack/attack.test.ts', "import { x } from './ose.ts';", false],
     [
       'packages/rules/src/procedures/fight/attack/attack.ts',

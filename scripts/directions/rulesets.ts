@@ -1,15 +1,15 @@
 import type { Finding } from './findings.ts';
 
-const HOME = 'packages/rules/src/rulesets/';
-/** The list of the rulesets' names, from which their type comes. */
-const LIST = 'packages/rules/src/core/ruleset.ts';
+const HOME = 'packages/rules/src/books/';
+/** Where a book introduces itself. */
+const INTRODUCTION = /^packages\/rules\/src\/books\/[a-z]+\/book\.ts$/;
 
 /**
- * Files outside the rulesets' contents pages that import one ruleset's file, or compare with a ruleset's name.
- * Tests may, and the vectors, which try one ruleset's rules alone; so may a ruleset's own files.
+ * Files outside the books that import one ruleset's file, or compare with a ruleset's name.
+ * Tests may; so may a ruleset's own files.
  */
 export function rulesetNames(paths: readonly string[], read: (path: string) => string): readonly Finding[] {
-  const names = namesIn(read(LIST));
+  const names = namesIn(paths.filter((path) => INTRODUCTION.test(path)).map(read));
   const rule = new RegExp(`(?<=from ['"])[^'"]*/(${names})(-[a-z-]+)?\\.ts(?=['"])|(?<=['"\`])(${names})(?=['"\`])`);
   return paths
     .filter((path) => !isFree(path, names))
@@ -23,13 +23,10 @@ export function rulesetNames(paths: readonly string[], read: (path: string) => s
     );
 }
 
-function namesIn(list: string): string {
-  const [, names = ''] = /RULESETS = \[([^\]]*)\]/.exec(list) ?? [];
-  return [...names.matchAll(/'([a-z]+)'/g)].map(([, name]) => name).join('|');
-}
+const namesIn = (introductions: readonly string[]): string =>
+  introductions.flatMap((text) => /interface Books \{\s*readonly (\w+):/.exec(text)?.[1] ?? []).join('|');
 
 const isFree = (path: string, names: string): boolean =>
-  path === LIST ||
   path.startsWith(HOME) ||
-  /\.test\.ts$|[/-]vectors\.ts$|^packages\/[a-z]+\/(test|bin)\/|^apps\/[a-z]+\/test\/|package\.json$/.test(path) ||
-  new RegExp(`/(procedures/[^/]+/[^/]+|catalogue)/(${names})(-[a-z-]+)?\\.ts$|/content/(${names})/`).test(path);
+  /\.test\.ts$|^packages\/[a-z]+\/(test|bin)\/|^apps\/[a-z]+\/test\/|package\.json$/.test(path) ||
+  new RegExp(`/procedures/[^/]+/[^/]+/(${names})(-[a-z-]+)?\\.ts$`).test(path);

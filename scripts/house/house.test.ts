@@ -45,7 +45,7 @@ describe('a list of procedures', () => {
     expect(listsOf([importing('src/offers.ts', ...folders(19))])).toEqual([]);
   });
   it('is not the contents page of a book', () => {
-    expect(listsOf([importing('src/rulesets/ose.ts', ...folders(20))])).toEqual([]);
+    expect(listsOf([importing('src/books/ose/contents.ts', ...folders(20))])).toEqual([]);
   });
 });
 
@@ -53,9 +53,9 @@ describe('an id', () => {
   it.each([
     ['src/doors/doors.ts', 2],
     ['src/doors/ose.ts', 1],
-    ['src/content/eris/classes.ts', 1],
+    ['src/books/eris/content/classes.ts', 1],
     ['src/doors/eris-stuck.ts', 1],
-    ['src/catalogue/all.ts', 0],
+    ['src/books/ose/catalogue.ts', 1],
   ])('of OSE and one of Eris in %s: %i are foreign', (path, count) => {
     expect(foreignIds(sourceOf(path, '/** OSE-DUN-12, ERI-MOV-05 */'))).toHaveLength(count);
   });
@@ -83,8 +83,9 @@ describe('what is played', () => {
   it.each([
     ['doors/doors.ts', true],
     ['doors/doors.test.ts', false],
-    ['doors/vectors.ts', false],
-    ['doors/eris-vectors.ts', false],
+    ['src/vectors.ts', false],
+    ['src/books/examples.ts', false],
+    ['src/books/eris/examples/doors.ts', false],
   ])('%s: %s', (path, played) => {
     expect(isPlayed(sourceOf(path, ''))).toBe(played);
   });

@@ -1,14 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
 import type { Source } from './sources.ts';
 
-/** How each book's rules are numbered, and which files are its own. */
-const BOOKS = [
-  { id: /\bOSE-[A-Z]+-\d+/g, own: /(^|[/-])ose([/.-]|$)/ },
-  { id: /\bGOR-[A-Z]+-\d+/g, own: /(^|[/-])gorman([/.-]|$)/ },
-  { id: /\bERI-[A-Z]+-\d+/g, own: /(^|[/-])eris([/.-]|$)/ },
-] as const;
-/** The catalogues list all ids, whatever book they are of. */
-const CATALOGUE = /\/catalogue\//;
+const BOOKS = join(ROOT, 'packages/rules/src/books');
+const ID = /\b([A-Z]{3})-[A-Z]{3}-\d+/g;
+const INTRODUCED = /interface Books \{\s*readonly (\w+): '([A-Z]{3})';/;
+
+/** The books, by how the ids of their rules begin, as each introduces itself. */
+const byPrefix: ReadonlyMap<string, string> = new Map(
+  readdirSync(BOOKS).flatMap((folder) => {
+    const [, book, prefix] = INTRODUCED.exec(introductionOf(folder)) ?? [];
+    return book && prefix ? [[prefix, book]] : [];
+  }),
+);
+
+function introductionOf(folder: string): string {
+  try {
+    return readFileSync(join(BOOKS, folder, 'book.ts'), 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** The rules of books that a file names without being a file of that book. */
 export const foreignIds = ({ path, text }: Source): readonly string[] =>
-  CATALOGUE.test(path) ? [] : BOOKS.flatMap(({ id, own }) => (own.test(path) ? [] : (text.match(id) ?? [])));
+  [...text.matchAll(ID)].flatMap(([id, prefix = '']) => {
+    const book = byPrefix.get(prefix);
+    return book && !new RegExp(`(^|[/-])${book}([/.-]|$)`).test(path) ? [id] : [];
+  });

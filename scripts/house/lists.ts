@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 /** From this many sibling folders or files on, imports are a list that is kept by hand. */
 const MANY = 20;
 /** A book's contents page says which procedures the book answers, and how: no other file can know. */
-const CONTENTS_PAGE = /\/rulesets\/[a-z]+\.ts$/;
+const CONTENTS_PAGE = /\/books\/[a-z]+\/contents\.ts$/;
 
 /** The files that name many siblings of a kind: each is one more place that a new procedure must be entered in. */
 export const listsOf = (sources: readonly Source[]): readonly string[] =>

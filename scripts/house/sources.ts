@@ -34,5 +34,6 @@ export function sourceOf(path: string, text: string): Source {
   return { path, text, imports };
 }
 
-/** Tests, and the adapters that run the catalogue's examples, are no part of what is played. */
-export const isPlayed = ({ path }: Source): boolean => !/\.test\.ts$|(^|[/-])vectors\.ts$/.test(path);
+/** Tests, and what runs the catalogues' examples, are no part of what is played. */
+export const isPlayed = ({ path }: Source): boolean =>
+  !/\.test\.ts$|(^|\/)src\/vectors\.ts$|\/books\/([a-z]+\/)?examples(\.ts$|\/)/.test(path);

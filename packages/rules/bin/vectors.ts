@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { adapters } from '../src/procedures/vectors.ts';
+import { adapters } from '../src/books/examples.ts';
 import type { Miss } from '../src/vectors.ts';
 import { isVector, run } from '../src/vectors.ts';
 

@@ -16,7 +16,7 @@ import {
   spectator,
   submissions,
 } from '../test/table.ts';
-import { readyCharacters } from './content/ose/ready-characters.ts';
+import { readyCharacters } from './books/ose/content/ready-characters.ts';
 import { type GameEvent, id } from './core/index.ts';
 import { decide } from './decide.ts';
 import { evolve } from './procedures/evolve.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rulesFor } from '../src/books/index.ts';
 import { id, type RulesetChoice } from '../src/core/index.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { Script } from './fight.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyCharacters } from '../src/content/ose/ready-characters.ts';
+import { readyCharacters } from '../src/books/ose/content/ready-characters.ts';
 import { type Command, type Dice, id, type Offer, type RulesetChoice, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';

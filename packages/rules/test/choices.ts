@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type Command, type Options, RULESETS, type RulesetChoice, type Slot } from '../src/core/index.ts';
-import { ANSWERS, conflictIn } from '../src/rulesets/answers.ts';
-import { RULE_OPTIONS } from '../src/rulesets/settings.ts';
+import { ANSWERS, conflictIn } from '../src/books/answers.ts';
+import { RULESETS } from '../src/books/list.ts';
+import { RULE_OPTIONS } from '../src/books/options.ts';
+import type { Command, Options, RulesetChoice, Slot } from '../src/core/index.ts';
 
 const slots = Object.fromEntries(
   (Object.keys(ANSWERS) as Slot[]).map((slot) => [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loaded, RULESETS, type RuleId, type RulesetId } from '../src/core/index.ts';
+import { rulesFor } from '../src/books/index.ts';
+import { lineOf } from '../src/books/lines.ts';
+import { BOOKS, RULESETS } from '../src/books/list.ts';
+import { loaded, type RuleId, type RulesetId } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { oseMovement } from '../src/procedures/dungeon/movement/ose.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
-import { lineOf } from '../src/rulesets/lines.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
 import { at, delve, goblin, player, referee, someone, twoRooms } from './table.ts';
@@ -23,15 +24,11 @@ function cited(book: RulesetId): readonly (readonly [where: string, rule: string
 }
 
 /** The books whose rules a book may name: its own, and those of the chapter that it falls back on. */
-const NAMES: Readonly<Record<RulesetId, RegExp>> = {
-  ose: /^OSE-|^TABLE$/,
-  gorman: /^(GOR|OSE)-|^TABLE$/,
-  eris: /^(ERI|OSE)-|^TABLE$/,
-};
+const names = (book: RulesetId) => new RegExp(`^(${BOOKS[book].prefix}|OSE)-|^TABLE$`);
 
 describe('a book cites itself', () => {
   it.each(RULESETS)('%s names rules that there are, its own or those of the chapter it falls back on', (book) => {
-    const strange = cited(book).filter(([, rule]) => rule !== null && !NAMES[book].test(rule));
+    const strange = cited(book).filter(([, rule]) => rule !== null && !names(book).test(rule));
     const unknown = cited(book).filter(([, rule]) => rule !== null && rule !== 'TABLE' && lineOf(rule) === null);
     expect({ strange, unknown }).toEqual({ strange: [], unknown: [] });
     expect(cited(book).length).toBeGreaterThan(200);

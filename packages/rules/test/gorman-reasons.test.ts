@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rulesFor } from '../src/books/index.ts';
 import { id, loaded, type Options, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { offers } from '../src/view/offers.ts';

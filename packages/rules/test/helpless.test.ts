@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CreatureId, RULESETS, type RulesetId } from '../src/core/index.ts';
+import { RULESETS } from '../src/books/list.ts';
+import type { CreatureId, RulesetId } from '../src/core/index.ts';
 import type { Condition, Creature } from '../src/state/creature.ts';
 import { sideOf } from '../src/state/sides.ts';
 import { offers } from '../src/view/offers.ts';

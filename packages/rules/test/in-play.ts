@@ -1,7 +1,7 @@
+import { fits } from '../src/books/book/option.ts';
+import { rulesFor } from '../src/books/index.ts';
+import { RULE_OPTIONS } from '../src/books/options.ts';
 import type { EventOf, GameEvent, Options, Ruleset, RulesetId } from '../src/core/index.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
-import { fits } from '../src/rulesets/options/option.ts';
-import { RULE_OPTIONS } from '../src/rulesets/settings.ts';
 import type { Creature } from '../src/state/creature.ts';
 import { isDead } from '../src/state/read.ts';
 import type { GameState } from '../src/state/state.ts';

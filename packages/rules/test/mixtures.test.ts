@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Command,
-  type GameEvent,
-  RULESETS,
-  type Ruleset,
-  type RulesetChoice,
-  type Seat,
-} from '../src/core/index.ts';
+import { rulesFor } from '../src/books/index.ts';
+import { RULESETS } from '../src/books/list.ts';
+import type { Command, GameEvent, Ruleset, RulesetChoice, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { eris } from '../src/rulesets/eris.ts';
-import { gorman } from '../src/rulesets/gorman.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
-import { ose } from '../src/rulesets/ose.ts';
-import { type Settings, settled } from '../src/rulesets/settings.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';
@@ -123,23 +113,6 @@ describe('mixtures of the books', () => {
       { numRuns: 60 },
     );
   }, 300_000);
-
-  it('a fourth ruleset is a page that composes what is there', () => {
-    const fourth = (settings: Settings): Ruleset => ({
-      ...ose(settings),
-      attack: eris(settings).attack,
-      initiative: eris(settings).initiative,
-      damage: gorman(settings).damage,
-      dying: gorman(settings).dying,
-      savingThrow: gorman(settings).savingThrow,
-    });
-    const rules = fourth(settled({}));
-    expect([rules.attack.roll.rule, rules.damage.rule, rules.dying.rule]).toEqual([
-      'ERI-ATK-04',
-      'GOR-CMB-06',
-      'GOR-DTH-01',
-    ]);
-  });
 
   it('armour class is one fact to all books', () => {
     const mail = { ...Object.values(BEGINNINGS.delvers?.().creatures ?? {})[0], armour: 'chainmail', shield: true };

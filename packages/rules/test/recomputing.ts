@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANSWERS } from '../src/books/answers.ts';
+import { BOOKS, RULESETS } from '../src/books/list.ts';
 import type { Dice, GameEvent, RulesetChoice, RulesetId, Why } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { ANSWERS } from '../src/rulesets/answers.ts';
 import type { GameState } from '../src/state/state.ts';
 import { telling } from '../src/view/tell.ts';
 import { dull, nextAt, offeredAt, type Step } from './random-play.ts';
@@ -71,7 +72,9 @@ function wrongIn(event: GameEvent, { roll, needed, judged, made }: Why): readonl
 }
 
 const PROCEDURES = join(import.meta.dirname, '../src/procedures');
-const BOOKS = { OSE: 'ose', GOR: 'gorman', ERI: 'eris' } as const;
+const BY_PREFIX = new Map(RULESETS.map((book) => [BOOKS[book].prefix as string, book]));
+
+const OF_A_BOOK = new RegExp(`^(${RULESETS.join('|')})\\b.*(?<!test)\\.ts$`);
 
 /** The slots in which a book names a rule, by the folders of its files. */
 function slotsNaming(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -79,11 +82,10 @@ function slotsNaming(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const room of readdirSync(PROCEDURES, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
     for (const folder of readdirSync(join(PROCEDURES, room.name)))
       for (const file of readdirSync(join(PROCEDURES, room.name, folder))) {
-        const book = /^(ose|gorman|eris)\b.*(?<!test|vectors)\.ts$/.exec(file)?.[1];
-        if (!book) continue;
+        if (!OF_A_BOOK.test(file)) continue;
         const slot = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
         const text = readFileSync(join(PROCEDURES, room.name, folder, file), 'utf8');
-        for (const [id] of text.matchAll(/(?<=')(?:OSE|GOR|ERI)-[A-Z]+-\d+(?=')/g))
+        for (const [id] of text.matchAll(/(?<=')[A-Z]{3}-[A-Z]{3}-\d+(?=')/g))
           named.set(id, (named.get(id) ?? new Set()).add(slot));
       }
   return named;
@@ -101,7 +103,7 @@ const strangersIn = (choice: RulesetChoice, why: Why): readonly string[] =>
   [why.rule, ...[...(why.modifiers ?? []), ...(why.against ?? []), ...(why.notes ?? [])].map(({ rule }) => rule)]
     .flatMap((id) => id ?? [])
     .filter((id) => {
-      const book = BOOKS[id.slice(0, 3) as keyof typeof BOOKS];
+      const book = BY_PREFIX.get(id.slice(0, 3));
       if (!book || book === 'ose') return false;
       const answers = [...(SLOTS.get(id) ?? [])].map((slot) => answering(choice, slot));
       return answers.length > 0 && !answers.some((by) => by === null || by === book);

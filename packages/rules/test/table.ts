@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICE } from '../src/books/index.ts';
 import {
   type Command,
   type Dice,
@@ -10,7 +11,6 @@ import {
 } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { DEFAULT_CHOICE } from '../src/rulesets/index.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
 import type { Scene } from '../src/state/scene.ts';
 import { type GameState, newState } from '../src/state/state.ts';

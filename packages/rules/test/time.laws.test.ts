@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rulesFor } from '../src/books/index.ts';
 import type { GameEvent } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
-import { rulesFor } from '../src/rulesets/index.ts';
 import type { GameState } from '../src/state/state.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { offeredAt, steps } from './random-play.ts';

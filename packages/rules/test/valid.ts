@@ -1,4 +1,4 @@
-import { conflictIn } from '../src/rulesets/answers.ts';
+import { conflictIn } from '../src/books/answers.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 

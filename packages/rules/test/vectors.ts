@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../src/rulesets/lines.ts';
+import { lineOf } from '../src/books/lines.ts';
 import { type Adapters, run, type VectorInputs } from '../src/vectors.ts';
 
 /** An example of a rule: its id, what goes in, and what must come out. */

@@ -1,6 +1,6 @@
 import { addSquares } from '@lanthorn/geometry';
 import fc from 'fast-check';
-import { monsterOf } from '../src/content/ose/bestiary.ts';
+import { monsterOf } from '../src/books/ose/content/bestiary.ts';
 import { type Command, id } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { LedgerEntry } from '../src/state/ledger.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, id, RULESETS } from '../src/core/index.ts';
+import { RULESETS } from '../src/books/list.ts';
+import { type Command, id } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import { offers } from '../src/view/offers.ts';

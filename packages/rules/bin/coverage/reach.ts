@@ -58,7 +58,9 @@ const offeredIds = ({ units, answering }: Source, { namings, needs, offers }: Un
 
 function sourceOf(): Source {
   const files = walked(join(RULES, 'src')).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|vectors\.ts$|\/catalogue\//.test(file),
+    (file) =>
+      file.endsWith('.ts') &&
+      !/\.test\.ts$|\/src\/vectors\.ts$|\/books\/([a-z]+\/)?(examples|catalogue)(\.ts$|\/)/.test(file),
   );
   const { config } = ts.readConfigFile(join(RULES, '../../tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, RULES, { noEmit: true });
@@ -143,7 +145,8 @@ function note(source: Source, steps: ReadonlyMap<ts.Node, number>, place: string
 }
 
 /** In the lists of options and of what the books answer, an id is named and nothing is played by it. */
-const isListed = (node: ts.Node): boolean => /\/src\/rulesets\//.test(node.getSourceFile().fileName);
+const isListed = (node: ts.Node): boolean =>
+  /\/src\/books\/([a-z]+\/)?(options|book|answers)(\.ts$|\/)/.test(node.getSourceFile().fileName);
 
 const nearest = (found: ReadonlyMap<string, number> = new Map()): readonly string[] =>
   [...found].toSorted(([, a], [, b]) => a - b).map(([place]) => place);

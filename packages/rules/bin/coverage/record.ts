@@ -4,7 +4,7 @@ import { afterEach, beforeEach, type RunnerTestCase as Test } from 'vitest';
 
 const RULES = join(import.meta.dirname, '../..');
 const PLAYED = join(RULES, 'counts/played');
-const ID = /\b(?:OSE|GOR|ERI)-[A-Z]{3}-\d\d\b/g;
+const ID = /\b[A-Z]{3}-[A-Z]{3}-\d\d\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 declare global {

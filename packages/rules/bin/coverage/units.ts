@@ -34,8 +34,8 @@ export interface Source {
   readonly answering: ReadonlyMap<ts.Node, readonly ts.Node[]>;
 }
 
-const RULE_ID = /^(OSE|GOR|ERI)-[A-Z]{3}-\d\d$/;
-const RULE_IDS = /(OSE|GOR|ERI)-[A-Z]{3}-\d\d/g;
+const RULE_ID = /^[A-Z]{3}-[A-Z]{3}-\d\d$/;
+const RULE_IDS = /[A-Z]{3}-[A-Z]{3}-\d\d/g;
 const CONTENTS = /(Handlers|Tellers|Evolvers)$/;
 const FOLLOWING = /^(after|last)$/;
 

@@ -1,5 +1,7 @@
-export const RULESETS = ['ose', 'gorman', 'eris'] as const;
-export type RulesetId = (typeof RULESETS)[number];
+/** The books, and how the ids of each one's rules begin: a book adds its own beside its introduction. */
+// biome-ignore lint/suspicious/noEmptyInterface: the books fill it
+export interface Books {}
+export type RulesetId = keyof Books;
 
 /** What a book must answer: one slot a procedure, which adds its own beside where it says what it asks. */
 // biome-ignore lint/suspicious/noEmptyInterface: the procedures fill it

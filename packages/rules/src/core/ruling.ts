@@ -1,7 +1,8 @@
 import type { Roll } from './dice.ts';
+import type { Books, RulesetId } from './ruleset.ts';
 
 /** The id of a rule in the catalogues: its book, its chapter and its number. */
-export type RuleId = `${'OSE' | 'GOR' | 'ERI'}-${string}` | 'TABLE';
+export type RuleId = `${Books[RulesetId]}-${string}` | 'TABLE';
 
 /** Where a book says what it answers, by topic; the table's own word where it knows no such thing. */
 export type Cites<Topic extends string> = Readonly<Record<Topic, RuleId>>;

@@ -6,7 +6,7 @@ export type Composer = (choice: RulesetChoice, content?: CampaignContent) => Rul
 
 const books: { compose: Composer } = {
   compose: () => {
-    throw new Error('No books are open: they are opened by rulesets/index.ts.');
+    throw new Error('No books are open: they are opened by books/index.ts.');
   },
 };
 

@@ -1,5 +1,5 @@
 // Opens the books: what is shown is shown by their rules.
-import '../rulesets/index.ts';
+import '../books/index.ts';
 import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/index.ts';
 import { type Known, known } from '../known/known.ts';
 import { lookingAt } from '../known/looking-at.ts';

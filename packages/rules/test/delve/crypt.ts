@@ -1,5 +1,5 @@
 import { emptyRows } from '@lanthorn/geometry';
-import { readyCharacters } from '../../src/content/ose/ready-characters.ts';
+import { readyCharacters } from '../../src/books/ose/content/ready-characters.ts';
 import { id } from '../../src/core/index.ts';
 import { seenByParty } from '../../src/procedures/situation/sight/sight.ts';
 import type { Creature } from '../../src/state/creature.ts';

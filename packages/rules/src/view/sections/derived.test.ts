@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaign, someone } from '../../../test/table.ts';
-import { RULESETS, type RulesetId } from '../../core/index.ts';
+import { RULESETS } from '../../books/list.ts';
+import type { RulesetId } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import type { Armour, Creature } from '../../state/creature.ts';
 import { derivedOf } from './derived.ts';

@@ -10,13 +10,13 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
+import { abilityCheckVectors } from '../../../books/ose/examples/ability-check.ts';
 import { type CommandOf, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { abilityCheckVectors } from './vectors.ts';
 
 const aldo = someone({ abilities: { STR: 12, INT: 10, WIS: 10, DEX: 18, CON: 10, CHA: 3 } });
 const state = campaign([aldo]);

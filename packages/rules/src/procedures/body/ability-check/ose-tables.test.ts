@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { abilityCheckVectors } from './vectors.ts';
+import { abilityCheckVectors } from '../../../books/ose/examples/ability-check.ts';
 
 examplesHold('Old-School Essentials: ability check', abilityCheckVectors, [
   ...under('OSE-CHK-01', 'score modifier die → success total', [

@@ -1,4 +1,4 @@
-import { type ErisClass, isErisClass } from '../../../content/eris/classes.ts';
+import { type ErisClass, isErisClass } from '../../../books/eris/content/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 

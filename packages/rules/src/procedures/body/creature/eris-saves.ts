@@ -1,5 +1,5 @@
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
 import { type Band, banded } from '../../../content/banded.ts';
-import type { ErisClass } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from './eris-calling.ts';
 

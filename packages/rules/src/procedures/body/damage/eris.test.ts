@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisDamageVectors } from '../../../books/eris/examples/damage.ts';
 import { run } from '../../../vectors.ts';
-import { erisDamageVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of damage', () => {
   it.each(

@@ -1,6 +1,6 @@
+import { gripBonus } from '../../../books/eris/content/grips.ts';
+import { MISSILES } from '../../../books/eris/content/missiles.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
-import { gripBonus } from '../../../content/eris/grips.ts';
-import { MISSILES } from '../../../content/eris/missiles.ts';
 import type { Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from './notation.ts';

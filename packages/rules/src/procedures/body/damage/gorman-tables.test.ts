@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanDamageVectors } from './gorman-vectors.ts';
+import { gormanDamageVectors } from '../../../books/gorman/examples/damage.ts';
 
 const critical = (inputs: Readonly<Record<string, unknown>>, damage: number): Example => [
   'GOR-CMB-02',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanDamageVectors } from '../../../books/gorman/examples/damage.ts';
 import { run } from '../../../vectors.ts';
-import { gormanDamageVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of damage', () => {
   it.each(

@@ -1,8 +1,8 @@
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { GORMAN_WEAPONS } from '../../../books/gorman/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { damageVectors } from './vectors.ts';
+import { damageVectors } from '../../../books/ose/examples/damage.ts';
 
 examplesHold('Old-School Essentials: damage', damageVectors, [
   ...under('OSE-DMG-01', 'hp damage → hp dead', [

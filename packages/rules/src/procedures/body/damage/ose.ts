@@ -1,4 +1,4 @@
-import { weaponOf } from '../../../content/ose/weapons.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { Note } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from './notation.ts';

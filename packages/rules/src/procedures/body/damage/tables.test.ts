@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { damageVectors } from '../../../books/ose/examples/damage.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { damageVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisDyingVectors } from '../../../books/eris/examples/dying.ts';
 import { run } from '../../../vectors.ts';
-import { erisDyingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of dying', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanDyingVectors } from './gorman-vectors.ts';
+import { gormanDyingVectors } from '../../../books/gorman/examples/dying.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 /** What each face of the d12 takes at 0 hit points; a 1 leaves it to the save. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanDyingVectors } from '../../../books/gorman/examples/dying.ts';
 import { run } from '../../../vectors.ts';
-import { gormanDyingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of dying', () => {
   it.each(

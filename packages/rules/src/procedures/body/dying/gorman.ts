@@ -1,8 +1,8 @@
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { gormanSaveTarget, recovery } from '../../../books/gorman/content/saves.ts';
+import { RAISE_DEAD } from '../../../books/gorman/content/spells.ts';
 import { type Band, banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { gormanSaveTarget, recovery } from '../../../content/gorman/saves.ts';
-import { RAISE_DEAD } from '../../../content/gorman/spells.ts';
 import { type Dice, type Note, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { WHOLE } from './ose.ts';

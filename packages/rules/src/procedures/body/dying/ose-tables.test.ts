@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { dyingVectors } from './vectors.ts';
+import { dyingVectors } from '../../../books/ose/examples/dying.ts';
 
 examplesHold('Old-School Essentials: dying', dyingVectors, [
   ...under('OSE-DTH-01', 'hp → dead', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { dyingVectors } from '../../../books/ose/examples/dying.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { dyingVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

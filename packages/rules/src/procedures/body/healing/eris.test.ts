@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisHealingVectors } from '../../../books/eris/examples/healing.ts';
 import { run } from '../../../vectors.ts';
-import { erisHealingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of healing', () => {
   it.each(

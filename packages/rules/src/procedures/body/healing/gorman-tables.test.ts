@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanHealingVectors } from './gorman-vectors.ts';
+import { gormanHealingVectors } from '../../../books/gorman/examples/healing.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const harm = (inputs: Inputs, hpCurrent: number): Example => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanHealingVectors } from '../../../books/gorman/examples/healing.ts';
 import { run } from '../../../vectors.ts';
-import { gormanHealingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of healing', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { healingVectors } from './vectors.ts';
+import { healingVectors } from '../../../books/ose/examples/healing.ts';
 
 examplesHold('Old-School Essentials: healing', healingVectors, [
   ...under('OSE-HEA-01', 'hp max days dice → hp', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisLevelDrainVectors } from '../../../books/eris/examples/level-drain.ts';
 import { run } from '../../../vectors.ts';
-import { erisLevelDrainVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of level drain', () => {
   it.each(

@@ -1,5 +1,5 @@
-import type { ErisClass } from '../../../content/eris/classes.ts';
-import { erisExperience, rolledHitPoints } from '../../../content/eris/levels.ts';
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { erisExperience, rolledHitPoints } from '../../../books/eris/content/levels.ts';
 import type { Dice } from '../../../core/index.ts';
 import { type ErisState, erisState } from '../dying/eris.ts';
 

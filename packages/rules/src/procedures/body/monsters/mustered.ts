@@ -1,4 +1,4 @@
-import { monsterIcon } from '../../../content/ose/icons.ts';
+import { monsterIcon } from '../../../books/ose/content/icons.ts';
 import { id, type Roll, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS, type Place } from '../../../state/creature.ts';

@@ -1,4 +1,4 @@
-import { BESTIARY, monsterOf } from '../../../content/ose/bestiary.ts';
+import { BESTIARY, monsterOf } from '../../../books/ose/content/bestiary.ts';
 import type { MonstersRule } from './rule.ts';
 
 /** OSE-APX-13: a d8 for each hit die, a d4 for half of one. */

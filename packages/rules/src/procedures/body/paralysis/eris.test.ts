@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisParalysisVectors } from '../../../books/eris/examples/paralysis.ts';
 import { run } from '../../../vectors.ts';
-import { erisParalysisVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of paralysis', () => {
   it.each(

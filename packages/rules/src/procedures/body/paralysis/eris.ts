@@ -1,5 +1,5 @@
-import type { ErisClass } from '../../../content/eris/classes.ts';
-import { withstands } from '../../../content/eris/constitution.ts';
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { withstands } from '../../../books/eris/content/constitution.ts';
 import type { Dice } from '../../../core/index.ts';
 import { erisSave, levelAgainst, resistsMagic, type Saver } from '../creature/eris-saves.ts';
 

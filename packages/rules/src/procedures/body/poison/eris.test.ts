@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisPoisonVectors } from '../../../books/eris/examples/poison.ts';
 import { run } from '../../../vectors.ts';
-import { erisPoisonVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of poison', () => {
   it.each(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisSavingThrowVectors } from '../../../books/eris/examples/saving-throw.ts';
 import { run } from '../../../vectors.ts';
-import { erisSavingThrowVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of saving throw', () => {
   it.each(

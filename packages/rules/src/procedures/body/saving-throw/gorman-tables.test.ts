@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanSavingThrowVectors } from './gorman-vectors.ts';
+import { gormanSavingThrowVectors } from '../../../books/gorman/examples/saving-throw.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const saves = (inputs: Inputs, total: number, target: number, success: boolean): Example => [

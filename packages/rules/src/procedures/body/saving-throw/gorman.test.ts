@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanSavingThrowVectors } from '../../../books/gorman/examples/saving-throw.ts';
 import { run } from '../../../vectors.ts';
-import { gormanSavingThrowVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of saving throw', () => {
   it.each(

@@ -1,6 +1,6 @@
-import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts';
-import { wholeDice } from '../../../content/gorman/hit-dice.ts';
-import { gormanSaveTarget } from '../../../content/gorman/saves.ts';
+import { GORMAN_CLASS, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
+import { gormanSaveTarget } from '../../../books/gorman/content/saves.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
 import type { SaveEffect, SavingThrowRule } from './rule.ts';

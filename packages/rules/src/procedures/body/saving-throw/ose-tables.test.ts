@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { savingThrowVectors } from './vectors.ts';
+import { savingThrowVectors } from '../../../books/ose/examples/saving-throw.ts';
 
 examplesHold('Old-School Essentials: saving throw', savingThrowVectors, [
   ...under('OSE-SAV-01', 'effect → category', [

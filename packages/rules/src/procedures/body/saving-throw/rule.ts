@@ -1,4 +1,4 @@
-import type { SaveValues } from '../../../content/ose/classes.ts';
+import type { SaveValues } from '../../../books/ose/content/classes.ts';
 import type { Cites, Figure, Note, RuleId } from '../../../core/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { savingThrowVectors } from '../../../books/ose/examples/saving-throw.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { savingThrowVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

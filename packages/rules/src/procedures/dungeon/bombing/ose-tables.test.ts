@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { bombingVectors } from './vectors.ts';
+import { bombingVectors } from '../../../books/ose/examples/bombing.ts';
 
 examplesHold('Old-School Essentials: bombing', bombingVectors, [
   ...under('OSE-CMB-30', 'altitude targets dice → allowed hits damage', [

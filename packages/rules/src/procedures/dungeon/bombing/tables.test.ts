@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { bombingVectors } from '../../../books/ose/examples/bombing.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { bombingVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { climbingVectors } from '../../../books/ose/examples/climbing.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
-import { climbingVectors } from './vectors.ts';
 
 const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 11, CON: 10, CHA: 10 } });
 const climb: CommandOf<'Climb'> = {

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { climbingVectors } from './vectors.ts';
+import { climbingVectors } from '../../../books/ose/examples/climbing.ts';
 
 examplesHold('Old-School Essentials: climbing', climbingVectors, [
   ...under('OSE-HAZ-01', 'dex modifier die → success falls', [

@@ -1,4 +1,4 @@
-import { thiefChance } from '../../../content/ose/thief-skills.ts';
+import { thiefChance } from '../../../books/ose/content/thief-skills.ts';
 import type { ClimbingRule } from './rule.ts';
 
 /** OSE-HAZ-01, OSE-HAZ-02, OSE-APX-04: who fails falls from half-way up. */

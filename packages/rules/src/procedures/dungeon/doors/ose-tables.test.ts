@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { doorsVectors } from './vectors.ts';
+import { doorsVectors } from '../../../books/ose/examples/doors.ts';
 
 examplesHold('Old-School Essentials: doors', doorsVectors, [
   ...under('OSE-DUN-03', 'str die → chance opened', [

@@ -1,5 +1,5 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
-import { thiefChance } from '../../../content/ose/thief-skills.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import { thiefChance } from '../../../books/ose/content/thief-skills.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
 import { inSix } from '../../table/chance/chance.ts';

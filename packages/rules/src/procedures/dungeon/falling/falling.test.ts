@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { fallingVectors } from '../../../books/ose/examples/falling.ts';
 import { run } from '../../../vectors.ts';
-import { fallingVectors } from './vectors.ts';
 
 const aldo = someone({ hitPoints: { now: 8, max: 8 } });
 const state = campaign([aldo]);

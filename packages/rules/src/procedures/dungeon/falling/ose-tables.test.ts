@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { fallingVectors } from './vectors.ts';
+import { fallingVectors } from '../../../books/ose/examples/falling.ts';
 
 examplesHold('Old-School Essentials: falling', fallingVectors, [
   ...under('OSE-HAZ-06', 'feet dice → diceCount damage', [

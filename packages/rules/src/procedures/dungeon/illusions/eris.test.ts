@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisIllusionsVectors } from '../../../books/eris/examples/illusions.ts';
 import { run } from '../../../vectors.ts';
-import { erisIllusionsVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of illusions', () => {
   it.each(

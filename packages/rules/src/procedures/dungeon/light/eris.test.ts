@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisLightVectors } from '../../../books/eris/examples/light.ts';
 import { run } from '../../../vectors.ts';
-import { erisLightVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of light', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanLightVectors } from './gorman-vectors.ts';
+import { gormanLightVectors } from '../../../books/gorman/examples/light.ts';
 
 const LIGHTS: readonly (readonly [source: string, shape: string, feet: number, turns: number])[] = [
   ['candle', 'radius', 10, 6],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanLightVectors } from '../../../books/gorman/examples/light.ts';
 import { run } from '../../../vectors.ts';
-import { gormanLightVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of light', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { lightVectors } from './vectors.ts';
+import { lightVectors } from '../../../books/ose/examples/light.ts';
 
 examplesHold('Old-School Essentials: light', lightVectors, [
   ...under('OSE-TIM-04', 'kind litTurn → expiresEndOfTurn', [

@@ -1,4 +1,4 @@
-import { durationOf } from '../../../content/ose/spell-durations.ts';
+import { durationOf } from '../../../books/ose/content/spell-durations.ts';
 import type { BurningKind } from '../../../state/light.ts';
 import { USUAL_RADIUS } from '../sight/ose.ts';
 import type { LightRule } from './rule.ts';

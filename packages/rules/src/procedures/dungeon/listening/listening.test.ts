@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { listeningVectors } from '../../../books/ose/examples/listening.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -7,7 +8,6 @@ import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
-import { listeningVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 1) });
 const listen: CommandOf<'Listen'> = { type: 'Listen', creature: aldo.id, door: id('door'), sound: null };

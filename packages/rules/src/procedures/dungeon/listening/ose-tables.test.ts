@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { listeningVectors } from './vectors.ts';
+import { listeningVectors } from '../../../books/ose/examples/listening.ts';
 
 examplesHold('Old-School Essentials: listening', listeningVectors, [
   ...under('OSE-DUN-08', 'chance die soundPresent alreadyTried → allowed hears', [

@@ -1,5 +1,5 @@
-import { explorationChance } from '../../../content/ose/demihumans.ts';
-import { thiefChance } from '../../../content/ose/thief-skills.ts';
+import { explorationChance } from '../../../books/ose/content/demihumans.ts';
+import { thiefChance } from '../../../books/ose/content/thief-skills.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import type { ListeningRule } from './rule.ts';
 

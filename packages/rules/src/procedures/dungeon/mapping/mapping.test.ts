@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { mappingVectors } from '../../../books/ose/examples/mapping.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
-import { mappingVectors } from './vectors.ts';
 
 const named = after(delve([someone()]), { type: 'AppointMapper', user: player.user }, player);
 const remark: CommandOf<'WriteOnMap'> = { type: 'WriteOnMap', square: { x: 1, y: 1 }, text: 'spider here' };

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { mappingVectors } from './vectors.ts';
+import { mappingVectors } from '../../../books/ose/examples/mapping.ts';
 
 examplesHold('Old-School Essentials: mapping', mappingVectors, [
   ...under('OSE-PTY-06', 'mapperId actorId running → canDraw', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisMovementVectors } from '../../../books/eris/examples/movement.ts';
 import { run } from '../../../vectors.ts';
-import { erisMovementVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of movement', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanMovementVectors } from './gorman-vectors.ts';
+import { gormanMovementVectors } from '../../../books/gorman/examples/movement.ts';
 
 /** A rate, and how far it goes in one move of each kind. */
 const FAR: readonly (readonly [rate: number, exploration: number, combat: number, pursuit: number, miles: number])[] = [

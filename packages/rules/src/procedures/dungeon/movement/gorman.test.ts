@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanMovementVectors } from '../../../books/gorman/examples/movement.ts';
 import { run } from '../../../vectors.ts';
-import { gormanMovementVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of movement', () => {
   it.each(

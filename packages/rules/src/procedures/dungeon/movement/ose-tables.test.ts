@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { movementVectors } from './vectors.ts';
+import { movementVectors } from '../../../books/ose/examples/movement.ts';
 
 examplesHold('Old-School Essentials: movement', movementVectors, [
   ...under('OSE-MOV-01', 'base → encounter', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisPickpocketingVectors } from '../../../books/eris/examples/pickpocketing.ts';
 import { run } from '../../../vectors.ts';
-import { erisPickpocketingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of pickpocketing', () => {
   it.each(

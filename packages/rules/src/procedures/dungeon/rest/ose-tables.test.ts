@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { restVectors } from './vectors.ts';
+import { restVectors } from '../../../books/ose/examples/rest.ts';
 
 examplesHold('Old-School Essentials: rest', restVectors, [
   ...under('OSE-DUN-11', 'log → fatigued attackMod damageMod', [

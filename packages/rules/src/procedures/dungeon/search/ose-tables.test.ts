@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { searchVectors } from './vectors.ts';
+import { searchVectors } from '../../../books/ose/examples/search.ts';
 
 examplesHold('Old-School Essentials: search', searchVectors, [
   ...under('OSE-DUN-02', 'correctPlace chance die → found', [

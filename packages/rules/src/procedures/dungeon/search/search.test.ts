@@ -11,6 +11,7 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
+import { searchVectors } from '../../../books/ose/examples/search.ts';
 import { type Command, type CommandOf, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -21,7 +22,6 @@ import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 import { areaAround } from './area.ts';
-import { searchVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 3) });
 const state = delve([aldo]);

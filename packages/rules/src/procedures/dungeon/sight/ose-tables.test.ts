@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { sightVectors } from './vectors.ts';
+import { sightVectors } from '../../../books/ose/examples/sight.ts';
 
 examplesHold('Old-School Essentials: sight', sightVectors, [
   ...under('OSE-MOV-03', 'role areas → visible', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisSneakingVectors } from '../../../books/eris/examples/sneaking.ts';
 import { run } from '../../../vectors.ts';
-import { erisSneakingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of sneaking', () => {
   it.each(

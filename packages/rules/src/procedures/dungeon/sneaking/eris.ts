@@ -1,6 +1,6 @@
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ERIS_LIGHTS, erisLight } from '../light/eris.ts';

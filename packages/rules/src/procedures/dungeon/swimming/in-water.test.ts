@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
-import { RULESETS, type RulesetId } from '../../../core/index.ts';
+import { RULESETS } from '../../../books/list.ts';
+import type { RulesetId } from '../../../core/index.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { baseRate, feetLeft, rateNow } from '../movement/rate.ts';
 

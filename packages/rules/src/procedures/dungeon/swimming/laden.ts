@@ -1,4 +1,4 @@
-import { ARMOUR } from '../../../content/ose/armour.ts';
+import { ARMOUR } from '../../../books/ose/content/armour.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** Whether somebody wears what drags them under. */

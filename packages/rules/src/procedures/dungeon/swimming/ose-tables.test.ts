@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { swimmingVectors } from './vectors.ts';
+import { swimmingVectors } from '../../../books/ose/examples/swimming.ts';
 
 examplesHold('Old-School Essentials: swimming', swimmingVectors, [
   ...under('OSE-HAZ-10', 'base → base encounter', [

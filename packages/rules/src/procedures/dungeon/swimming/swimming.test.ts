@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { swimmingVectors } from '../../../books/ose/examples/swimming.ts';
 import { id } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
-import { swimmingVectors } from './vectors.ts';
 
 const aldo = someone();
 const state = campaign([aldo]);

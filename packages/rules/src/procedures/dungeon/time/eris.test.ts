@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisTimeVectors } from '../../../books/eris/examples/time.ts';
 import { run } from '../../../vectors.ts';
-import { erisTimeVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of time', () => {
   it.each(

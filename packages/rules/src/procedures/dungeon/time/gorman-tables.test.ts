@@ -1,5 +1,5 @@
 import { each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanTimeVectors } from './gorman-vectors.ts';
+import { gormanTimeVectors } from '../../../books/gorman/examples/time.ts';
 
 examplesHold('Gorman’s two kinds of turn', gormanTimeVectors, [
   ...each('GOR-EXP-01', 'combatTurns', 'explorationTurns', [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanTimeVectors } from '../../../books/gorman/examples/time.ts';
 import { run } from '../../../vectors.ts';
-import { gormanTimeVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of time', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { timeVectors } from './vectors.ts';
+import { timeVectors } from '../../../books/ose/examples/time.ts';
 
 examplesHold('Old-School Essentials: time', timeVectors, [
   ...under('OSE-TIM-01', 'amount from to → value', [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { healingVectors } from '../../../books/ose/examples/healing.ts';
+import { timeVectors } from '../../../books/ose/examples/time.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
-import { healingVectors } from '../../body/healing/vectors.ts';
-import { timeVectors } from './vectors.ts';
 
 const hurt = someone({ hitPoints: { now: 2, max: 6 } });
 const dead = someone({ id: id('bea'), hitPoints: { now: 0, max: 6 }, conditions: ['dead'] });

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { trapsVectors } from './vectors.ts';
+import { trapsVectors } from '../../../books/ose/examples/traps.ts';
 
 examplesHold('Old-School Essentials: traps', trapsVectors, [
   ...under('OSE-DUN-15', 'die → sprung', [

@@ -1,4 +1,4 @@
-import { thiefChance } from '../../../content/ose/thief-skills.ts';
+import { thiefChance } from '../../../books/ose/content/thief-skills.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import type { TrapsRule } from './rule.ts';
 

@@ -11,6 +11,7 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
+import { trapsVectors } from '../../../books/ose/examples/traps.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
@@ -22,7 +23,6 @@ import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 import { enterSquares } from './enter.ts';
-import { trapsVectors } from './vectors.ts';
 
 const rooms = id<'scene'>('rooms');
 const pit = id<'trap'>('pit');

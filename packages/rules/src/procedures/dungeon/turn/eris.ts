@@ -1,4 +1,4 @@
-import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../../../content/eris/clock.ts';
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../../../books/eris/content/clock.ts';
 import { TURN_MINUTES } from '../../../state/read.ts';
 import type { TurnRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanTurnVectors } from './gorman-vectors.ts';
+import { gormanTurnVectors } from '../../../books/gorman/examples/turn.ts';
 
 const COMPLEX = ['attack', 'cast-spell', 'grapple', 'read-scroll', 'turn-undead', 'search', 'force-door', 'listen'];
 const SIMPLE = ['move', 'light-source', 'drink-potion', 'draw-item', 'use-item', 'open-door', 'pick-up', 'stand-up'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanTurnVectors } from '../../../books/gorman/examples/turn.ts';
 import { run } from '../../../vectors.ts';
-import { gormanTurnVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of turn', () => {
   it.each(

@@ -1,5 +1,5 @@
+import { COMBAT_TURNS, explorationTurns } from '../../../books/gorman/content/clock.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { COMBAT_TURNS, explorationTurns } from '../../../content/gorman/clock.ts';
 import type { TurnRule } from './rule.ts';
 
 /** What a turn holds (GOR-EXP-02): one complex action, or two simple ones. */

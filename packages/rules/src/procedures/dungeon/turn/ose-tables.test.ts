@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { turnVectors } from './vectors.ts';
+import { turnVectors } from '../../../books/ose/examples/turn.ts';
 
 examplesHold('Old-School Essentials: turn', turnVectors, [
   ...under('OSE-DUN-01', 'after → next', [

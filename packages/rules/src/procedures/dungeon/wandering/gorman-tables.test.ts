@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanWanderingVectors } from './gorman-vectors.ts';
+import { gormanWanderingVectors } from '../../../books/gorman/examples/wandering.ts';
 
 const ODDS: readonly (readonly [partyRate: number, odds: number])[] = [
   [180, 1],

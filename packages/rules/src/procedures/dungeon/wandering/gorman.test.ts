@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
-import { gormanLines } from '../../../catalogue/gorman.ts';
-import { DEFAULT_CHOICE } from '../../../rulesets/index.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanWanderingVectors } from '../../../books/gorman/examples/wandering.ts';
+import { DEFAULT_CHOICE } from '../../../books/index.ts';
 import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
-import { gormanWanderingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of wandering', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { wanderingVectors } from './vectors.ts';
+import { wanderingVectors } from '../../../books/ose/examples/wandering.ts';
 
 examplesHold('Old-School Essentials: wandering', wanderingVectors, [
   ...under('OSE-HAZ-12', 'chance die tableSize tableDie → encounter entry', [

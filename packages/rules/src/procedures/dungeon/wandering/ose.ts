@@ -1,4 +1,4 @@
-import { DUNGEON_ENCOUNTERS, dungeonEncounters } from '../../../content/ose/encounter-tables.ts';
+import { DUNGEON_ENCOUNTERS, dungeonEncounters } from '../../../books/ose/content/encounter-tables.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import type { WanderingRule } from './rule.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
-import { monsterOf } from '../../../content/ose/bestiary.ts';
-import { DUNGEON_ENCOUNTERS } from '../../../content/ose/encounter-tables.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
+import { DUNGEON_ENCOUNTERS } from '../../../books/ose/content/encounter-tables.ts';
+import { wanderingVectors } from '../../../books/ose/examples/wandering.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
@@ -9,7 +10,6 @@ import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 import { oseWandering } from './ose.ts';
-import { wanderingVectors } from './vectors.ts';
 
 const byHand = campaign([someone()]);
 const begin = campaign([someone()], { automation: { ...byHand.automation, wandering: true } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisAttackVectors } from '../../../books/eris/examples/attack.ts';
 import { run } from '../../../vectors.ts';
-import { erisAttackVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of attack', () => {
   it.each(

@@ -1,7 +1,7 @@
+import { descendingOf } from '../../../books/eris/content/armour-class.ts';
+import { isErisClass } from '../../../books/eris/content/classes.ts';
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { descendingOf } from '../../../content/eris/armour-class.ts';
-import { isErisClass } from '../../../content/eris/classes.ts';
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';

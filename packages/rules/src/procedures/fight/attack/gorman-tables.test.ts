@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanAttackVectors } from './gorman-vectors.ts';
+import { gormanAttackVectors } from '../../../books/gorman/examples/attack.ts';
 
 /** Level or hit dice: fighters and dwarves, monsters, all others. */
 const BONUSES: readonly (readonly [level: number, fighters: number, monsters: number, others: number])[] = [

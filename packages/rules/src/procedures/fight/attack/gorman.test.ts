@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanAttackVectors } from '../../../books/gorman/examples/attack.ts';
 import { run } from '../../../vectors.ts';
-import { gormanAttackVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of attack', () => {
   it.each(

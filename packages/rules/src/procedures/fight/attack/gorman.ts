@@ -1,8 +1,8 @@
+import { GORMAN_ATTACK } from '../../../books/gorman/content/advancement.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { attackDice } from '../../../books/gorman/content/hit-dice.ts';
 import { rowOf } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { GORMAN_ATTACK } from '../../../content/gorman/advancement.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { attackDice } from '../../../content/gorman/hit-dice.ts';
 import { type Figure, signed } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { readDamage } from '../../body/damage/notation.ts';

@@ -1,5 +1,5 @@
 import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
-import { attackVectors } from './vectors.ts';
+import { attackVectors } from '../../../books/ose/examples/attack.ts';
 
 /** OSE-TAB-01: for each THAC0 the totals that hit armour classes −3 to 9. */
 const MATRIX: readonly (readonly [thac0: number, needs: readonly number[]])[] = [

@@ -1,7 +1,7 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
-import { armourClassOf, SHIELD } from '../../../content/ose/armour.ts';
-import { classTable, levelBand } from '../../../content/ose/levels.ts';
-import { weaponOf } from '../../../content/ose/weapons.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import { armourClassOf, SHIELD } from '../../../books/ose/content/armour.ts';
+import { classTable, levelBand } from '../../../books/ose/content/levels.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { mayMelee } from '../../situation/reach/ose.ts';

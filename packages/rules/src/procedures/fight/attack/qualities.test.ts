@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl } from '../../../../test/brawl.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { attacksWith } from '../../../content/ose/armed.ts';
+import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { attackVectors } from '../../../books/ose/examples/attack.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { attackVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisBackgroundsVectors } from '../../../books/eris/examples/backgrounds.ts';
 import { run } from '../../../vectors.ts';
-import { erisBackgroundsVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of backgrounds', () => {
   it.each(

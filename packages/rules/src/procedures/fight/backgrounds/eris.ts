@@ -1,7 +1,13 @@
+import { isMetal } from '../../../books/eris/content/armour-class.ts';
+import {
+  BACKGROUND,
+  BACKGROUNDS,
+  type Background,
+  backgroundOf,
+  PLANNED,
+} from '../../../books/eris/content/backgrounds.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import { isMetal } from '../../../content/eris/armour-class.ts';
-import { BACKGROUND, BACKGROUNDS, type Background, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisCombatRoundVectors } from '../../../books/eris/examples/combat-round.ts';
 import { run } from '../../../vectors.ts';
-import { erisCombatRoundVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of combat round', () => {
   it.each(

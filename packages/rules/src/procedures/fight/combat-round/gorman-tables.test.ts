@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanCombatRoundVectors } from './gorman-vectors.ts';
+import { gormanCombatRoundVectors } from '../../../books/gorman/examples/combat-round.ts';
 
 /** `Ann:p:missile`: who, of the party or the monsters, and what is done. */
 const intents = (all: string) =>

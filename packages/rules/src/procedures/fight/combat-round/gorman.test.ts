@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanCombatRoundVectors } from '../../../books/gorman/examples/combat-round.ts';
 import { run } from '../../../vectors.ts';
-import { gormanCombatRoundVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of combat round', () => {
   it.each(

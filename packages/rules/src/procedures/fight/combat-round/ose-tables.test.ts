@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { combatRoundVectors } from './vectors.ts';
+import { combatRoundVectors } from '../../../books/ose/examples/combat-round.ts';
 
 examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
   ...under('OSE-CMB-01', 'afterPhase → next', [

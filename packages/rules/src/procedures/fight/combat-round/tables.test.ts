@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { combatRoundVectors } from '../../../books/ose/examples/combat-round.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { combatRoundVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisGrapplingVectors } from '../../../books/eris/examples/grappling.ts';
 import { run } from '../../../vectors.ts';
-import { erisGrapplingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of grappling', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanGrapplingVectors } from './gorman-vectors.ts';
+import { gormanGrapplingVectors } from '../../../books/gorman/examples/grappling.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const tries = (inputs: Inputs, expected: Inputs): Example => [

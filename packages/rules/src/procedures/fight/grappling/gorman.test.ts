@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanGrapplingVectors } from '../../../books/gorman/examples/grappling.ts';
 import { run } from '../../../vectors.ts';
-import { gormanGrapplingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of grappling', () => {
   it.each(

@@ -1,6 +1,6 @@
+import { LAST_DIE_LEVEL } from '../../../books/gorman/content/advancement.ts';
+import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { LAST_DIE_LEVEL } from '../../../content/gorman/advancement.ts';
-import { wholeDice } from '../../../content/gorman/hit-dice.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisInitiativeVectors } from '../../../books/eris/examples/initiative.ts';
 import { run } from '../../../vectors.ts';
-import { erisInitiativeVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of initiative', () => {
   it.each(

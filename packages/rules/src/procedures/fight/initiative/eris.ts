@@ -1,4 +1,4 @@
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import type { Note } from '../../../core/index.ts';
 import { oseInitiativeCites } from './ose.ts';
 import type { InitiativeRule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanInitiativeVectors } from './gorman-vectors.ts';
+import { gormanInitiativeVectors } from '../../../books/gorman/examples/initiative.ts';
 
 const rolls = (dice: readonly number[], party: number, monsters: number, first: string): Example => [
   'GOR-ENC-08',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanInitiativeVectors } from '../../../books/gorman/examples/initiative.ts';
 import { run } from '../../../vectors.ts';
-import { gormanInitiativeVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of initiative', () => {
   it.each(

@@ -1,4 +1,4 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';

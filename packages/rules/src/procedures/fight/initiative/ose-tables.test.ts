@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { initiativeVectors } from './vectors.ts';
+import { initiativeVectors } from '../../../books/ose/examples/initiative.ts';
 
 examplesHold('Old-School Essentials: initiative', initiativeVectors, [
   ...under('OSE-EVT-07', 'sides dice → order', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { initiativeVectors } from '../../../books/ose/examples/initiative.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { initiativeVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisMassCombatVectors } from '../../../books/eris/examples/mass-combat.ts';
 import { run } from '../../../vectors.ts';
-import { erisMassCombatVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of mass combat', () => {
   it.each(

@@ -1,6 +1,6 @@
+import { withstands } from '../../../books/eris/content/constitution.ts';
 import { type Band, banded } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { withstands } from '../../../content/eris/constitution.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { MassCombatRule } from './rule.ts';
 

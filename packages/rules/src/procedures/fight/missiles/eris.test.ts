@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisMissilesVectors } from '../../../books/eris/examples/missiles.ts';
 import { run } from '../../../vectors.ts';
-import { erisMissilesVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of missiles', () => {
   it.each(

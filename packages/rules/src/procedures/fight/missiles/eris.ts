@@ -1,6 +1,6 @@
+import { MISSILES, type MissileWeapon, type RangeBand } from '../../../books/eris/content/missiles.ts';
 import { bookBow, bookWeapon } from '../../../content/book-armour.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { MISSILES, type MissileWeapon, type RangeBand } from '../../../content/eris/missiles.ts';
 import { type Dice, loaded } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { MissilesRule } from './rule.ts';

@@ -1,7 +1,7 @@
+import { GORMAN_RANGES } from '../../../books/gorman/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { GORMAN_RANGES } from '../../../content/gorman/weapons.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import type { MissilesRule } from './rule.ts';
 

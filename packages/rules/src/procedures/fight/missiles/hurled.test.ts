@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound } from '../../../../test/brawl.ts';
 import type { Script } from '../../../../test/fight.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
-import { attacksWith } from '../../../content/ose/armed.ts';
+import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisParryingVectors } from '../../../books/eris/examples/parrying.ts';
 import { run } from '../../../vectors.ts';
-import { erisParryingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of parrying', () => {
   it.each(

@@ -1,5 +1,5 @@
+import { ERIS_TABLES } from '../../../books/eris/content/classes.ts';
 import { rowOf } from '../../../content/banded.ts';
-import { ERIS_TABLES } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { castingLevel } from '../../body/creature/eris-calling.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanSpellsVectors } from './gorman-vectors.ts';
+import { gormanSpellsVectors } from '../../../books/gorman/examples/spells.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const first = (of: string, chosen: string, dice: readonly number[], expected: Inputs): Example => [

@@ -1,7 +1,7 @@
+import type { GormanClass } from '../../../books/gorman/content/classes.ts';
+import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { rowOf } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import type { GormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Dice } from '../../../core/index.ts';
 import { slotsOf } from './gorman-preparing.ts';
 

@@ -1,6 +1,4 @@
-import { rowOf } from '../../../content/banded.ts';
-import { type Answer, denied } from '../../../content/denied.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../../books/gorman/content/classes.ts';
 import {
   CURE_LIGHT_WOUNDS,
   GORMAN_SPELLS,
@@ -8,7 +6,9 @@ import {
   type GormanSpellList,
   SPELLS_PER_DAY,
   TURN_UNDEAD,
-} from '../../../content/gorman/spells.ts';
+} from '../../../books/gorman/content/spells.ts';
+import { rowOf } from '../../../content/banded.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 
 const NO_SLOTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanSpellsVectors } from './gorman-vectors.ts';
+import { gormanSpellsVectors } from '../../../books/gorman/examples/spells.ts';
 
 /** Castings a day by character level, from the first spell level to the sixth. */
 const SLOTS: readonly (readonly number[])[] = [

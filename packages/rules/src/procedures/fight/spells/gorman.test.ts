@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanSpellsVectors } from '../../../books/gorman/examples/spells.ts';
 import { run } from '../../../vectors.ts';
-import { gormanSpellsVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of spells', () => {
   it.each(

@@ -1,8 +1,8 @@
+import { castsIn } from '../../../books/gorman/content/armour.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../books/gorman/content/spells.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
-import { castsIn } from '../../../content/gorman/armour.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../content/gorman/spells.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { spellsVectors } from './vectors.ts';
+import { spellsVectors } from '../../../books/ose/examples/spells.ts';
 
 examplesHold('Old-School Essentials: spells', spellsVectors, [
   ['OSE-CMB-14', {}, { allowed: true, reasons: [] }],

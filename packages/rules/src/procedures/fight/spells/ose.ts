@@ -1,6 +1,6 @@
-import { classTable, spellSlots } from '../../../content/ose/levels.ts';
-import { durationOf, spellListOf } from '../../../content/ose/spell-durations.ts';
-import { SPELL_LISTS } from '../../../content/ose/spells.ts';
+import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
+import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
+import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
 import { OBSTACLES, type SpellsRule } from './rule.ts';
 

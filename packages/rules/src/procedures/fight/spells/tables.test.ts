@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { spellsVectors } from '../../../books/ose/examples/spells.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { spellsVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisTurningVectors } from '../../../books/eris/examples/turning.ts';
 import { run } from '../../../vectors.ts';
-import { erisTurningVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of turning', () => {
   it.each(

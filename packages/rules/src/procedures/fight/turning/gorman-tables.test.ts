@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanTurningVectors } from './gorman-vectors.ts';
+import { gormanTurningVectors } from '../../../books/gorman/examples/turning.ts';
 
 /** By level one to eight and above: what 2d6 must reach, turned or destroyed without a throw, or no chance. */
 const TABLE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanTurningVectors } from '../../../books/gorman/examples/turning.ts';
 import { run } from '../../../vectors.ts';
-import { gormanTurningVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of turning', () => {
   it.each(

@@ -1,5 +1,5 @@
+import { GORMAN_TURNING, TURN_UNDEAD } from '../../../books/gorman/content/spells.ts';
 import { rowOf } from '../../../content/banded.ts';
-import { GORMAN_TURNING, TURN_UNDEAD } from '../../../content/gorman/spells.ts';
 import { byRule, type Dice, roll } from '../../../core/index.ts';
 import { attemptOn, kindOf, kindsAmong } from './kinds.ts';
 import type { TurningRule } from './rule.ts';

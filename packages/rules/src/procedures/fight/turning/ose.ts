@@ -1,4 +1,4 @@
-import { turning, UNDEAD_KINDS, type UndeadKind } from '../../../content/ose/turning.ts';
+import { turning, UNDEAD_KINDS, type UndeadKind } from '../../../books/ose/content/turning.ts';
 import { roll } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { diceOf } from '../../../state/undead.ts';

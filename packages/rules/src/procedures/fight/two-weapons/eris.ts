@@ -1,5 +1,5 @@
+import { gripBonus } from '../../../books/eris/content/grips.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
-import { gripBonus } from '../../../content/eris/grips.ts';
 import { dualEffect, dualMode } from '../../party/equipping/eris.ts';
 import type { TwoWeaponsRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { weaponOf } from '../../../content/ose/weapons.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { TwoWeaponsRule } from './rule.ts';
 
 /** OSE-APX-08, OSE-APX-09: what is two-handed leaves no hand for a shield. The chapter knows no second weapon. */

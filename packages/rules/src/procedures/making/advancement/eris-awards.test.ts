@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisAwardsVectors } from '../../../books/eris/examples/awards.ts';
 import { run } from '../../../vectors.ts';
-import { erisAwardsVectors } from './eris-awards-vectors.ts';
 
 describe('Planet Eris’s rules of awards', () => {
   it.each(

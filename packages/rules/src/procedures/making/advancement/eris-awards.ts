@@ -1,6 +1,6 @@
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { erisExperience, erisLevelFor, rolledHitPoints } from '../../../books/eris/content/levels.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import type { ErisClass } from '../../../content/eris/classes.ts';
-import { erisExperience, erisLevelFor, rolledHitPoints } from '../../../content/eris/levels.ts';
 import type { Dice } from '../../../core/index.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
 

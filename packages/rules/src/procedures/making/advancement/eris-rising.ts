@@ -1,6 +1,6 @@
-import type { ErisClass } from '../../../content/eris/classes.ts';
-import { hitDieAdjustment } from '../../../content/eris/constitution.ts';
-import { erisHitDice, erisLevel } from '../../../content/eris/levels.ts';
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { hitDieAdjustment } from '../../../books/eris/content/constitution.ts';
+import { erisHitDice, erisLevel } from '../../../books/eris/content/levels.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';

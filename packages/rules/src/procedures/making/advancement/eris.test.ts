@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisAdvancementVectors } from '../../../books/eris/examples/advancement.ts';
 import { run } from '../../../vectors.ts';
-import { erisAdvancementVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of advancement', () => {
   it.each(

@@ -1,6 +1,6 @@
+import { ERIS_RACES, type ErisRace } from '../../../books/eris/content/classes.ts';
+import { erisExperience, raceLimit } from '../../../books/eris/content/levels.ts';
 import { isDenied } from '../../../content/denied.ts';
-import { ERIS_RACES, type ErisRace } from '../../../content/eris/classes.ts';
-import { erisExperience, raceLimit } from '../../../content/eris/levels.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanAdvancementVectors } from './gorman-vectors.ts';
+import { gormanAdvancementVectors } from '../../../books/gorman/examples/advancement.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const NEEDED = [

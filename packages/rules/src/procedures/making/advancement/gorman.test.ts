@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanAdvancementVectors } from '../../../books/gorman/examples/advancement.ts';
 import { run } from '../../../vectors.ts';
-import { gormanAdvancementVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of advancement', () => {
   it.each(

@@ -1,7 +1,7 @@
+import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../books/gorman/content/advancement.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
-import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../content/gorman/advancement.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { pointsOfLevel } from '../../../content/gorman/hit-dice.ts';
 import type { Dice, Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';

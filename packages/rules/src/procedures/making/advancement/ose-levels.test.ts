@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { CLASS_TABLES } from '../../../content/ose/classes.ts';
+import { CLASS_TABLES } from '../../../books/ose/content/classes.ts';
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { AbilityScores, Creature } from '../../../state/creature.ts';

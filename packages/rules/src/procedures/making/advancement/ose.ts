@@ -1,7 +1,7 @@
-import { primeRequisitePercent } from '../../../content/ose/abilities.ts';
-import { experienceFor } from '../../../content/ose/experience.ts';
-import { classTable, hitDiceOf } from '../../../content/ose/levels.ts';
-import { pointsOfDie } from '../../../content/ose/points-of-die.ts';
+import { primeRequisitePercent } from '../../../books/ose/content/abilities.ts';
+import { experienceFor } from '../../../books/ose/content/experience.ts';
+import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
+import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';

@@ -1,4 +1,4 @@
-import { classIcon } from '../../../content/ose/icons.ts';
+import { classIcon } from '../../../books/ose/content/icons.ts';
 import { byPermission, byRule, id, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisCharacterMakingVectors } from '../../../books/eris/examples/character-making.ts';
 import { run } from '../../../vectors.ts';
-import { erisCharacterMakingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of character making', () => {
   it.each(

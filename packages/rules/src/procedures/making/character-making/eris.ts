@@ -1,6 +1,6 @@
+import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { erisHitDice, startingHitPoints } from '../../../books/eris/content/levels.ts';
 import { type Band, banded } from '../../../content/banded.ts';
-import type { ErisClass } from '../../../content/eris/classes.ts';
-import { erisHitDice, startingHitPoints } from '../../../content/eris/levels.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
 import type { CharacterMakingRule } from './rule.ts';

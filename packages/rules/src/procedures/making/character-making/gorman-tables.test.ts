@@ -1,5 +1,5 @@
 import { each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanCharacterMakingVectors } from './gorman-vectors.ts';
+import { gormanCharacterMakingVectors } from '../../../books/gorman/examples/character-making.ts';
 
 const scores = { str: 16, int: 3, wis: 9, dex: 13, con: 5, cha: 18 };
 const uses = (use: string, ability: string | null, modifier: number, abilityModsInCombat?: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanCharacterMakingVectors } from '../../../books/gorman/examples/character-making.ts';
 import { run } from '../../../vectors.ts';
-import { gormanCharacterMakingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of character making', () => {
   it.each(

@@ -3,10 +3,10 @@ import {
   type GormanAbility,
   type GormanScores,
   gormanModifier,
-} from '../../../content/gorman/abilities.ts';
-import { HIT_DIE } from '../../../content/gorman/advancement.ts';
-import { GORMAN_CLASS, GORMAN_CLASSES, isGormanClass } from '../../../content/gorman/classes.ts';
-import { pointsOfLevel } from '../../../content/gorman/hit-dice.ts';
+} from '../../../books/gorman/content/abilities.ts';
+import { HIT_DIE } from '../../../books/gorman/content/advancement.ts';
+import { GORMAN_CLASS, GORMAN_CLASSES, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { AbilityScores } from '../../../state/creature.ts';
 import type { CharacterMakingRule } from './rule.ts';

@@ -1,7 +1,7 @@
-import { CLASS_TABLES, CLASSES } from '../../../content/ose/classes.ts';
-import { infravisionOf } from '../../../content/ose/demihumans.ts';
-import { classTable } from '../../../content/ose/levels.ts';
-import { pointsOfDie } from '../../../content/ose/points-of-die.ts';
+import { CLASS_TABLES, CLASSES } from '../../../books/ose/content/classes.ts';
+import { infravisionOf } from '../../../books/ose/content/demihumans.ts';
+import { classTable } from '../../../books/ose/content/levels.ts';
+import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import { roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';

@@ -1,5 +1,5 @@
+import { isMetal } from '../../../books/eris/content/armour-class.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { isMetal } from '../../../content/eris/armour-class.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCalled } from './kinds.ts';
 import type { Bout } from './rule.ts';

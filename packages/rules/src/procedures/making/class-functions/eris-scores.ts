@@ -1,4 +1,4 @@
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { type Figure, type RuleId, signed } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { followingOf, languagesOfIntelligence, languagesOfWisdom } from '../character-making/eris.ts';

@@ -1,5 +1,5 @@
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
-import { isLarge } from '../../../content/eris/grips.ts';
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
+import { isLarge } from '../../../books/eris/content/grips.ts';
 import type { Dice } from '../../../core/index.ts';
 
 /** ERI-HOB-01: two better with missiles, and dexterity. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisClassFunctionsVectors } from '../../../books/eris/examples/class-functions.ts';
 import { run } from '../../../vectors.ts';
-import { erisClassFunctionsVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of class functions', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanClassFunctionsVectors } from './gorman-vectors.ts';
+import { gormanClassFunctionsVectors } from '../../../books/gorman/examples/class-functions.ts';
 
 const founds = (id: string, of: string, level: number, stronghold: string | null): Example => [
   id,

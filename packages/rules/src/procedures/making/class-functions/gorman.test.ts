@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanClassFunctionsVectors } from '../../../books/gorman/examples/class-functions.ts';
 import { run } from '../../../vectors.ts';
-import { gormanClassFunctionsVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of class functions', () => {
   it.each(

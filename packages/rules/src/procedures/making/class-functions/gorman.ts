@@ -1,6 +1,5 @@
-import { bookArmour } from '../../../content/book-armour.ts';
-import { gormanModifier } from '../../../content/gorman/abilities.ts';
-import { castsIn } from '../../../content/gorman/armour.ts';
+import { gormanModifier } from '../../../books/gorman/content/abilities.ts';
+import { castsIn } from '../../../books/gorman/content/armour.ts';
 import {
   DWARF_LORE,
   ELF_IMMUNITIES,
@@ -8,7 +7,8 @@ import {
   type GormanClass,
   isGormanClass,
   STRONGHOLD_LEVEL,
-} from '../../../content/gorman/classes.ts';
+} from '../../../books/gorman/content/classes.ts';
+import { bookArmour } from '../../../content/book-armour.ts';
 import { type Dice, type Figure, signed } from '../../../core/index.ts';
 import { ABILITIES, type Creature } from '../../../state/creature.ts';
 import { namedScores, SCORE_USES, scoreModifier } from '../character-making/gorman.ts';

@@ -1,4 +1,4 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 /** OSE-APX-05: every class is one for good; halflings shoot well. */

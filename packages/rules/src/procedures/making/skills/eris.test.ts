@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisSkillsVectors } from '../../../books/eris/examples/skills.ts';
 import { run } from '../../../vectors.ts';
-import { erisSkillsVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of skills', () => {
   it.each(

@@ -1,9 +1,9 @@
+import { isMetal } from '../../../books/eris/content/armour-class.ts';
+import { BACKGROUND, backgroundOf } from '../../../books/eris/content/backgrounds.ts';
 import { type Band, banded } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { isMetal } from '../../../content/eris/armour-class.ts';
-import { BACKGROUND, backgroundOf } from '../../../content/eris/backgrounds.ts';
 import { byRule, type Dice, type RuleId, roll } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Chance, percent } from '../../table/chance/chance.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id, RULESETS } from '../../../core/index.ts';
+import { RULESETS } from '../../../books/list.ts';
+import { id } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 

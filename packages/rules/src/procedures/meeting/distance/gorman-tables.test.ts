@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanDistanceVectors } from './gorman-vectors.ts';
+import { gormanDistanceVectors } from '../../../books/gorman/examples/distance.ts';
 
 const apart = (inputs: Readonly<Record<string, unknown>>, distance: number, unit = 'ft'): Example => [
   'GOR-ENC-03',

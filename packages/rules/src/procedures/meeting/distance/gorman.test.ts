@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanDistanceVectors } from '../../../books/gorman/examples/distance.ts';
 import { run } from '../../../vectors.ts';
-import { gormanDistanceVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of distance', () => {
   it.each(

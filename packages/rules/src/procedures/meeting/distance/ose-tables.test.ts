@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { distanceVectors } from './vectors.ts';
+import { distanceVectors } from '../../../books/ose/examples/distance.ts';
 
 examplesHold('Old-School Essentials: distance', distanceVectors, [
   ...under('OSE-WLD-15', 'anySurprised dice → yards', [

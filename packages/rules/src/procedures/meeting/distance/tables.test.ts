@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { distanceVectors } from '../../../books/ose/examples/distance.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { distanceVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanEncounterVectors } from './gorman-vectors.ts';
+import { gormanEncounterVectors } from '../../../books/gorman/examples/encounter.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const meets = (

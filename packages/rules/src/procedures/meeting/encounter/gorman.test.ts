@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanEncounterVectors } from '../../../books/gorman/examples/encounter.ts';
 import { run } from '../../../vectors.ts';
-import { gormanEncounterVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of encounter', () => {
   it.each(

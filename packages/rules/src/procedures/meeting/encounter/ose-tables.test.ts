@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { encounterVectors } from './vectors.ts';
+import { encounterVectors } from '../../../books/ose/examples/encounter.ts';
 
 examplesHold('Old-School Essentials: encounter', encounterVectors, [
   ...under('OSE-EVT-01', 'after → next', [

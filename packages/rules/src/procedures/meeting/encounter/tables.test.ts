@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { encounterVectors } from '../../../books/ose/examples/encounter.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { encounterVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanEvasionVectors } from './gorman-vectors.ts';
+import { gormanEvasionVectors } from '../../../books/gorman/examples/evasion.ts';
 
 const evades = (
   evaderSurprised: boolean,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanEvasionVectors } from '../../../books/gorman/examples/evasion.ts';
 import { run } from '../../../vectors.ts';
-import { gormanEvasionVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of evasion', () => {
   it.each(

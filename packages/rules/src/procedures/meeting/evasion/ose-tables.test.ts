@@ -1,5 +1,5 @@
 import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
-import { evasionVectors } from './vectors.ts';
+import { evasionVectors } from '../../../books/ose/examples/evasion.ts';
 
 /** OSE-PUR-11: the chance of a group of so many, from the fewest to the most, with so many after it. */
 const BY_SIZE: readonly (readonly [

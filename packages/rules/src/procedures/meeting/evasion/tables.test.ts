@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { evasionVectors } from '../../../books/ose/examples/evasion.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { evasionVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisMoraleVectors } from '../../../books/eris/examples/morale.ts';
 import { run } from '../../../vectors.ts';
-import { erisMoraleVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of morale', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanMoraleVectors } from './gorman-vectors.ts';
+import { gormanMoraleVectors } from '../../../books/gorman/examples/morale.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const checks = (inputs: Inputs, expected: Inputs): Example => ['GOR-MOR-02', { kind: 'monster', ...inputs }, expected];

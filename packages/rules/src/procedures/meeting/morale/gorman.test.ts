@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanMoraleVectors } from '../../../books/gorman/examples/morale.ts';
 import { run } from '../../../vectors.ts';
-import { gormanMoraleVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of morale', () => {
   it.each(

@@ -1,4 +1,4 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { type Input, type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { moraleVectors } from './vectors.ts';
+import { moraleVectors } from '../../../books/ose/examples/morale.ts';
 
 examplesHold('Old-School Essentials: morale', moraleVectors, [
   ...under('OSE-MOR-01', 'ml → fights checks', [

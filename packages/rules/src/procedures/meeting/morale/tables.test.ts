@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { moraleVectors } from '../../../books/ose/examples/morale.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { moraleVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

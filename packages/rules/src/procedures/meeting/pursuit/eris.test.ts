@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisPursuitVectors } from '../../../books/eris/examples/pursuit.ts';
 import { run } from '../../../vectors.ts';
-import { erisPursuitVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of pursuit', () => {
   it.each(

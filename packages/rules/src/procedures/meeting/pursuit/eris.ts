@@ -1,4 +1,4 @@
-import { dexterityStep } from '../../../content/eris/dexterity.ts';
+import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import type { Dice } from '../../../core/index.ts';
 import { distancesOf } from '../../dungeon/movement/eris.ts';
 import { APART } from '../../dungeon/turn/eris.ts';

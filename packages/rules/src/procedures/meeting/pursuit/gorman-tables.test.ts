@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanPursuitVectors } from './gorman-vectors.ts';
+import { gormanPursuitVectors } from '../../../books/gorman/examples/pursuit.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const caught = (caughtAfterTurns: number | null): Inputs => ({ escapes: false, caughtAfterTurns });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanPursuitVectors } from '../../../books/gorman/examples/pursuit.ts';
 import { run } from '../../../vectors.ts';
-import { gormanPursuitVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of pursuit', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { pursuitVectors } from './vectors.ts';
+import { pursuitVectors } from '../../../books/ose/examples/pursuit.ts';
 
 examplesHold('Old-School Essentials: pursuit', pursuitVectors, [
   ...under('OSE-PUR-02', 'gap fleeRate pursueRate rounds → gap caught caughtRound', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { pursuitVectors } from '../../../books/ose/examples/pursuit.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { pursuitVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

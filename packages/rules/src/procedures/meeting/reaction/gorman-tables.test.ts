@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanReactionVectors } from './gorman-vectors.ts';
+import { gormanReactionVectors } from '../../../books/gorman/examples/reaction.ts';
 
 const REACTIONS: readonly (readonly [dice: readonly [number, number], total: number, reaction: string])[] = [
   [[1, 1], 2, 'hostile'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanReactionVectors } from '../../../books/gorman/examples/reaction.ts';
 import { run } from '../../../vectors.ts';
-import { gormanReactionVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of reaction', () => {
   it.each(

@@ -1,5 +1,5 @@
+import { gormanModifier } from '../../../books/gorman/content/abilities.ts';
 import { type Band, banded } from '../../../content/banded.ts';
-import { gormanModifier } from '../../../content/gorman/abilities.ts';
 import type { Reaction, ReactionRule } from './rule.ts';
 
 type GormanReaction = 'hostile' | 'uncertain' | 'positive';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { reactionVectors } from './vectors.ts';
+import { reactionVectors } from '../../../books/ose/examples/reaction.ts';
 
 examplesHold('Old-School Essentials: reaction', reactionVectors, [
   ...under('OSE-EVT-08', 'dice modifier → total result', [

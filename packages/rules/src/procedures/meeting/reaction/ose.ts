@@ -1,4 +1,4 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import type { Reaction, ReactionRule } from './rule.ts';
 
 /** OSE-EVT-08. */

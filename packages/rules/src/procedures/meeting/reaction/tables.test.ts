@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { reactionVectors } from '../../../books/ose/examples/reaction.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { reactionVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanSurpriseVectors } from './gorman-vectors.ts';
+import { gormanSurpriseVectors } from '../../../books/gorman/examples/surprise.ts';
 
 const meet = (
   inputs: Readonly<Record<string, unknown>>,

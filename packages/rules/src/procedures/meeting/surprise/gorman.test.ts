@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanSurpriseVectors } from '../../../books/gorman/examples/surprise.ts';
 import { run } from '../../../vectors.ts';
-import { gormanSurpriseVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of surprise', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { surpriseVectors } from './vectors.ts';
+import { surpriseVectors } from '../../../books/ose/examples/surprise.ts';
 
 examplesHold('Old-School Essentials: surprise', surpriseVectors, [
   ...under('OSE-HAZ-05', 'carriesLight dark → canSurprise', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { surpriseVectors } from '../../../books/ose/examples/surprise.ts';
 import { run, type Vector } from '../../../vectors.ts';
-import { surpriseVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisEncumbranceVectors } from '../../../books/eris/examples/encumbrance.ts';
 import { run } from '../../../vectors.ts';
-import { erisEncumbranceVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of encumbrance', () => {
   it.each(

@@ -1,5 +1,5 @@
+import { descendingOf, type ErisArmour } from '../../../books/eris/content/armour-class.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { descendingOf, type ErisArmour } from '../../../content/eris/armour-class.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { treasureOf } from './ose.ts';

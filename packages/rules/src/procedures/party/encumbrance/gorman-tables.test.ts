@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanEncumbranceVectors } from './gorman-vectors.ts';
+import { gormanEncumbranceVectors } from '../../../books/gorman/examples/encumbrance.ts';
 
 const ARMOUR: readonly (readonly [armor: string, ac: number, rate: number])[] = [
   ['none', 10, 180],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanEncumbranceVectors } from '../../../books/gorman/examples/encumbrance.ts';
 import { run } from '../../../vectors.ts';
-import { gormanEncumbranceVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of encumbrance', () => {
   it.each(

@@ -1,5 +1,5 @@
+import type { GormanArmour } from '../../../books/gorman/content/armour.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import type { GormanArmour } from '../../../content/gorman/armour.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
 import { treasureOf } from './ose.ts';

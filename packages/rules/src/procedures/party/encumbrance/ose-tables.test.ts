@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { encumbranceVectors } from './vectors.ts';
+import { encumbranceVectors } from '../../../books/ose/examples/encumbrance.ts';
 
 examplesHold('Old-School Essentials: encumbrance', encumbranceVectors, [
   ...under('OSE-ENC-01', 'system load → base encounter', [

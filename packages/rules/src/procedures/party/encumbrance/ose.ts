@@ -1,5 +1,5 @@
-import { ARMOUR, type ArmourFacts, SHIELD } from '../../../content/ose/armour.ts';
-import { weaponOf } from '../../../content/ose/weapons.ts';
+import { ARMOUR, type ArmourFacts, SHIELD } from '../../../books/ose/content/armour.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { poundsOf } from '../../table/measures/units.ts';

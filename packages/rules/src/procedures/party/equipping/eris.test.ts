@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisEquippingVectors } from '../../../books/eris/examples/equipping.ts';
 import { run } from '../../../vectors.ts';
-import { erisEquippingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of equipping', () => {
   it.each(

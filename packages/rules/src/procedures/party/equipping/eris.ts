@@ -1,8 +1,8 @@
+import { descendingOf, type ErisArmour } from '../../../books/eris/content/armour-class.ts';
+import { isLarge } from '../../../books/eris/content/grips.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { bookArmour, bookBow, bookWeapon } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import { descendingOf, type ErisArmour } from '../../../content/eris/armour-class.ts';
-import { isLarge } from '../../../content/eris/grips.ts';
-import { abilityBand } from '../../../content/ose/abilities.ts';
 import { mayWear } from '../../making/class-functions/eris-elves.ts';
 import { dwarfWields, hobbitForcing, hobbitWields, isBow } from '../../making/class-functions/eris-small-folk.ts';
 import type { DualMode, Hands } from './hands.ts';

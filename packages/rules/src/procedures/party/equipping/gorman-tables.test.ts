@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanEquippingVectors } from './gorman-vectors.ts';
+import { gormanEquippingVectors } from '../../../books/gorman/examples/equipping.ts';
 
 const BLUNT = ['mace', 'club', 'war-hammer', 'flail', 'staff', 'sling'];
 const EDGED = ['dagger', 'hand-axe', 'morning-star', 'sword', 'spear', 'lance', 'battle-axe', 'pole-arm', 'halberd'];

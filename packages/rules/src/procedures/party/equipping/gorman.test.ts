@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanEquippingVectors } from '../../../books/gorman/examples/equipping.ts';
 import { run } from '../../../vectors.ts';
-import { gormanEquippingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of equipping', () => {
   it.each(

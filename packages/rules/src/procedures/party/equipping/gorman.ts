@@ -1,8 +1,8 @@
+import { GORMAN_ARMOURS } from '../../../books/gorman/content/armour.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { GORMAN_WEAPONS } from '../../../books/gorman/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { GORMAN_ARMOURS } from '../../../content/gorman/armour.ts';
-import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
 import type { RuleId } from '../../../core/index.ts';
 import type { EquippingRule } from './rule.ts';
 

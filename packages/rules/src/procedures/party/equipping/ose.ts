@@ -1,6 +1,6 @@
-import type { ClassTable } from '../../../content/ose/classes.ts';
-import { classTable } from '../../../content/ose/levels.ts';
-import { weaponOf } from '../../../content/ose/weapons.ts';
+import type { ClassTable } from '../../../books/ose/content/classes.ts';
+import { classTable } from '../../../books/ose/content/levels.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { EquippingRule, Outfit } from './rule.ts';
 
 /** What those of small stature cannot handle. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisPartyVectors } from '../../../books/eris/examples/party.ts';
 import { run } from '../../../vectors.ts';
-import { erisPartyVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of party', () => {
   it.each(

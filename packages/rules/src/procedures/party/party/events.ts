@@ -1,4 +1,4 @@
-import { COPPER } from '../../../content/ose/gear.ts';
+import { COPPER } from '../../../books/ose/content/gear.ts';
 import type { CreatureId, UserId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { together, withAdventure } from '../../../state/adventure.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { partyVectors } from './vectors.ts';
+import { partyVectors } from '../../../books/ose/examples/party.ts';
 
 examplesHold('Old-School Essentials: party', partyVectors, [
   ...under('OSE-PTY-01', 'members → advice suggestHire', [

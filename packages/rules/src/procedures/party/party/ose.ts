@@ -1,4 +1,4 @@
-import { COPPER } from '../../../content/ose/gear.ts';
+import { COPPER } from '../../../books/ose/content/gear.ts';
 import { copperIn } from '../../table/ledger/purse.ts';
 import type { PartyRule } from './rule.ts';
 

@@ -10,11 +10,11 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
+import { partyVectors } from '../../../books/ose/examples/party.ts';
 import { id } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
 import { partyAdvice } from './advice.ts';
 import { formationFor } from './formation.ts';
-import { partyVectors } from './vectors.ts';
 
 const aldo = someone();
 const bea = someone({ id: id('bea'), name: 'Bea', owner: otherPlayer.user, class: 'cleric' });

@@ -1,4 +1,4 @@
-import { COPPER } from '../../../content/ose/gear.ts';
+import { COPPER } from '../../../books/ose/content/gear.ts';
 import { byRule, type CreatureId, impossible, type Refusal, type UserId } from '../../../core/index.ts';
 import { money } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { provisionsVectors } from './vectors.ts';
+import { provisionsVectors } from '../../../books/ose/examples/provisions.ts';
 
 examplesHold('Old-School Essentials: provisions', provisionsVectors, [
   ...under('OSE-TIM-03', 'advance tracked → remaining expired', [

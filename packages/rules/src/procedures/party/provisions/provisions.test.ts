@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, campaign, referee, someone } from '../../../../test/table.ts';
+import { provisionsVectors } from '../../../books/ose/examples/provisions.ts';
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
@@ -7,7 +8,6 @@ import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 import { oseProvisions } from './ose.ts';
-import { provisionsVectors } from './vectors.ts';
 import { hunger } from './want.ts';
 
 const rations: Item = { id: id('rations'), name: 'Ration', quantity: 1, weight: 0, kind: 'gear', use: 'ration' };

@@ -1,5 +1,4 @@
-import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import { descendingOf } from '../../../content/eris/armour-class.ts';
+import { descendingOf } from '../../../books/eris/content/armour-class.ts';
 import {
   groupOf,
   isManAtArms,
@@ -9,7 +8,8 @@ import {
   MERCENARIES,
   UNUSUAL,
   type UnusualType,
-} from '../../../content/eris/hirelings.ts';
+} from '../../../books/eris/content/hirelings.ts';
+import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import { hiredInBulk } from './eris-terms.ts';
 import type { Search, SeekingRule } from './rule.ts';

@@ -1,5 +1,3 @@
-import { type Band, banded } from '../../../content/banded.ts';
-import { type Answer, denied } from '../../../content/denied.ts';
 import {
   groupOf,
   isSpecialist,
@@ -9,8 +7,10 @@ import {
   type Unusual,
   WAGE_ROWS,
   WAGES,
-} from '../../../content/eris/hirelings.ts';
-import { abilityBand } from '../../../content/ose/abilities.ts';
+} from '../../../books/eris/content/hirelings.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import { type Band, banded } from '../../../content/banded.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisRetainersVectors } from '../../../books/eris/examples/retainers.ts';
 import { run } from '../../../vectors.ts';
-import { erisRetainersVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of retainers', () => {
   it.each(

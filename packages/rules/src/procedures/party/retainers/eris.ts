@@ -1,4 +1,3 @@
-import { isDenied } from '../../../content/denied.ts';
 import {
   groupOf,
   isManAtArms,
@@ -10,7 +9,8 @@ import {
   NON_FIGHTERS,
   SPECIALISTS,
   UNUSUAL,
-} from '../../../content/eris/hirelings.ts';
+} from '../../../books/eris/content/hirelings.ts';
+import { isDenied } from '../../../content/denied.ts';
 import { type Dice, type Figure, type RuleId, roll, signed } from '../../../core/index.ts';
 import type { Armour } from '../../../state/creature.ts';
 import type { Wage } from '../../../state/retainers.ts';

@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanRetainersVectors } from './gorman-vectors.ts';
+import { gormanRetainersVectors } from '../../../books/gorman/examples/retainers.ts';
 
 const fee = (inputs: Readonly<Record<string, unknown>>, gp: number): Example => ['GOR-HIR-03', inputs, { gp }];
 const WEEKLY: readonly (readonly [expert: string, gp: number])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanRetainersVectors } from '../../../books/gorman/examples/retainers.ts';
 import { run } from '../../../vectors.ts';
-import { gormanRetainersVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of retainers', () => {
   it.each(

@@ -1,10 +1,16 @@
+import { gormanModifier } from '../../../books/gorman/content/abilities.ts';
+import type { GormanArmour } from '../../../books/gorman/content/armour.ts';
+import { GORMAN_CLASSES } from '../../../books/gorman/content/classes.ts';
+import {
+  EXPERTS,
+  type Expert,
+  LOYALTY_BANDS,
+  type Loyalty,
+  MOST_HENCHMEN,
+} from '../../../books/gorman/content/hirelings.ts';
+import { gormanSaveTarget } from '../../../books/gorman/content/saves.ts';
 import { banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { gormanModifier } from '../../../content/gorman/abilities.ts';
-import type { GormanArmour } from '../../../content/gorman/armour.ts';
-import { GORMAN_CLASSES } from '../../../content/gorman/classes.ts';
-import { EXPERTS, type Expert, LOYALTY_BANDS, type Loyalty, MOST_HENCHMEN } from '../../../content/gorman/hirelings.ts';
-import { gormanSaveTarget } from '../../../content/gorman/saves.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';

@@ -1,4 +1,4 @@
-import { classIcon } from '../../../content/ose/icons.ts';
+import { classIcon } from '../../../books/ose/content/icons.ts';
 import { id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';

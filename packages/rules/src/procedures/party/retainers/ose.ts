@@ -1,6 +1,6 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
-import { CLASSES } from '../../../content/ose/classes.ts';
-import { type HiringResult, hiringResult, staysLoyal } from '../../../content/ose/retainers.ts';
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import { CLASSES } from '../../../books/ose/content/classes.ts';
+import { type HiringResult, hiringResult, staysLoyal } from '../../../books/ose/content/retainers.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
 import type { Help, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';

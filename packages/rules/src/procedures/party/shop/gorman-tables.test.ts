@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanShopVectors } from './gorman-vectors.ts';
+import { gormanShopVectors } from '../../../books/gorman/examples/shop.ts';
 
 const ARMS = { dagger: 3, 'hand-axe': 3, mace: 5, sword: 10, 'battle-axe': 7, 'morning-star': 6, flail: 8, spear: 1 };
 const LONG = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanShopVectors } from '../../../books/gorman/examples/shop.ts';
 import { run } from '../../../vectors.ts';
-import { gormanShopVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of shop', () => {
   it.each(

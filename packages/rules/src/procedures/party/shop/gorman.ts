@@ -1,5 +1,5 @@
+import { GORMAN_PACKAGES, GORMAN_PRICES } from '../../../books/gorman/content/prices.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { GORMAN_PACKAGES, GORMAN_PRICES } from '../../../content/gorman/prices.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
 
 /** What is bought: an item of the list, and how many. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
 import { after, ask, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { COPPER } from '../../../content/ose/gear.ts';
+import { COPPER } from '../../../books/ose/content/gear.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';

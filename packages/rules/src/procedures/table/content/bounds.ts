@@ -1,4 +1,4 @@
-import { savesAs } from '../../../content/ose/noted-saves.ts';
+import { savesAs } from '../../../books/ose/content/noted-saves.ts';
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
-import { monsterOf } from '../../../content/ose/bestiary.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import type { CommandsIn } from '../../../core/forms.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';

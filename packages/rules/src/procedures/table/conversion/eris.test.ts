@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisConversionVectors } from '../../../books/eris/examples/conversion.ts';
 import { run } from '../../../vectors.ts';
-import { erisConversionVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of conversion', () => {
   it.each(

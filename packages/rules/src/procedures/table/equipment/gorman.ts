@@ -1,8 +1,8 @@
+import { GORMAN_PACKED, GORMAN_WARES } from '../../../books/gorman/content/wares.ts';
+import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../../books/gorman/content/weapons.ts';
+import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { GORMAN_PACKED, GORMAN_WARES } from '../../../content/gorman/wares.ts';
-import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
-import { weaponOf } from '../../../content/ose/weapons.ts';
 import type { Attack } from '../../../state/creature.ts';
 import { priceList, weaponsOnly } from './rule.ts';
 

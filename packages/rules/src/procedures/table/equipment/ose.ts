@@ -1,6 +1,6 @@
-import { attacksWith } from '../../../content/ose/armed.ts';
-import { COPPER } from '../../../content/ose/gear.ts';
-import { WARES } from '../../../content/ose/wares.ts';
+import { attacksWith } from '../../../books/ose/content/armed.ts';
+import { COPPER } from '../../../books/ose/content/gear.ts';
+import { WARES } from '../../../books/ose/content/wares.ts';
 import { type EquipmentRule, priceList, weaponsOnly } from './rule.ts';
 
 /** OSE-APX-08: oil and holy water are bought as gear, and thrown. */

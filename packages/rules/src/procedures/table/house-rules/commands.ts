@@ -1,7 +1,8 @@
+import { ANSWERS } from '../../../books/answers.ts';
+import { RULESETS } from '../../../books/list.ts';
 import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { RULESETS, type Slot } from '../../../core/index.ts';
-import { ANSWERS } from '../../../rulesets/answers.ts';
+import type { Slot } from '../../../core/index.ts';
 
 const book = oneOf(...RULESETS);
 

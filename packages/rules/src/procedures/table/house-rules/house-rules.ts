@@ -1,8 +1,8 @@
+import { ANSWERS, conflictIn, sourceOf } from '../../../books/answers.ts';
+import { fits, settingOf } from '../../../books/book/option.ts';
+import { optionNamed } from '../../../books/options.ts';
 import { impossible, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { ANSWERS, conflictIn, sourceOf } from '../../../rulesets/answers.ts';
-import { fits, settingOf } from '../../../rulesets/options/option.ts';
-import { optionNamed } from '../../../rulesets/options.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';
 

@@ -1,9 +1,10 @@
-import { type Offer, offer, RULESETS, type RulesetChoice, type Slot } from '../../../core/index.ts';
+import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../../books/answers.ts';
+import { type RuleOption, settingOf } from '../../../books/book/option.ts';
+import { RULESETS } from '../../../books/list.ts';
+import { RULE_OPTIONS } from '../../../books/options.ts';
+import { type Offer, offer, type RulesetChoice, type Slot } from '../../../core/index.ts';
 import { choice } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
-import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../../rulesets/answers.ts';
-import { type RuleOption, settingOf } from '../../../rulesets/options/option.ts';
-import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
 import { withBook } from './house-rules.ts';
 
 /** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */

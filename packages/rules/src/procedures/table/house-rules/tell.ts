@@ -1,9 +1,9 @@
+import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../books/answers.ts';
+import { settingOf } from '../../../books/book/option.ts';
+import { RULE_OPTIONS } from '../../../books/options.ts';
 import { type RulesetChoice, type Slot, written } from '../../../core/index.ts';
 import { uncapitalised } from '../../../core/words.ts';
 import { type Tellers, toAll } from '../../../play/index.ts';
-import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../rulesets/answers.ts';
-import { settingOf } from '../../../rulesets/options/option.ts';
-import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
 import type { HouseRulesEvent } from './events.ts';
 
 /** A setting as people read it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { measuresVectors } from '../../../books/ose/examples/measures.ts';
 import { run } from '../../../vectors.ts';
-import { measuresVectors } from './vectors.ts';
 
 describe('measures', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { measuresVectors } from './vectors.ts';
+import { measuresVectors } from '../../../books/ose/examples/measures.ts';
 
 examplesHold('Old-School Essentials: measures', measuresVectors, [
   ...under('OSE-MOV-04', 'amount from to → value', [

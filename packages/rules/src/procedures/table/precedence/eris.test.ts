@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisPrecedenceVectors } from '../../../books/eris/examples/precedence.ts';
 import { run } from '../../../vectors.ts';
-import { erisPrecedenceVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of precedence', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanPrecedenceVectors } from './gorman-vectors.ts';
+import { gormanPrecedenceVectors } from '../../../books/gorman/examples/precedence.ts';
 
 const sources = (source: string, topics: readonly string[]): readonly Example[] =>
   topics.map((topic) => ['GOR-RUL-01', { topic }, { source }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanPrecedenceVectors } from '../../../books/gorman/examples/precedence.ts';
 import { run } from '../../../vectors.ts';
-import { gormanPrecedenceVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of precedence', () => {
   it.each(

@@ -1,5 +1,5 @@
 import { type Example, examplesHold } from '../../../../test/vectors.ts';
-import { gormanResearchVectors } from './gorman-vectors.ts';
+import { gormanResearchVectors } from '../../../books/gorman/examples/research.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const STATES = ['draft', 'submitted', 'negotiating', 'agreed', 'researching'];

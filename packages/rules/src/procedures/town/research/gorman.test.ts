@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanResearchVectors } from '../../../books/gorman/examples/research.ts';
 import { run } from '../../../vectors.ts';
-import { gormanResearchVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of research', () => {
   it.each(

@@ -1,6 +1,6 @@
+import { GORMAN_CLASS, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
 import { fullFunding, researchUnit, rewriting, taughtBy } from '../../fight/spells/gorman-books.ts';

@@ -1,5 +1,5 @@
 import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
-import { gormanScribingVectors } from './gorman-vectors.ts';
+import { gormanScribingVectors } from '../../../books/gorman/examples/scribing.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 const makes = (of: string, kind: string, expected: Inputs, knowsSpell = true, madeThisDowntime = 0): Example => [

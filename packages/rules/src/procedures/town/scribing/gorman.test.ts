@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gormanLines } from '../../../catalogue/gorman.ts';
+import { gormanLines } from '../../../books/gorman/catalogue.ts';
+import { gormanScribingVectors } from '../../../books/gorman/examples/scribing.ts';
 import { run } from '../../../vectors.ts';
-import { gormanScribingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of scribing', () => {
   it.each(

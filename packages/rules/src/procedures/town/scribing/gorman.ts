@@ -1,7 +1,7 @@
+import { GORMAN_CLASS, isGormanClass } from '../../../books/gorman/content/classes.ts';
+import { GORMAN_SPELLS, type GormanSpellList, POTION_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_SPELLS, type GormanSpellList, POTION_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { levelOn, slotsOf } from '../../fight/spells/gorman-preparing.ts';
 import type { Makeable, ScribingRule } from './rule.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../catalogue/eris.ts';
+import { erisLines } from '../../../books/eris/catalogue.ts';
+import { erisUpkeepVectors } from '../../../books/eris/examples/upkeep.ts';
 import { run } from '../../../vectors.ts';
-import { erisUpkeepVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of upkeep', () => {
   it.each(

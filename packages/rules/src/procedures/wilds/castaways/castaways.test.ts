@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { type CreatureId, id, RULESETS, type RulesetId } from '../../../core/index.ts';
+import { RULESETS } from '../../../books/list.ts';
+import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hexKey } from '../../../state/land.ts';
 import { offers } from '../../../view/offers.ts';

@@ -1,5 +1,5 @@
 import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
-import { directionVectors } from './vectors.ts';
+import { directionVectors } from '../../../books/ose/examples/direction.ts';
 
 /** OSE-WLD-07: so many in six lose their way. */
 const LOST: readonly (readonly [terrain: string, chance: number])[] = [

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { foragingVectors } from './vectors.ts';
+import { foragingVectors } from '../../../books/ose/examples/foraging.ts';
 
 examplesHold('Old-School Essentials: foraging', foragingVectors, [
   ...under('OSE-WLD-05', 'dice → fed', [

@@ -1,5 +1,5 @@
 import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
-import { travelVectors } from './vectors.ts';
+import { travelVectors } from '../../../books/ose/examples/travel.ts';
 
 /** OSE-WLD-09: the chance in six that something wanders by, and the miles of 120 feet of movement, walked and forced. */
 const TERRAIN: readonly (readonly [terrain: string, wandering: number, miles: number, forced: number])[] = [

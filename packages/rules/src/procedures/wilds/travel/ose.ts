@@ -1,6 +1,6 @@
-import { BESTIARY } from '../../../content/ose/bestiary.ts';
-import { wildernessEncounters } from '../../../content/ose/encounter-tables.ts';
-import { MOUNTS } from '../../../content/ose/mounts-and-vessels.ts';
+import { BESTIARY } from '../../../books/ose/content/bestiary.ts';
+import { wildernessEncounters } from '../../../books/ose/content/encounter-tables.ts';
+import { MOUNTS } from '../../../books/ose/content/mounts-and-vessels.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import { overlandMiles } from '../day/ose.ts';
 import { terrainOf } from '../day/terrain.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { visibilityVectors } from './vectors.ts';
+import { visibilityVectors } from '../../../books/ose/examples/visibility.ts';
 
 examplesHold('Old-School Essentials: visibility', visibilityVectors, [
   ...under('OSE-WLD-13', 'open override → miles', [

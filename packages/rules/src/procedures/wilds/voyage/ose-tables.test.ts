@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { voyageVectors } from './vectors.ts';
+import { voyageVectors } from '../../../books/ose/examples/voyage.ts';
 
 examplesHold('Old-School Essentials: voyage', voyageVectors, [
   ...under('OSE-SEA-01', 'after → next', [

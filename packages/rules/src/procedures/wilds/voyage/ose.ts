@@ -1,5 +1,5 @@
-import { wildernessEncounters } from '../../../content/ose/encounter-tables.ts';
-import { VESSELS } from '../../../content/ose/mounts-and-vessels.ts';
+import { wildernessEncounters } from '../../../books/ose/content/encounter-tables.ts';
+import { VESSELS } from '../../../books/ose/content/mounts-and-vessels.ts';
 import type { Vessel } from '../../../state/land.ts';
 import { inSix, percent } from '../../table/chance/chance.ts';
 import { overlandMiles } from '../day/ose.ts';

@@ -1,5 +1,5 @@
 import { examplesHold, under } from '../../../../test/vectors.ts';
-import { windVectors } from './vectors.ts';
+import { windVectors } from '../../../books/ose/examples/wind.ts';
 
 examplesHold('Old-School Essentials: wind', windVectors, [
   ...under('OSE-SEA-12', 'dice → total wind factor oarFactor', [

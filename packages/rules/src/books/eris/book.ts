@@ -1,0 +1,84 @@
+import { type BookAnswer, bookOf, type Introduction, SILENT } from '../book/book.ts';
+import { erisLines } from './catalogue.ts';
+import { ERIS_TOPICS } from './content/topics.ts';
+import { ERIS_HEEDS, erisContents } from './contents.ts';
+import { ERIS_OPTIONS } from './options.ts';
+import { changesWhatIsShared } from './shared.ts';
+
+const as = (rule: keyof typeof erisLines): BookAnswer => ({ rule, line: erisLines[rule] });
+
+declare module '../../core/ruleset.ts' {
+  interface Books {
+    readonly eris: 'ERI';
+  }
+}
+
+const introduction: Introduction = {
+  name: 'Planet Eris',
+  prefix: 'ERI',
+  lines: erisLines,
+  options: ERIS_OPTIONS,
+  answers: {
+    attack: as('ERI-ATK-02'),
+    damage: as('ERI-CRI-01'),
+    missiles: as('ERI-MIS-07'),
+    twoWeapons: as('ERI-DMG-04'),
+    parrying: as('ERI-PAR-02'),
+    grappling: as('ERI-GRP-01'),
+    afflictions: as('ERI-POI-01'),
+    advancement: as('ERI-XPA-06'),
+    party: as('ERI-TRS-01'),
+    dying: as('ERI-DTH-01'),
+    savingThrow: as('ERI-APX-10'),
+    surprise: as('ERI-LIT-02'),
+    initiative: as('ERI-INI-01'),
+    combatRound: as('ERI-ACT-01'),
+    evasion: as('ERI-PUR-01'),
+    pursuit: as('ERI-PUR-02'),
+    morale: as('ERI-CMB-03'),
+    encumbrance: as('ERI-MVE-02'),
+    movement: as('ERI-MOV-01'),
+    encounter: as('ERI-MOV-03'),
+    turn: as('ERI-TIM-02'),
+    classFunctions: as('ERI-ELF-01'),
+    skills: as('ERI-SKL-03'),
+    sneaking: as('ERI-SNK-02'),
+    pickpocketing: as('ERI-PIC-01'),
+    backgrounds: as('ERI-ADV-02'),
+    illusions: as('ERI-ILL-01'),
+    spells: as('ERI-APX-08'),
+    massCombat: as('ERI-MAS-03'),
+    conversion: as('ERI-CNV-01'),
+    turning: as('ERI-APX-11'),
+    light: as('ERI-LIT-01'),
+    retainers: as('ERI-HIR-01'),
+    research: SILENT,
+    scribing: SILENT,
+    training: as('ERI-SKL-07'),
+    upkeep: as('ERI-UPK-01'),
+    precedence: as('ERI-CMB-05'),
+    healing: as('ERI-REC-02'),
+  },
+  ground: [
+    ...(['ERI-RUL-01', 'ERI-RUL-02', 'ERI-RUL-03', 'ERI-RUL-04', 'ERI-RUL-05'] as const),
+    ...(['ERI-CMB-04', 'ERI-GRP-07', 'ERI-GRP-08'] as const),
+    ...(['ERI-SKL-01', 'ERI-SKL-02', 'ERI-ADV-05'] as const),
+  ],
+  topics: ERIS_TOPICS,
+  conflict: (choice) => {
+    if (changesWhatIsShared(choice))
+      return {
+        rule: 'ERI-RUL-02',
+        sentence:
+          'The tables of Planet Eris share experience, treasure’s worth and hit dice: first let characters stay at this table.',
+      };
+    return choice.options.rulesVisibleToPlayers === false && choice.options.showRules === true
+      ? {
+          rule: 'ERI-CMB-05',
+          sentence: 'What players may not see cannot be shown with each ruling: choose one.',
+        }
+      : null;
+  },
+};
+
+export const erisBook = bookOf(introduction, ERIS_HEEDS, erisContents);

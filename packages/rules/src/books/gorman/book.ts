@@ -1,0 +1,68 @@
+import { type BookAnswer, bookOf, type Introduction, SILENT, sourceOf } from '../book/book.ts';
+import { gormanLines } from './catalogue.ts';
+import { GORMAN_TOPICS } from './content/topics.ts';
+import { GORMAN_HEEDS, gormanContents } from './contents.ts';
+import { GORMAN_OPTIONS } from './options.ts';
+
+const as = (rule: keyof typeof gormanLines): BookAnswer => ({ rule, line: gormanLines[rule] });
+
+declare module '../../core/ruleset.ts' {
+  interface Books {
+    readonly gorman: 'GOR';
+  }
+}
+
+const introduction: Introduction = {
+  name: 'Gorman’s house rules',
+  prefix: 'GOR',
+  lines: gormanLines,
+  options: GORMAN_OPTIONS,
+  answers: {
+    attack: as('GOR-ATK-01'),
+    damage: as('GOR-CMB-02'),
+    missiles: as('GOR-CMB-09'),
+    twoWeapons: as('GOR-CMB-06'),
+    grappling: as('GOR-GRP-02'),
+    advancement: as('GOR-ADV-07'),
+    party: as('GOR-XPA-02'),
+    dying: as('GOR-DTH-01'),
+    savingThrow: as('GOR-SAV-01'),
+    surprise: as('GOR-ENC-02'),
+    distance: as('GOR-ENC-03'),
+    reaction: as('GOR-ENC-07'),
+    initiative: as('GOR-ENC-08'),
+    combatRound: as('GOR-ENC-09'),
+    evasion: as('GOR-EVA-01'),
+    pursuit: as('GOR-EVA-04'),
+    wandering: as('GOR-WAN-01'),
+    morale: as('GOR-MOR-02'),
+    encumbrance: as('GOR-MOV-03'),
+    movement: as('GOR-MOV-05'),
+    encounter: as('GOR-ENC-01'),
+    turn: as('GOR-EXP-01'),
+    rest: { rule: 'GOR-RUL-01', line: 'Nobody must rest each hour' },
+    search: { rule: 'GOR-CLS-13', line: '1 in 6 for all who search' },
+    classFunctions: as('GOR-CLS-13'),
+    spells: as('GOR-MAG-01'),
+    turning: as('GOR-MAG-05'),
+    equipment: as('GOR-EQP-03'),
+    light: as('GOR-EXP-03'),
+    retainers: as('GOR-HIR-01'),
+    research: as('GOR-RES-01'),
+    scribing: as('GOR-ITM-01'),
+    training: SILENT,
+    upkeep: SILENT,
+    healing: as('GOR-DTH-06'),
+  },
+  ground: ['GOR-RUL-01', 'GOR-RUL-02', 'GOR-EXP-04'],
+  topics: GORMAN_TOPICS,
+  conflict: (choice) =>
+    sourceOf(choice, 'distance') === 'gorman' && sourceOf(choice, 'surprise') !== 'gorman'
+      ? {
+          rule: 'GOR-ENC-03',
+          sentence: 'Gorman measures the distance by both surprise dice: it needs his surprise too.',
+        }
+      : null,
+};
+
+export const gormanBook = bookOf(introduction, GORMAN_HEEDS, gormanContents);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readDice } from '../../../core/index.ts';
+import { BESTIARY, monsterOf } from './bestiary.ts';
+import { experienceFor } from './experience.ts';
+
+/** The experience column of the bestiary. */
+const EXPERIENCE: Readonly<Record<string, number>> = {
+  acolyte: 10,
+  basilisk: 950,
+  berserker: 19,
+  bugbear: 50,
+  'giant-centipede': 6,
+  cockatrice: 425,
+  'red-dragon': 2300,
+  'white-dragon': 725,
+  'fire-beetle': 15,
+  ghoul: 25,
+  'hill-giant': 650,
+  goblin: 5,
+  'grey-ooze': 50,
+  medusa: 175,
+  mummy: 400,
+  'ochre-jelly': 300,
+  ogre: 125,
+  stirge: 13,
+  troll: 650,
+  wyvern: 850,
+  wraith: 175,
+  kobold: 5,
+  shadow: 35,
+};
+
+describe('the bestiary', () => {
+  it('OSE-APX-13: lists 62 monsters, each under a key of its own', () => {
+    expect(BESTIARY).toHaveLength(62);
+    expect(new Set(BESTIARY.map((monster) => monster.key)).size).toBe(62);
+  });
+
+  it.each(Object.entries(EXPERIENCE))('OSE-APX-12: the hit dice of a %s are worth %i', (key, points) => {
+    const monster = monsterOf(key);
+    expect(monster && experienceFor(monster.hitDice)).toBe(points);
+  });
+
+  it.each(BESTIARY)(
+    'OSE-APX-13: the figures of the $name can be thrown',
+    ({ attacks, numberAppearing, morale, armourClass, movement }) => {
+      expect(attacks.length).toBeGreaterThan(0);
+      const damage = attacks.map((attack) => attack.damage).filter((text) => text !== 'none');
+      for (const text of [...damage, numberAppearing.dungeon, numberAppearing.lair])
+        expect(readDice(text)).not.toBeNull();
+      expect(morale).toBeGreaterThanOrEqual(2);
+      expect(morale).toBeLessThanOrEqual(12);
+      expect(armourClass).toBeGreaterThanOrEqual(10);
+      expect(movement).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['ogre', { armourClass: 14, hitDice: { dice: 4, plus: 1, stars: 0 }, saveAs: '4', morale: 10 }],
+    [
+      'goblin',
+      { armourClass: 13, hitDice: { dice: 1, plus: -1, stars: 0 }, saveAs: 'NH', infravision: 90, otherMorale: 9 },
+    ],
+    ['red-dragon', { armourClass: 20, movement: 90, modes: { fly: 240 } }],
+    ['black-bear', { name: 'Black bear' }],
+    ['skeleton', { undead: true, morale: 12 }],
+    ['normal-human', { saveAs: 'NH', traits: { normalHuman: true } }],
+    ['grey-ooze', { traits: { silent: true } }],
+    ['bugbear', { traits: { surprisesOn: 3 } }],
+  ])('OSE-APX-13: the %s', (key, figures) => {
+    expect(monsterOf(key)).toMatchObject(figures);
+  });
+});

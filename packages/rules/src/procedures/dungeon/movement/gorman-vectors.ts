@@ -1,9 +1,0 @@
-import { type Adapters, read } from '../../../vectors.ts';
-import { type MoveScale, moved, partyRate } from './gorman.ts';
-
-export const gormanMovementVectors: Adapters = {
-  'GOR-MOV-04': (inputs) => ({ partyRate: partyRate(read.list<number>(inputs, 'rates')) }),
-  'GOR-MOV-05': (inputs) => ({
-    ...moved(read.number(inputs, 'rate'), read.text<MoveScale>(inputs, 'scale'), read.number(inputs, 'moves', 1)),
-  }),
-};
