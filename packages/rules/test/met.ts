@@ -27,7 +27,10 @@ const NAMES: Readonly<Record<string, string>> = { attacks: 'hostile', friendly: 
 
 /** Who goes first in Gorman's house, and what each side threw last. */
 export function initiativeBy(dice: Dice) {
-  const { sides, order } = rulesBy('gorman').initiative;
+  const {
+    die: { sides },
+    order,
+  } = rulesBy('gorman').initiative;
   const thrown = { party: 0, monsters: 0 };
   const [[first] = []] = order(
     SIDES.map((id) => ({ id, modifier: 0, slow: false })),

@@ -14,8 +14,8 @@ const others = ({ other }: VectorInputs): number =>
   Array.isArray(other) ? sum(other.map(Number)) : typeof other === 'number' ? other : 0;
 
 /** What strength adds to the attack of a vector. */
-const strength = (inputs: VectorInputs, attacker: 'pc' | 'monster', type: 'melee' | 'missile'): number =>
-  rule.roll.strengthCounts(attacker, type) ? read.number(inputs, 'strMod', 0) : 0;
+const strength = (inputs: VectorInputs, attacker: 'pc' | 'monster', kind: 'melee' | 'missile'): number =>
+  rule.roll.strengthCounts(attacker, { name: '', kind }) ? read.number(inputs, 'strMod', 0) : 0;
 
 const typeOf = (inputs: VectorInputs) => read.text<'melee' | 'missile'>(inputs, 'type', 'melee');
 

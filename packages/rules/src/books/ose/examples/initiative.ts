@@ -8,7 +8,7 @@ function order(inputs: VectorInputs, contestants: readonly Contestant[], individ
   const dice = loaded(...read.faces(inputs));
   const set = read.setting<InitiativeOptions['ties']>(inputs, 'initiativeTies', 'reroll');
   const rule = oseInitiative({ individual, ties: read.text<InitiativeOptions['ties']>(inputs, 'policy', set) });
-  return rule.order(contestants, () => dice.die(rule.sides));
+  return rule.order(contestants, () => dice.die(rule.die.sides));
 }
 
 const asSide = (id: string): Contestant => ({ id, modifier: 0, slow: false });

@@ -31,7 +31,7 @@ function noted(inputs: VectorInputs) {
 function poison(inputs: VectorInputs) {
   const hp = hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage', 0));
   const slain = isKilled(hp);
-  const poisoned = !slain && !oseSavingThrow.numbers.saved(thrown(inputs), read.number(inputs, 'target'));
+  const poisoned = !slain && !oseSavingThrow.numbers.saved(thrown(inputs), read.number(inputs, 'target'), 0);
   return { hp, dead: slain || (poisoned && read.flag(inputs, 'lethal', true)), poisoned };
 }
 
@@ -42,7 +42,7 @@ export const savingThrowVectors: Adapters = {
   },
   'OSE-SAV-02': (inputs) => {
     const total = thrown(inputs);
-    return { total, success: oseSavingThrow.numbers.saved(total, read.number(inputs, 'target')) };
+    return { total, success: oseSavingThrow.numbers.saved(total, read.number(inputs, 'target'), 0) };
   },
   'OSE-SAV-03': (inputs) => ({ saves: table(inputs) }),
   'OSE-SAV-04': (inputs) => {

@@ -100,7 +100,7 @@ export const gormanDamageRule = (
   roll: {
     dice: (attacker, attack, hands) =>
       byWeapon ? diceOfWeapon(silent, attacker, attack, hands) : diceOf(attacker, attack, hands),
-    strengthCounts: (attacker, type) => strengthCounts && attacker === 'pc' && type === 'melee',
+    strengthCounts: (attacker, { kind }) => strengthCounts && attacker === 'pc' && kind === 'melee',
     total: (rolled, bonus, times = 1, broken = false) =>
       gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
     leastRule: silent.roll.leastRule,

@@ -56,7 +56,7 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
     dice: (attacker, attack) =>
       attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
     charging,
-    strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
+    strengthCounts: (attacker, { kind }) => attacker === 'pc' && kind === 'melee',
     total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
     noted: null,
   },

@@ -33,8 +33,8 @@ export interface DamageRoll {
   readonly noted: ((attacker: Creature, attack: Attack, hands: 1 | 2) => readonly Note[]) | null;
   /** What doubles these dice when somebody charges on a mount; null for nothing, null where the book knows no charges. */
   readonly charging: ((attack: Attack, attacker: Rider, target: Rider) => Note | null) | null;
-  /** Whether strength counts. */
-  strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
+  /** Whether strength counts in a blow or shot with this weapon. */
+  strengthCounts(attacker: 'pc' | 'monster', attack: Pick<Attack, 'name' | 'kind'>): boolean;
   /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */
   total(rolled: number, modifier: number, times?: number, broken?: boolean): number;
 }

@@ -15,7 +15,8 @@ export interface SaveNumbers {
   bonus(creature: Creature, save: Save): number;
   /** Where what is added comes from. */
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
-  saved(total: number, value: number): boolean;
+  /** @param natural what the d20 showed before anything was added */
+  saved(total: number, value: number, natural: number): boolean;
 }
 
 /** What a save does to damage. */

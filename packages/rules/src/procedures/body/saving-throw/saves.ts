@@ -22,7 +22,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     ailing.reduce((sum, { value }) => sum + value, bonus + modifier),
   );
   const needed = saveValue(play.rules, creature, save);
-  const success = rule.numbers.saved(roll.total, needed);
+  const success = rule.numbers.saved(roll.total, needed, roll.faces[0] ?? 0);
   const said = rule.said?.(creature) ?? null;
   const modifiers: Modifier[] = [
     { ...rule.numbers.bonusOf, value: bonus },

@@ -85,7 +85,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { attacker, target, attack } = stroke;
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
-  const strong = rules.damage.roll.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
+  const strong = rules.damage.roll.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', attack);
   const all: Modifier[] = [
     {
       name: 'strength',

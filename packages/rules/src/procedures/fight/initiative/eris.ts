@@ -70,8 +70,8 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
     isSlow: () => false,
     places: () => [],
   },
-  individual: false,
-  sides: 6,
+  // Sides throw, and nobody adds anything (ERI-INI-03).
+  die: { sides: 6, individual: false, modifier: () => 0 },
   order: (contestants, face) => placesBy(contestants, face, lowFirst).map((place) => place.map(({ id }) => id)),
   idInSurprise: null,
 });

@@ -26,7 +26,6 @@ export const gormanInitiative = (
     steps: chapter.ties.steps,
   },
   formula: chapter.formula,
-  individual: chapter.individual,
-  sides: chapter.sides,
+  die: chapter.die,
   order: chapter.order,
 });

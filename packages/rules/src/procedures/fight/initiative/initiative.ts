@@ -1,4 +1,3 @@
-import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -30,7 +29,7 @@ export function throwInitiative(play: Play): void {
   }
   const thrown = new Map<string, Roll[]>();
   const face = (contestant: Contestant): number => {
-    const roll = play.roll(1, play.rules.initiative.sides);
+    const roll = play.roll(1, play.rules.initiative.die.sides);
     thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), roll]);
     return roll.total;
   };
@@ -54,7 +53,7 @@ const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
   if (!side) return impossible('no-such-thing', 'There is no such side.');
   const others = ableSides(play.state).filter((other) => other.id !== first);
   const sides = [side, ...others];
-  const places = play.rules.initiative.individual
+  const places = play.rules.initiative.die.individual
     ? sides.map((each) => ableOf(play.state, each).map((member) => member.id))
     : sides.map((each) => [each.id]);
   settle(play, places, [], true);
@@ -97,15 +96,11 @@ export function actingSides(state: GameState): readonly Side[] {
 }
 
 function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] {
-  if (!play.rules.initiative.individual) return sides.map((side) => ({ id: side.id, modifier: 0, slow: false }));
+  if (!play.rules.initiative.die.individual) return sides.map((side) => ({ id: side.id, modifier: 0, slow: false }));
   return sides
     .flatMap((side) => ableOf(play.state, side))
-    .map((each) => ({ id: each.id, modifier: modifierOf(each), slow: isSlow(play, each) }));
+    .map((each) => ({ id: each.id, modifier: play.rules.initiative.die.modifier(each), slow: isSlow(play, each) }));
 }
-
-/** Dexterity for those who have it, what the description says for monsters; halflings are quick. */
-const modifierOf = ({ abilities, traits, class: calling }: Creature): number =>
-  (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
 
 /** It has nothing to fight with but slow weapons. */
 const isSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
@@ -127,7 +122,7 @@ function settle(
     .filter((place) => place.length > 0);
   const last = play.rules.initiative.slow.places(actors, (who) => actsAgainSlowly(play, who));
   const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
-  const first = play.rules.initiative.individual
+  const first = play.rules.initiative.die.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : early.length + actors.length;
   const all = [...early, ...actors, ...last];
@@ -195,7 +190,7 @@ function actorsOf(state: GameState, who: string): readonly CreatureId[] {
 function actsAgainSlowly(play: Play, who: CreatureId): boolean {
   const found = play.state.creatures[who];
   if (!found || !isCapable(found) || !hasSlow(play, found)) return false;
-  return !(play.rules.initiative.individual && isSlow(play, found));
+  return !(play.rules.initiative.die.individual && isSlow(play, found));
 }
 
 const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>

@@ -1,3 +1,5 @@
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Contestant, InitiativeRule } from './rule.ts';
 
 export interface InitiativeOptions {
@@ -20,6 +22,10 @@ export const oseInitiativeCites: InitiativeRule['cites'] = {
   slow: 'OSE-CMB-05',
 };
 
+/** OSE-CMB-06, OSE-APX-01: dexterity for those who have it, what the description says for monsters; halflings are quick. */
+export const quickness = ({ abilities, traits, class: calling }: Creature): number =>
+  (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
+
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
@@ -38,8 +44,7 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
     isSlow: ({ slow }) => slow,
     places: slowPlaces,
   },
-  individual,
-  sides: 6,
+  die: { sides: 6, individual, modifier: quickness },
   order: (contestants, face) => {
     if (contestants.length < 2) return contestants.map(({ id }) => [id]);
     const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));

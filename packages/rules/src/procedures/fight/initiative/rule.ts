@@ -36,6 +36,15 @@ export interface InitiativeStanding {
   readonly note: Note | null;
 }
 
+/** The die of initiative, and what is added to it. */
+export interface InitiativeDie {
+  readonly sides: number;
+  /** Every combatant throws it, not every side. */
+  readonly individual: boolean;
+  /** What one who throws it alone adds. */
+  modifier(creature: Creature): number;
+}
+
 /** What a ruleset says about who acts first. */
 export interface InitiativeRule {
   readonly cites: Cites<'sides' | 'single' | 'slow'>;
@@ -51,9 +60,8 @@ export interface InitiativeRule {
   readonly standing: InitiativeStanding;
   /** Who acts after everyone else. */
   readonly slow: SlowActing;
-  /** Every combatant rolls, not every side. */
-  readonly individual: boolean;
-  readonly sides: number;
+  /** The die, and what is added to it. */
+  readonly die: InitiativeDie;
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }
