@@ -120,7 +120,7 @@ describe('mixtures of the books', () => {
       Ruleset['attack']['armour']['classOf']
     >[0];
     expect(RULESETS.map((base) => rulesFor({ base, slots: {}, options: {} }).attack.armour.classOf(worn))).toEqual([
-      15, 16, 15,
+      15, 16, 15, 16,
     ]);
   });
 });

@@ -1,0 +1,26 @@
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import type { InitiativeRule } from './rule.ts';
+
+/** BFR-INI as one slot: each throws for itself; those with equal numbers act at once. Slow weapons are not in the book. */
+export const basicInitiative = (chapter: InitiativeRule): InitiativeRule => ({
+  id: 'BFR-INI-01',
+  idInSurprise: null,
+  formula: null,
+  die: {
+    sides: 6,
+    individual: true,
+    // BFR-INI-02: the whole bonus of dexterity; of monsters what their description says.
+    modifier: ({ abilities, traits, class: calling }) =>
+      (abilities ? abilityBand(abilities.DEX).modifier : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0),
+  },
+  ties: { together: 'BFR-INI-03', notes: null, steps: (tied) => [tied.map(({ id }) => id)] },
+  standing: { stands: false, note: null },
+  slow: { isSlow: () => false, places: () => [] },
+  cites: { sides: 'BFR-INI-01', single: 'BFR-INI-01', slow: chapter.cites.slow },
+  order: (contestants, face) => {
+    const thrown = contestants.map((each) => ({ id: each.id, total: face(each) + each.modifier }));
+    return [...Map.groupBy(thrown, ({ total }) => total)]
+      .toSorted(([one], [other]) => other - one)
+      .map(([, together]) => together.map(({ id }) => id));
+  },
+});
