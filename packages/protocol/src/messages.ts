@@ -31,7 +31,7 @@ export interface Welcome {
   readonly seat: Seat;
   /** All that the seat knows of the game: what is shown, and what may be done, is worked out of it where it is shown. */
   readonly known: Known;
-  /** The latest lines, oldest first. */
+  /** The latest lines, `LINES_AT_FIRST` at most, oldest first. */
   readonly told: readonly Told[];
   /** The number before that of the next envelope. */
   readonly no: number;

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageChecks, PROTOCOL_VERSION, type Welcome, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
+import {
+  LINES_AT_FIRST,
+  messageChecks,
+  PROTOCOL_VERSION,
+  type Welcome,
+  type WireRefusal,
+  wireRefusal,
+} from '@lanthorn/protocol';
 import { type GameState, id, type Role, type Seat, type TakenPart } from '@lanthorn/rules';
 import { readerOf } from '../log/lines.ts';
 import { dismiss, logOut, rise } from './dismissal.ts';
@@ -9,7 +16,6 @@ import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 /** Milliseconds before the database is asked again whether a seat holds. */
 const AGAIN = 1_000;
 /** The latest lines that a newcomer is shown. */
-const LINES = 100;
 
 /** `sit`: joining, rejoining and repair are this one path. */
 export function onSit(hall: Hall, socket: TableSocket): void {
@@ -86,7 +92,7 @@ async function seat(
     const told = await hall.lines.read(campaign, readerOf(taken), {
       before: null,
       upTo: seq,
-      limit: LINES,
+      limit: LINES_AT_FIRST,
       search: null,
     });
     if (!socket.connected) return wireRefusal('closed', 'The connection was closed.');

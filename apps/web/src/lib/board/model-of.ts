@@ -13,6 +13,9 @@ export function modelOf(records: Records): BoardModel {
   const party = new Set(kept.party[0]?.members);
   const hitPoints = new Map(kept.sheet.map(({ id, facts }) => [id, facts.hitPoints]));
   const turn = new Set<string>(kept.prompt[0]?.who);
+  const occupied = new Set(kept.creature.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
+  const isCovered = (at: { readonly x: number; readonly y: number }) =>
+    occupied.has(`${at.x},${at.y}`) ? { covered: true } : {};
   return {
     scene: scene && boardScene(scene),
     rows: kept.row.toSorted((a, b) => a.y - b.y),
@@ -40,6 +43,7 @@ export function modelOf(records: Records): BoardModel {
         label: room.key ?? room.name,
         at: middle(room.at),
         kind: room.key === null ? ('place' as const) : ('room' as const),
+        ...isCovered(room.at),
       })),
       ...kept.trap.flatMap((trap) =>
         trap.squares
@@ -47,7 +51,7 @@ export function modelOf(records: Records): BoardModel {
           .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
       ),
       ...kept.thing.flatMap(({ id, name, at }) =>
-        at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const }] : [],
+        at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
     ],
     all,

@@ -86,6 +86,8 @@ export interface BoardMark {
   readonly at: Point;
   /** A `place` is a room as players know it, by its name alone. */
   readonly kind: 'room' | 'place' | 'trap' | 'thing';
+  /** Somebody stands on it: its name would be half hidden. */
+  readonly covered?: boolean;
 }
 
 export const NO_BOARD: BoardModel = {

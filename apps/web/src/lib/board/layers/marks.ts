@@ -22,7 +22,8 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
     lettering(label, COLOURS.wall, 30),
   ],
-  place: ({ label }) => {
+  place: ({ label, covered }) => {
+    if (covered) return [];
     const name = lettering(label, COLOURS.parchment, 20);
     name.style.stroke = { color: COLOURS.void, width: 8, join: 'round' };
     name.alpha = 0.8;
@@ -32,13 +33,12 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
     lettering('!', COLOURS.parchment, 30),
   ],
-  thing: ({ label }) => {
+  thing: ({ label, covered }) => {
+    const lies = new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 });
+    if (covered) return [lies];
     const words = lettering(label, COLOURS.parchment, 16);
     words.position.set(0, 0.36);
-    return [
-      new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 }),
-      words,
-    ];
+    return [lies, words];
   },
 };
 

@@ -19,7 +19,7 @@ export const encounterOffers: Offers = (state, seat) => {
 function conducting(state: GameState, encounter: Encounter): Offer[] {
   const begun = encounter.round > 0;
   const decided = begun && isDecided(state, encounter);
-  const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, {
+  const skip = offer('SkipStep', `Skip the ${encounter.step}`, {
     place: 'encounter',
     rule: rulesFor(state.ruleset).encounter.cites.order,
   });

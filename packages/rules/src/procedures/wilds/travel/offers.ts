@@ -195,7 +195,7 @@ const skipping = ({ ruleset }: GameState, { day, journey }: Underway): Offer[] =
           rule: rulesFor(ruleset).travel.cites.lost,
           inputs: [choice('heading', 'Heading', plain(HEADINGS))],
         }),
-        offer('SkipDayStep', 'Leave out this step of the day', {
+        offer('SkipDayStep', 'Skip this step of the day', {
           place: 'clock',
           rule: citesOf(rulesFor(ruleset), journey.vessel !== null).course,
         }),

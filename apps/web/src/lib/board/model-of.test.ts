@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { modelOf } from './model-of.ts';
+
+const thing = { type: 'thing', id: 'rope', name: 'Rope', at: { x: 2, y: 3 } };
+const creature = (x: number, y: number) => ({
+  type: 'creature',
+  id: 'hild',
+  name: 'Hild',
+  at: { x, y },
+  conditions: [],
+});
+const marks = (...records: readonly object[]) =>
+  modelOf(records as unknown as Parameters<typeof modelOf>[0]).marks.map(({ label, covered }) => [label, covered]);
+
+it('the name of a thing is left out while somebody stands on it', () => {
+  expect(marks(thing, creature(2, 3))).toEqual([['Rope', true]]);
+  expect(marks(thing, creature(2, 4))).toEqual([['Rope', undefined]]);
+});
