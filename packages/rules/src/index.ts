@@ -33,6 +33,7 @@ export { type Known, known } from './known/known.ts';
 export type { Telling } from './play/procedure.ts';
 export { isCountDue } from './procedures/dungeon/hours/hours.ts';
 export { evolve } from './procedures/evolve.ts';
+export { lift } from './procedures/lift.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
 export { seenByParty } from './procedures/situation/sight/sight.ts';
 export {

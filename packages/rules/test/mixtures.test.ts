@@ -5,6 +5,7 @@ import { RULESETS } from '../src/books/list.ts';
 import type { Command, GameEvent, Ruleset, RulesetChoice, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
+import { lift } from '../src/procedures/lift.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';
@@ -83,6 +84,7 @@ describe('mixtures of the books', () => {
           const life = played(start, all, changes, seed);
           const death = slain(life.end, seed);
           const logged = JSON.parse(JSON.stringify([...life.events, ...death.events])) as GameEvent[];
+          expect(logged.map(lift)).toEqual(logged);
           expect(logged.reduce(evolve, start)).toEqual(death.end);
           for (const seat of [referee, player, otherPlayer, spectator])
             expect(() => JSON.stringify([...project(death.end, seat)])).not.toThrow();

@@ -1,9 +1,8 @@
 import type { PrismaClient } from '@lanthorn/prisma';
-import type { Entry, GameEvent, Line } from '@lanthorn/rules';
+import { type Entry, type GameEvent, type Line, lift } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
 import type { Appended, NewEntry, StoredLine } from './entry.ts';
 import { refusedFor } from './refused-for.ts';
-import { upcast } from './upcast.ts';
 
 /** Entries that are committed together at most. */
 const BATCH = 200;
@@ -96,7 +95,7 @@ export class EventLog {
       select: { seq: true, events: true },
       orderBy: { seq: 'asc' },
     });
-    return rows.map((row) => ({ seq: row.seq, events: (row.events as unknown as readonly GameEvent[]).map(upcast) }));
+    return rows.map((row) => ({ seq: row.seq, events: (row.events as unknown as readonly GameEvent[]).map(lift) }));
   }
 
   /** What an entry was told as, to each audience, and when. */

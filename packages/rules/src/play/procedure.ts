@@ -21,6 +21,19 @@ export type Evolvers<Event extends Typed> = {
   readonly [Type in Event['type']]: (state: GameState, event: Extract<Event, { readonly type: Type }>) => GameState;
 };
 
+/** An event as an older log may hold it: any of its fields may be missing. */
+export type Older<Event extends Typed> = Pick<Event, 'type'> & Partial<Event>;
+
+/**
+ * What makes of an event as older logs hold it what it holds today; an event of today is left as it is. Nothing else
+ * knows of older logs.
+ */
+export type Lifts<Event extends Typed> = {
+  readonly [Type in Event['type']]?: (
+    stored: Older<Extract<Event, { readonly type: Type }>>,
+  ) => Partial<Extract<Event, { readonly type: Type }>>;
+};
+
 /** What is told of an event, and to whom. What nobody names is told to no one. */
 export interface Telling {
   readonly referee: Line | null;
@@ -82,6 +95,8 @@ interface Asked<F extends Forms> {
 
 interface Happening<Event extends Typed> {
   readonly evolve: Evolvers<Event>;
+  /** What is missing of events in older logs. */
+  readonly lift?: Lifts<Event>;
   readonly tell: Tellers<Event>;
 }
 
@@ -90,6 +105,7 @@ export interface Declared extends Shared {
   readonly forms?: Forms;
   readonly play?: { readonly [type: string]: (play: Play, command: never) => Refusal | null };
   readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
+  readonly lift?: { readonly [type: string]: (stored: never) => object };
   readonly tell?: { readonly [type: string]: (event: never, after: GameState, before: GameState) => Telling };
 }
 

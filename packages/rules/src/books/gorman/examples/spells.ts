@@ -121,7 +121,7 @@ export const gormanSpellsVectors: Adapters = {
     if (!ruling.granted) return { ...denied('not-prepared') };
     const disrupted = read.flag(inputs, 'disrupted', false);
     const now = disrupted
-      ? evolve({ ...state, memorised }, { type: 'SpellDisrupted', creature: caster.id, spell })
+      ? evolve({ ...state, memorised }, { type: 'SpellDisrupted', creature: caster.id, spell, rule: 'GOR-MAG-01' })
       : ruling.after.at(-1);
     return { prepared: now?.memorised[caster.id] ?? [], takesEffect: !disrupted };
   },

@@ -1,5 +1,5 @@
 import type { CreatureId, RuleId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { elsewhere } from '../../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -33,8 +33,8 @@ export interface SpellDisrupted {
   readonly type: 'SpellDisrupted';
   readonly creature: CreatureId;
   readonly spell: string;
-  /** By which rule; absent in old logs. */
-  readonly rule?: RuleId;
+  /** By which rule. */
+  readonly rule: RuleId;
   /** It stays in memory. */
   readonly kept?: boolean;
 }
@@ -127,8 +127,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
   CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),
-  /** In old logs, that of morale is secret without a word. */
-  PhaseBegan: (state, { acting, phase, secret = phase === 'morale' }) =>
+  PhaseBegan: (state, { acting, phase, secret = false }) =>
     withCombat(state, ({ behind: _over, ...combat }) =>
       secret ? { ...combat, behind: { acting, phase } } : { ...combat, acting, phase },
     ),
@@ -172,6 +171,12 @@ const standing = (state: GameState): GameState =>
         withCreature(now, member, (found) => (found.moved === 0 ? found : elsewhere(found, { moved: 0 }))),
       state,
     );
+
+export const combatRoundLifts: Lifts<CombatRoundEvent> = {
+  // The phase of morale was secret without a word.
+  PhaseBegan: ({ phase }) => (phase === 'morale' ? { secret: true } : {}),
+  SpellDisrupted: () => ({ rule: 'TABLE' }),
+};
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

@@ -2,7 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { combatRoundHandlers } from './combat-round.ts';
 import { combatRoundCommands } from './commands.ts';
 import { disrupt } from './disrupt.ts';
-import { type CombatRoundEvent, combatRoundEvolvers } from './events.ts';
+import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './events.ts';
 import { combatRoundOffers } from './offers.ts';
 import { passOn } from './pass.ts';
 import { enterPhase } from './phases.ts';
@@ -13,6 +13,7 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
   forms: combatRoundCommands,
   play: combatRoundHandlers,
   evolve: combatRoundEvolvers,
+  lift: combatRoundLifts,
   tell: combatRoundTellers,
   offer: [combatRoundOffers, togetherOffers],
   follows: {

@@ -100,7 +100,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       text: `${found?.name ?? 'The caster'}'s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
       tone: 'bad',
       why: {
-        rule: rule ?? rulesFor(after.ruleset).combatRound.cites.ruining,
+        rule,
         formula: 'hit, or a save failed, before the caster acted',
       },
     };

@@ -1,5 +1,5 @@
 import type { CreatureId, Note, Roll, RuleId, SideId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { withEncounter } from '../../../state/sides.ts';
 
 /** The first die of a side or combatant, and those thrown again for ties. */
@@ -16,8 +16,8 @@ export interface InitiativeSettled {
   readonly actors: readonly (readonly CreatureId[])[];
   readonly slowFrom: number;
   readonly ruled: boolean;
-  /** By which rule; absent in old logs. */
-  readonly rule?: RuleId;
+  /** By which rule. */
+  readonly rule: RuleId;
   /** How the throw reads, where the highest does not go first. */
   readonly formula?: string;
   /** These places stand for the whole encounter. */
@@ -51,6 +51,10 @@ export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
         phase: null,
       },
     })),
+};
+
+export const initiativeLifts: Lifts<InitiativeEvent> = {
+  InitiativeSettled: () => ({ rule: 'TABLE' }),
 };
 
 declare module '../../../core/events.ts' {

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { initiativeCommands } from './commands.ts';
-import { type InitiativeEvent, initiativeEvolvers } from './events.ts';
+import { type InitiativeEvent, initiativeEvolvers, initiativeLifts } from './events.ts';
 import { initiativeHandlers } from './initiative.ts';
 import { initiativeOffers } from './offers.ts';
 import { initiativeTellers } from './tell.ts';
@@ -9,6 +9,7 @@ export const initiative: Declaration<typeof initiativeCommands, InitiativeEvent>
   forms: initiativeCommands,
   play: initiativeHandlers,
   evolve: initiativeEvolvers,
+  lift: initiativeLifts,
   tell: initiativeTellers,
   offer: initiativeOffers,
 };

@@ -36,11 +36,7 @@ function line(event: InitiativeSettled, after: GameState, places: readonly (read
   const why: Why = ruled
     ? { rule: rulesFor(after.ruleset).initiative.cites.sides, formula: 'the referee rules' }
     : {
-        rule:
-          rule ??
-          (isIndividual(event, after)
-            ? rulesFor(after.ruleset).initiative.cites.single
-            : rulesFor(after.ruleset).initiative.cites.sides),
+        rule,
         formula: formula ?? 'd6, highest first',
         ...(notes ? { notes } : {}),
       };

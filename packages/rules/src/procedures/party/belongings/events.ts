@@ -1,5 +1,5 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -19,8 +19,8 @@ export interface ItemDropped {
   readonly item: ItemId;
   readonly name: string;
   readonly quantity: number;
-  /** Where it lies now; absent in entries of old, when what was dropped was gone. */
-  readonly lies?: LyingThing;
+  /** Where it lies now; null where it is gone. */
+  readonly lies: LyingThing | null;
 }
 
 export interface ItemHandedOver {
@@ -69,6 +69,11 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
       }),
     })),
   CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
+};
+
+export const belongingsLifts: Lifts<BelongingsEvent> = {
+  // What was dropped was gone.
+  ItemDropped: () => ({ lies: null }),
 };
 
 declare module '../../../core/events.ts' {

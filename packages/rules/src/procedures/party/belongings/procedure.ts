@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { belongingsHandlers } from './belongings.ts';
 import { belongingsCommands } from './commands.ts';
-import { type BelongingsEvent, belongingsEvolvers } from './events.ts';
+import { type BelongingsEvent, belongingsEvolvers, belongingsLifts } from './events.ts';
 import { belongingsOffers } from './offers.ts';
 import { belongingsTellers } from './tell.ts';
 
@@ -9,6 +9,7 @@ export const belongings: Declaration<typeof belongingsCommands, BelongingsEvent>
   forms: belongingsCommands,
   play: belongingsHandlers,
   evolve: belongingsEvolvers,
+  lift: belongingsLifts,
   tell: belongingsTellers,
   offer: belongingsOffers,
 };

@@ -1,16 +1,15 @@
 import type { CreatureId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Converted } from './rule.ts';
 
-/** Absent in old logs: hit dice, whether it strikes at several, and the notes. */
-export interface MonsterConverted
-  extends Omit<Converted, 'hitDice' | 'sweeps' | 'notes'>,
-    Partial<Pick<Converted, 'hitDice' | 'sweeps' | 'notes'>> {
+export interface MonsterConverted extends Omit<Converted, 'hitDice'> {
   readonly type: 'MonsterConverted';
   readonly creature: CreatureId;
   readonly faces: readonly number[];
+  /** Null where they stay as they were. */
+  readonly hitDice: Converted['hitDice'] | null;
 }
 
 export type ConversionEvent = MonsterConverted;
@@ -28,6 +27,10 @@ export const conversionEvolvers: Evolvers<ConversionEvent> = {
       ...(hitDice ? { hitDice } : {}),
       ...(sweeps ? { traits: { ...found.traits, sweeps } } : {}),
     })),
+};
+
+export const conversionLifts: Lifts<ConversionEvent> = {
+  MonsterConverted: () => ({ hitDice: null, sweeps: false, notes: [] }),
 };
 
 declare module '../../../core/events.ts' {

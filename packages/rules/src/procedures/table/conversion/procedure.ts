@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { conversionCommands } from './commands.ts';
 import { conversionHandlers } from './conversion.ts';
-import { type ConversionEvent, conversionEvolvers } from './events.ts';
+import { type ConversionEvent, conversionEvolvers, conversionLifts } from './events.ts';
 import { conversionOffers } from './offers.ts';
 import { conversionTellers } from './tell.ts';
 
@@ -9,6 +9,7 @@ export const conversion: Declaration<typeof conversionCommands, ConversionEvent>
   forms: conversionCommands,
   play: conversionHandlers,
   evolve: conversionEvolvers,
+  lift: conversionLifts,
   tell: conversionTellers,
   offer: conversionOffers,
 };

@@ -15,7 +15,7 @@ export const conversionTellers: Tellers<ConversionEvent> = {
             ? rulesFor(after.ruleset).conversion.cites.hide
             : rulesFor(after.ruleset).conversion.cites.converted,
         formula: 'a d6 for each hit die, and points once',
-        ...(notes ? { notes } : {}),
+        notes,
       },
     }),
 };
