@@ -55,6 +55,7 @@ export * from './state/creature.ts';
 export * from './state/downtime.ts';
 export type { Draft } from './state/draft.ts';
 export * from './state/encounter.ts';
+export * from './state/journal.ts';
 export * from './state/land.ts';
 export * from './state/ledger.ts';
 export * from './state/light.ts';

@@ -68,6 +68,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.doors, withDoors],
     [veils.plans, withLand],
     [veils.plans, withContent],
+    [veils.plans, withJournal],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -331,6 +332,10 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'RuleHeading', heading: at % 4 > 1 ? 'NE' : 'W' } as Command,
     { type: 'DescribeHex', column: 1 + (at % COUNTRY), row: 2, label: CANARY, note: CANARY },
     { type: 'PaintHexes', column: 1, row: 1, toColumn: 3, toRow: 3, ground: 'swamp', road: at % 2 > 0, river: false },
+    { type: 'WritePage', page: at % 2 > 0 ? id('veil-page') : null, title: CANARY, folder: CANARY, text: CANARY },
+    { type: 'WritePage', page: id('veil-note'), title: CANARY, folder: '', text: `${CANARY} ${at}` },
+    { type: 'SharePage', page: id('veil-handout'), readers: at % 2 > 0 ? 'referee' : [id('ref')] },
+    { type: 'RemovePage', page: id('veil-handout') },
     { type: 'PauseHours', paused: at % 2 === 0 },
     { type: 'AdjustLoyalty', creature: id('hob'), by: at % 2 === 0 ? 1 : -1 },
     { type: 'Afflict', creature, by: 'poison', modifier: 0 } as Command,
@@ -353,6 +358,17 @@ const withContent = (state: GameState): GameState => {
 function nobody(): never {
   throw new Error('the bestiary has no ogre');
 }
+
+/** Pages for the referee, and for people who sit elsewhere. */
+const withJournal = (state: GameState): GameState => {
+  const page = { title: CANARY, folder: CANARY, text: CANARY, owner: null } as const;
+  const pages = [
+    { ...page, id: id<'page'>('veil-page'), readers: 'referee' },
+    { ...page, id: id<'page'>('veil-handout'), readers: [id<'user'>('zoe')] },
+    { ...page, id: id<'page'>('veil-note'), readers: 'referee', owner: id<'user'>('zoe') },
+  ] as const;
+  return { ...state, journal: { ...state.journal, ...named(pages) } };
+};
 
 /** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */
 const withLand = (state: GameState): GameState => {

@@ -12,6 +12,7 @@ export type TrapId = Id<'trap'>;
 export type SideId = Id<'side'>;
 export type ItemId = Id<'item'>;
 export type MapNoteId = Id<'map-note'>;
+export type PageId = Id<'page'>;
 export type ApplicantsId = Id<'applicants'>;
 export type CheckId = Id<'check'>;
 export type EncounterId = Id<'encounter'>;

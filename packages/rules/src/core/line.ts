@@ -1,5 +1,5 @@
 import type { Roll } from './dice.ts';
-import type { CreatureId, UserId } from './ids.ts';
+import type { CreatureId, PageId, UserId } from './ids.ts';
 import type { Why } from './ruling.ts';
 
 /** A line of the log, as one audience is told it. */
@@ -41,5 +41,7 @@ export type What =
   | { readonly type: 'phase' }
   /** Dice outside any rule, whose sum is in the words. */
   | { readonly type: 'free-dice' }
+  /** A page of the journal was opened before whoever reads the line. */
+  | { readonly type: 'page'; readonly page: PageId }
   /** Something of the table's keeping, not of the adventure. */
   | { readonly type: 'keeping' };

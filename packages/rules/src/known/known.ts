@@ -12,6 +12,7 @@ import type { Engagement } from '../state/retainers.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
+import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { some } from './some.ts';
@@ -72,6 +73,7 @@ function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
     hunger: only(state.hunger, party),
     ...some('drowning', drowning && only(drowning, party)),
     mapNotes: state.mapNotes,
+    ...some('journal', state.journal && journalKnown(state.journal, seat)),
     calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),

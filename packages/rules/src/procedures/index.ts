@@ -65,6 +65,7 @@ import { content } from './table/content/procedure.ts';
 import { conversion } from './table/conversion/procedure.ts';
 import { drawing } from './table/drawing/procedure.ts';
 import { houseRules } from './table/house-rules/procedure.ts';
+import { journal } from './table/journal/procedure.ts';
 import { ledger } from './table/ledger/procedure.ts';
 import { scene } from './table/scene/procedure.ts';
 import { speech } from './table/speech/procedure.ts';
@@ -132,6 +133,7 @@ const PROCEDURES = [
   belongings,
   scene,
   drawing,
+  journal,
   abilityCheck,
   traps,
   falling,

@@ -7,6 +7,7 @@ import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
+import type { Journal } from './journal.ts';
 import type { Journey, Land } from './land.ts';
 import type { LastMoves } from './last-moves.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -160,6 +161,8 @@ export interface GameState {
   /** Rounds that those who drown in plate still have to cut themselves free; absent for nobody. */
   readonly drowning?: Readonly<Record<CreatureId, number>>;
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
+  /** Handouts and notes; absent for none. */
+  readonly journal?: Journal;
   readonly calledChecks: readonly CalledCheck[];
   /** Those who sneak, and whether anyone has noticed, which only the referee knows; absent for nobody. */
   readonly sneaking?: Sneaking;

@@ -17,6 +17,7 @@ import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { firstSight } from './sections/first-sight.ts';
+import { journal } from './sections/journal.ts';
 import { land } from './sections/land.ts';
 import { ledger } from './sections/ledger.ts';
 import { lights } from './sections/lights.ts';
@@ -58,6 +59,7 @@ export const FACTS: readonly Section[] = [
   sheets,
   ownSheets,
   land,
+  journal,
   content,
   encounter,
   due,

@@ -12,6 +12,7 @@ import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './content.
 import type { CreatureRecord, DraftRecord, LightRecord, MindRecord, NotesRecord, SheetRecord } from './creatures.ts';
 import type { DowntimeRecord, EngagementRecord, HiringRecord, LedgerRecord, PursuitRecord } from './downtime.ts';
 import type { EncounterRecord } from './encounter.ts';
+import type { PageRecord } from './journal.ts';
 import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
 import type {
   DoorRecord,
@@ -33,6 +34,7 @@ export type * from './content.ts';
 export type * from './creatures.ts';
 export type * from './downtime.ts';
 export type * from './encounter.ts';
+export type * from './journal.ts';
 export type * from './land.ts';
 export type * from './scenes.ts';
 
@@ -61,6 +63,7 @@ export type ViewRecord =
   | TrapRecord
   | MapNoteRecord
   | LandRecord
+  | PageRecord
   | HexRowRecord
   | JourneyRecord
   | EncounterRecord
