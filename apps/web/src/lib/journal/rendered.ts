@@ -1,0 +1,74 @@
+import DOMPurify from 'dompurify';
+import { Marked, type RendererExtension, type TokenizerExtension } from 'marked';
+import { nameOfTarget, type Target, targetOf } from './target.ts';
+
+/** Where a link of the journal leads, and what is said of it in passing; null where this seat has nothing there. */
+export type Follow = (target: Target) => { readonly href: string; readonly title?: string } | null;
+
+interface Linked {
+  readonly type: 'journal-link';
+  readonly raw: string;
+  readonly target: Target;
+  readonly words: string;
+}
+
+const LINK = /^\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/;
+
+/** `[[The drowned king]]`, or `[[room 3|the crypt]]`. */
+const link = (follow: Follow): TokenizerExtension & RendererExtension => ({
+  name: 'journal-link',
+  level: 'inline',
+  start: (text) => text.indexOf('[['),
+  tokenizer(text): Linked | undefined {
+    const [raw, to, words] = LINK.exec(text) ?? [];
+    if (raw === undefined || to === undefined) return undefined;
+    const target = targetOf(to);
+    return { type: 'journal-link', raw, target, words: (words ?? nameOfTarget(target)).trim() };
+  },
+  renderer(token) {
+    const { target, words } = token as unknown as Linked;
+    const found = follow(target);
+    if (!found) return escaped(words);
+    const room = target.kind === 'room' ? ` data-room="${escaped(target.name)}"` : '';
+    return `<a href="${escaped(found.href)}" title="${escaped(found.title ?? '')}"${room}>${escaped(words)}</a>`;
+  },
+});
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const PICTURE = /^picture:([\w-]{1,64})$/;
+
+/**
+ * A page's Markdown as HTML that is safe to show: no script, no form, no style, and no picture from elsewhere, which
+ * would tell its owner who reads. @param pictures the path under which the campaign's pictures lie
+ */
+export function rendered(markdown: string, pictures: string, follow: Follow): string {
+  const marked = new Marked({ gfm: true, breaks: true });
+  marked.use({
+    extensions: [link(follow)],
+    renderer: {
+      image({ href, text }) {
+        const [, picture] = PICTURE.exec(href) ?? [];
+        if (!picture) return escaped(text);
+        return `<img src="${pictures}/${picture}" alt="${escaped(text)}" loading="lazy">`;
+      },
+    },
+  });
+  return purifier(pictures).sanitize(marked.parse(markdown, { async: false }), {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'picture', 'source'],
+    FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background'],
+  });
+}
+
+function purifier(pictures: string) {
+  const purify = DOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'IMG' && !element.getAttribute('src')?.startsWith(`${pictures}/`)) element.remove();
+    if (element.tagName !== 'A' || element.getAttribute('href')?.startsWith('/')) return;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer nofollow');
+  });
+  return purify;
+}

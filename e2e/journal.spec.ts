@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+
+/** Handouts and notes: who reads what, and what is opened before whom. */
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+});
+
+test.afterAll(() => demo.end());
+
+test('the referee writes a handout, and no player hears of it', async () => {
+  const { rhea, ann } = demo;
+  await rhea.goTo('Journal');
+  await write(
+    'The drowned king',
+    '# Here lies the king\n\nHe sleeps **below the bell**. <img src=x onerror="alert(1)"><script>alert(2)</script>',
+  );
+  await write(
+    'A letter',
+    'Beware of [[The drowned king]] and of [[monster Giant rat|rats]]; see [[room 1]].',
+    'Act one',
+  );
+  const page = rhea.page.getByTestId('page');
+  await expect(page).toContainText('Beware of The drowned king and of rats');
+  await expect(page.getByRole('link', { name: 'rats' })).toHaveAttribute('href', /content\?monster=/);
+  await page.getByRole('link', { name: 'The drowned king' }).click();
+  await expect(page.getByRole('heading', { name: 'Here lies the king' })).toBeVisible();
+  expect(await page.innerHTML()).not.toMatch(/<script|onerror/);
+  await shot('journal-desk');
+  await ann.goTo('Journal');
+  await expect(ann.page.getByText('No pages yet.')).toBeVisible();
+  await ann.page.getByRole('link', { name: 'Back to the table' }).click();
+});
+
+test('shown now, it opens on the screen of whom it is shown to, and its line opens it again', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.getByRole('link', { name: /A letter/ }).click();
+  await rhea.page.getByRole('button', { name: 'Show now …' }).click();
+  const dialog = rhea.page.getByRole('dialog');
+  await dialog.getByLabel('Ann').check();
+  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  const handout = ann.page.getByTestId('handout');
+  await expect(handout).toContainText('Beware of The drowned king and of rats; see room 1.');
+  // What she may not read, no link leads to.
+  await expect(handout.getByRole('link')).toHaveCount(0);
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/journal-handout.png` });
+  await handout.getByRole('button', { name: 'Close' }).click();
+  await expect(handout).toBeHidden();
+  await ann.page.getByRole('button', { name: 'Open it' }).click();
+  await expect(handout).toBeVisible();
+  await handout.getByRole('button', { name: 'Close' }).click();
+  await expect(rhea.page.getByTestId('handout')).toBeHidden();
+});
+
+test('the search of the log finds it in the journal', async () => {
+  const { ann } = demo;
+  await ann.page.getByLabel('Search the log').fill('beware');
+  await ann.page.keyboard.press('Enter');
+  await ann.page.getByLabel('In the journal').getByRole('button', { name: 'A letter' }).click();
+  await expect(ann.page.getByTestId('handout')).toContainText('Beware');
+  await ann.page.getByTestId('handout').getByRole('button', { name: 'Close' }).click();
+});
+
+test('a player keeps notes of her own, which the referee reads, and shares them', async () => {
+  const { rhea, ann } = demo;
+  await ann.goTo('Journal');
+  await ann.page.getByRole('button', { name: 'New page' }).click();
+  await ann.page.getByLabel('Title').fill('What we owe');
+  await ann.page.getByLabel('Text', { exact: true }).fill('Ten gold to the smith.');
+  await ann.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ann.page.getByTestId('page')).toContainText('Ten gold to the smith.');
+  await expect(ann.page.getByTestId('page')).toContainText('you and the referee');
+  const pages = rhea.page.getByRole('navigation', { name: 'Pages of the journal' });
+  await expect(pages).toContainText('Ann’s · they and the referee');
+  await ann.page.getByRole('button', { name: 'Who reads it …' }).click();
+  await ann.page.getByLabel('Everyone').check();
+  await expect(pages).toContainText('Ann’s · everyone reads it');
+});
+
+test('a page is removed only after a question', async () => {
+  const { rhea } = demo;
+  await rhea.page.getByRole('link', { name: /A letter/ }).click();
+  await rhea.page.getByRole('button', { name: 'Remove …' }).click();
+  await expect(rhea.page.getByRole('dialog')).toContainText('Others can read it now');
+  await rhea.page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(rhea.page.getByRole('link', { name: /A letter/ })).toBeHidden();
+});
+
+test('it is read by thumb', async ({ browser }) => {
+  const { rhea, server } = demo;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: await rhea.page.context().storageState(),
+  });
+  const phone = await context.newPage();
+  await phone.goto(new URL(rhea.page.url()).pathname.replace(/^/, server.url));
+  await phone.getByRole('link', { name: /The drowned king/ }).click();
+  await expect(phone.getByTestId('page')).toBeInViewport();
+  if (process.env.SHOTS) await phone.screenshot({ path: `${process.env.SHOTS}/journal-phone.png` });
+  await context.close();
+});
+
+async function write(title: string, text: string, folder = ''): Promise<void> {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Folder').fill(folder);
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('page').getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot(name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
+}
