@@ -2,6 +2,7 @@ import type { Offer, Seat } from '../core/index.ts';
 import type { Declared } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { procedures } from './index.ts';
+import { watches } from './table/permission/permission.ts';
 
 const offerings = procedures.flatMap(({ offer = [] }) => offer);
 const anywhere = new Set(procedures.flatMap(({ anywhere = [] }: Declared) => anywhere));
@@ -11,6 +12,6 @@ export const isAnywhere = (command: Offer['command']): boolean => anywhere.has(c
 
 /** What this seat may do now, folder by folder: those of a folder where nothing has changed may be the same list as before. */
 export function offersByFolder(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
-  if (seat.role === 'spectator') return [];
+  if (watches(seat)) return [];
   return offerings.map((offering) => offering(state, seat));
 }

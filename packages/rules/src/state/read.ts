@@ -47,6 +47,10 @@ export function partyOf(state: GameState): readonly Creature[] {
   return state.party.members.flatMap((member) => state.creatures[member] ?? []);
 }
 
+/** Whether somebody is here to be pointed at: on the map that is played on, or off the board. Who is out of sight is elsewhere. */
+export const isPresent = ({ scene }: Pick<GameState, 'scene'>, { at }: Creature): boolean =>
+  at === null || at.scene === scene;
+
 /** The scene on the board, or null. */
 export const sceneOf = (state: GameState): Scene | null => (state.scene ? (state.scenes[state.scene] ?? null) : null);
 

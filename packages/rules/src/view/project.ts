@@ -1,3 +1,4 @@
+import { mayReferee } from '../procedures/table/permission/permission.ts';
 // Opens the books: what is shown is shown by their rules.
 import '../books/index.ts';
 import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/index.ts';
@@ -143,8 +144,7 @@ export class Projection {
 
   /** The same object for as long as neither what is known nor what is looked at changes. */
   #lookedAt(known: Known, looking: SceneId | null): Known {
-    if (looking === null || looking === known.scene || this.#seat.role !== 'referee' || !known.scenes[looking])
-      return known;
+    if (looking === null || looking === known.scene || !mayReferee(this.#seat) || !known.scenes[looking]) return known;
     const before = this.#looked;
     return this.#known === known && before?.scene === looking ? before : lookingAt(known, looking);
   }

@@ -1,6 +1,7 @@
 import type { GameEvent, Line, Seat } from '../core/index.ts';
 import { rulesFor, type Telling } from '../play/index.ts';
 import { procedures } from '../procedures/index.ts';
+import { mayReferee } from '../procedures/table/permission/permission.ts';
 import type { GameState } from '../state/state.ts';
 
 const tellers = Object.assign({}, ...procedures.map(({ tell }) => tell));
@@ -27,7 +28,7 @@ function bare({ why: _kept, ...line }: Line): Line {
 
 /** The line this seat is told, or null. */
 export function lineFor(told: Telling, seat: Seat): Line | null {
-  if (seat.role === 'referee') return told.referee;
+  if (mayReferee(seat)) return told.referee;
   const own = told.only && Object.hasOwn(told.only, seat.user) ? told.only[seat.user] : undefined;
   return own === undefined ? told.table : own;
 }

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../play/index.ts';
-import { commands } from '../../procedures/table/permission/permission.ts';
+import { commands, mayPlay } from '../../procedures/table/permission/permission.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 
@@ -26,7 +26,7 @@ export const you: OwnSection = {
   reads: bodiesIn,
   entries: ({ creatures }, seat) => {
     const { role, user } = seat;
-    const own = role === 'player' ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
+    const own = mayPlay(seat) ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
     return [['you', { type: 'you', role, user, characters: own.map(({ id }) => id) }]];
   },
 };

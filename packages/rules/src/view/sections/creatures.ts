@@ -3,7 +3,7 @@ import { feetLeft, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { conditionsAsKnown } from '../../procedures/dungeon/sight/remember.ts';
 import { isOpen, isPlaced, isPublic } from '../../procedures/situation/sight/known.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
-import { commands } from '../../procedures/table/permission/permission.ts';
+import { commands, mayPlay } from '../../procedures/table/permission/permission.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records/index.ts';
@@ -24,7 +24,7 @@ export const ownCreatures: OwnSection = {
   shared: false,
   reads: (state, eye) => (eye === 'referee' || hiddenOnes(state).length === 0 ? [] : placeReads(state)),
   entries: (state, seat) =>
-    seat.role === 'player'
+    mayPlay(seat)
       ? hiddenOnes(state)
           .filter((creature) => commands(seat, creature))
           .map((creature) => entryOf(state, eyeOf(seat), creature))

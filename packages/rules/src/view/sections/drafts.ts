@@ -1,5 +1,6 @@
 import { rulesFor } from '../../play/index.ts';
 import { classNamed, shortOf } from '../../procedures/making/character-making/steps.ts';
+import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DraftRecord } from '../records/index.ts';
 import type { OwnSection } from './section.ts';
@@ -8,9 +9,9 @@ import type { OwnSection } from './section.ts';
 export const drafts: OwnSection = {
   shared: false,
   reads: (state) => [state.drafts],
-  entries: (state, { user, role }) =>
+  entries: (state, seat) =>
     (Object.keys(state.drafts) as (keyof typeof state.drafts)[])
-      .filter((maker) => maker === user || role === 'referee')
+      .filter((maker) => maker === seat.user || mayReferee(seat))
       .flatMap((maker) => {
         const record = recordOf(state, maker);
         return record ? [[`draft:${maker}`, record] as const] : [];

@@ -8,6 +8,7 @@ import { isInSight } from '../../procedures/situation/sight/in-sight.ts';
 import { isKnown, isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { unitsOf } from '../../procedures/table/measures/outdoors.ts';
+import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import { membersOf } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
@@ -25,7 +26,7 @@ export const encounter: OwnSection = {
 
 function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord {
   const { step, mode, round, distance, setting, combat } = now;
-  const referee = seat.role === 'referee';
+  const referee = mayReferee(seat);
   const rolling = combat ? contenders(state, now, combat) : new Set<SideId>();
   return {
     type: 'encounter',
@@ -48,7 +49,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
 const declaredIn = (state: GameState, seat: Seat, { combat }: Encounter): EncounterRecord['declared'] =>
   Object.entries(combat?.declarations ?? {}).flatMap(([who, { action, words }]) => {
     const found = state.creatures[id<'creature'>(who)];
-    return found && (seat.role === 'referee' || isOpenToAll(state, found))
+    return found && (mayReferee(seat) || isOpenToAll(state, found))
       ? [{ creature: who, action, ...(words ? { words } : {}) }]
       : [];
   });
@@ -57,7 +58,7 @@ const holdingIn = (state: GameState, seat: Seat, combat: CombatRound): Encounter
   [...new Set(combat.holding?.map(({ creature }) => creature))].filter((who) => {
     const found = state.creatures[who];
     if (!found || !isHolding(combat, who, momentFor(state, combat, found))) return false;
-    return seat.role === 'referee' || isShown(state, found);
+    return mayReferee(seat) || isShown(state, found);
   });
 
 type RoundShown = NonNullable<EncounterRecord['combat']>;
@@ -83,7 +84,7 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
 }
 
 function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round: number): SideRecord {
-  const referee = seat.role === 'referee';
+  const referee = mayReferee(seat);
   const perceived =
     referee || side.kind === 'party' || membersOf(state, side).some((one) => isInSight(state, seat, one));
   return {

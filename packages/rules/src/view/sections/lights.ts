@@ -3,6 +3,7 @@ import { rulesFor } from '../../play/index.ts';
 import { isLightKnown } from '../../procedures/dungeon/light/known.ts';
 import { isOpen } from '../../procedures/situation/sight/known.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
+import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import { type LightSource, lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records/index.ts';
@@ -36,7 +37,7 @@ const entries = new WeakMap<LightSource, Kept>();
 
 function entryOf(state: GameState, seat: Seat, light: LightSource): Entry {
   const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
-  const own = bearer ? isOpen(state, seat, bearer) : seat.role === 'referee';
+  const own = bearer ? isOpen(state, seat, bearer) : mayReferee(seat);
   const { scene, ruleset } = state;
   const kept = entries.get(light);
   if (kept?.own === own && kept.scene === scene && kept.ruleset === ruleset) return kept.entry;

@@ -1,6 +1,7 @@
 import { identical, type Offer, type Seat } from '../../core/index.ts';
 import { atTable } from '../../known/looking-at.ts';
 import { isAnywhere, offersByFolder } from '../../procedures/offers.ts';
+import { watches } from '../../procedures/table/permission/permission.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 
@@ -16,7 +17,7 @@ export const offersTo = (state: GameState, seat: Seat): readonly Offer[] =>
   foldersOf(state, seat).flatMap(({ offers }) => offers);
 
 function foldersOf(state: GameState, seat: Seat): readonly Folder[] {
-  if (seat.role === 'spectator') return [];
+  if (watches(seat)) return [];
   const before = kept.get(seat);
   if (before?.state === state) return before.folders;
   const folders = offersLooking(state, seat).map((offers, place) => inFolder(place, offers, before?.folders[place]));

@@ -4,11 +4,11 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(
-  (state, seat) => [...waiting(state, seat), ...(seat.role === 'referee' ? forReferee(state) : own(state, seat))],
+  (state, seat) => [...waiting(state, seat), ...(mayReferee(seat) ? forReferee(state) : own(state, seat))],
   (state, seat) => [state.calledChecks, ...whoThereIs(state, seat)],
 );
 
@@ -37,7 +37,7 @@ function waiting(state: GameState, seat: Seat): Offer[] {
       place: 'desk',
       key: `WithdrawCheck:${id}`,
     });
-    return [...(isCapable(found) ? [roll] : []), ...(seat.role === 'referee' ? [drop] : [])];
+    return [...(isCapable(found) ? [roll] : []), ...(mayReferee(seat) ? [drop] : [])];
   });
 }
 

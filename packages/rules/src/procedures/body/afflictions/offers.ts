@@ -4,13 +4,12 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown } from '../../situation/sight/known.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
 
 /** The referee brings ailments and cures them; comrades help those who have any. */
 export const afflictionsOffers: Offers = (state, seat) => [
-  ...(seat.role === 'referee' ? referees(state, seat) : []),
+  ...(mayReferee(seat) ? referees(state, seat) : []),
   ...(Object.keys(state.ailments ?? {}).length > 0 ? helping(state, seat) : []),
 ];
 
@@ -30,7 +29,7 @@ const referees: Offers = remembered(
 );
 
 function helping(state: GameState, seat: Seat): readonly Offer[] {
-  const all = Object.values(state.creatures).filter((creature) => isKnown(state, seat, creature));
+  const all = Object.values(state.creatures);
   const ailing = all.filter(({ id }) => state.ailments?.[id] !== undefined);
   return all
     .filter((creature) => commands(seat, creature) && isCapable(creature))

@@ -4,10 +4,10 @@ import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
-  ...(seat.role === 'referee' ? arriving(state) : []),
+  ...(mayReferee(seat) ? arriving(state) : []),
   ...each(state, seat),
 ];
 
@@ -25,7 +25,7 @@ const arriving = ({ scene, party }: GameState): readonly Offer[] =>
 const each: Offers = (state, seat) =>
   Object.values(state.creatures)
     .filter((creature) => commands(seat, creature))
-    .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : toOwner(creature)));
+    .flatMap((creature) => (mayReferee(seat) ? toReferee(creature, state) : toOwner(creature)));
 
 interface Kept {
   readonly member: boolean;

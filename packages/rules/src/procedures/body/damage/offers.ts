@@ -4,10 +4,11 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 /** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
 export const damageOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? [...dealing(state), ...guarding(state)] : []),
+  (state, seat) => (mayReferee(seat) ? [...dealing(state), ...guarding(state)] : []),
   whoThereIs,
 );
 

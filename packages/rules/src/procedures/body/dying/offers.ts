@@ -1,10 +1,11 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { partyOf } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { mayComeBack } from './raising.ts';
 
 export const dyingOffers: Offers = rememberedEach(
-  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  (state, seat) => (mayReferee(seat) ? partyOf(state) : []),
   ({ ruleset }, creature) => {
     const { dying } = rulesFor(ruleset);
     return mayComeBack(dying, creature)

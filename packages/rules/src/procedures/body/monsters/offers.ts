@@ -2,11 +2,12 @@ import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, number, square } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_AT_ONCE } from './rule.ts';
 
 export const monstersOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
     const inputs: readonly Input[] = [
       choice('monster', 'Monster', options),

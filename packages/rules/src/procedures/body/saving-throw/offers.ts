@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { MOST, savesLike } from './saving-throw.ts';
@@ -15,8 +15,8 @@ const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 export const savingThrowOffers: Offers = remembered((state, seat) => {
   const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
-  const single = own.map((member) => ownSave(state, member, seat.role === 'referee'));
-  return seat.role === 'referee' && living.length > 0
+  const single = own.map((member) => ownSave(state, member, mayReferee(seat)));
+  return mayReferee(seat) && living.length > 0
     ? [
         ...single,
         callFor(living, rulesFor(state.ruleset)),
@@ -30,7 +30,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
 
 /** Beside who there is, what the monsters save like. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
-  const noted = seat.role === 'referee' ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
+  const noted = mayReferee(seat) ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
   return [...whoThereIs(state, seat), ...noted];
 }
 

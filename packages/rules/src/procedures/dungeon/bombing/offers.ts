@@ -2,10 +2,11 @@ import { offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 export const bombingOffers: Offers = (state, seat) => {
   const below = Object.values(state.creatures).filter((creature) => !isDead(creature) && creature.at !== null);
-  if (seat.role !== 'referee' || below.length === 0 || !state.encounter) return [];
+  if (!mayReferee(seat) || below.length === 0 || !state.encounter) return [];
   const { highest, damage } = rulesFor(state.ruleset).bombing;
   return [
     offer('DropBomb', 'Something is dropped from the air', {

@@ -4,13 +4,14 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import type { ClimbingRule } from './rule.ts';
 import { HIGHEST_CLIMB } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const { abilityCheck, climbing } = rulesFor(state.ruleset);
     const able = partyOf(state).filter(isCapable);
     const trained = able.filter((climber) => climbing.sheer(climber) !== null);

@@ -6,9 +6,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { carriesPicks } from './doors.ts';
-import { isKnown } from './known.ts';
 import { doorsFor, handsAt } from './reach.ts';
 
 export const doorsOffers: Offers = (state, seat) => {
@@ -19,12 +18,10 @@ export const doorsOffers: Offers = (state, seat) => {
       creature.at?.scene === scene.id && commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature),
   );
   const at = handsAt(state, seat, scene, hands);
-  return Object.values(doorsFor(seat, scene))
-    .filter((door) => isKnown(scene, door, seat.role))
-    .flatMap((door) => [
-      ...atDoor(state, door, Object.values(at(door)).flat()),
-      ...(seat.role === 'referee' ? [setting(door)] : []),
-    ]);
+  return Object.values(doorsFor(seat, scene)).flatMap((door) => [
+    ...atDoor(state, door, Object.values(at(door)).flat()),
+    ...(mayReferee(seat) ? [setting(door)] : []),
+  ]);
 };
 
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>

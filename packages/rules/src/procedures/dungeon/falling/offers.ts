@@ -2,11 +2,12 @@ import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { FARTHEST_FALL } from './rule.ts';
 
 export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
-  if (seat.role !== 'referee' || living.length === 0) return [];
+  if (!mayReferee(seat) || living.length === 0) return [];
   return [
     offer('Fall', 'Somebody falls', {
       place: 'palette',

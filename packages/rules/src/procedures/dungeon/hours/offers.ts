@@ -1,10 +1,11 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 /** Where the book counts hours of play, the referee may have them stand still. */
 export const hoursOffers: Offers = remembered(
   ({ hours, ruleset }, seat) => {
-    if (seat.role !== 'referee' || rulesFor(ruleset).wandering.checksAfter === null) return [];
+    if (!mayReferee(seat) || rulesFor(ruleset).wandering.checksAfter === null) return [];
     const paused = hours?.paused ?? false;
     return [
       offer('PauseHours', paused ? 'Count the hours of play again' : 'Pause the hours of play', {

@@ -4,7 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { AMOUNTS } from '../../body/damage/offers.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import type { IllusionsRule } from './rule.ts';
 
 export const illusionsOffers: Offers = (state, seat) => {
@@ -14,7 +14,7 @@ export const illusionsOffers: Offers = (state, seat) => {
     .filter((each) => commands(seat, each) && isCapable(each) && rule.mayDisbelieve(each))
     .map((each) => disbelief(each, rule));
   const living = Object.values(state.creatures).filter((each) => !isDead(each));
-  return seat.role === 'referee' && living.length > 0 ? [...own, show(living, rule)] : own;
+  return mayReferee(seat) && living.length > 0 ? [...own, show(living, rule)] : own;
 };
 
 const disbelief = ({ id, name, disbelieves }: Creature, { cites }: IllusionsRule): Offer =>

@@ -5,20 +5,14 @@ import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { seenByParty } from '../../situation/sight/sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { drawnBlade, hasMagicSword } from './blade.ts';
-import { isLightKnown } from './known.ts';
 import { fuelFor, isOfSpell } from './light.ts';
 
 export const lightOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
-  (state, bearer, seat) => [
-    ...toLight(state, bearer),
-    ...toHandle(state, bearer, seat),
-    ...toTake(state, bearer, seat),
-  ],
-  (state, { at }) => [at, state.lights, state.scene, seenByParty(state)],
+  (state, bearer, seat) => [...toLight(state, bearer), ...toHandle(state, bearer, seat), ...toTake(state, bearer)],
+  (state, { at }) => [at, state.lights, state.scene],
 );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {
@@ -59,7 +53,7 @@ const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Crea
 function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
   if (light.kind === 'sword') return [handled('PutOut', 'Sheathe', bearer, light)];
   if (!isOfSpell(light)) return [handled('PutOut', 'Put out', bearer, light)];
-  return seat.role === 'referee' ? [handled('PutOut', 'Dispel', bearer, light)] : [];
+  return mayReferee(seat) ? [handled('PutOut', 'Dispel', bearer, light)] : [];
 }
 
 function toCover(state: GameState, bearer: Creature, { id, kind, covered = false }: LightSource): Offer[] {
@@ -77,9 +71,9 @@ function toCover(state: GameState, bearer: Creature, { id, kind, covered = false
 }
 
 /** A light out of sight is not offered: the offer would tell of it. */
-const toTake = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
+const toTake = (state: GameState, bearer: Creature): Offer[] =>
   Object.values(state.lights)
-    .filter((light) => isBesideIt(bearer, light) && isLightKnown(state, seat, light))
+    .filter((light) => isBesideIt(bearer, light))
     .map((light) =>
       offer('TakeUpLight', `Take up the ${lightName(light.kind)}`, {
         place: 'creature',

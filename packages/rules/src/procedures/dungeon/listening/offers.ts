@@ -6,7 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';
@@ -24,7 +24,7 @@ export const listeningOffers: Offers = (state, seat) => {
         .filter((door) => beside(listener, scene, door) && isUntried(state, listener, door))
         .map((door) => listening(state, seat, listener, scene, door));
     }),
-    ...(seat.role === 'player' ? comingToListen(state, seat, listeners) : []),
+    ...(mayPlay(seat) ? comingToListen(state, seat, listeners) : []),
   ];
 };
 
@@ -69,7 +69,7 @@ function listening(state: GameState, seat: Seat, listener: Creature, scene: Scen
     rule: rulesFor(state.ruleset).listening.cites.listening,
   } as const;
   const label = `${listener.name} listens at the door`;
-  if (seat.role !== 'referee' || !listener.at)
+  if (!mayReferee(seat) || !listener.at)
     return offer('Listen', label, { ...rest, fixed: { creature: listener.id, door: door.id, sound: null } });
   const { feet } = rulesFor(state.ruleset).listening;
   const preset = isSoundBeyond(state, scene, door, listener.at.square, feet);

@@ -7,7 +7,7 @@ import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
-import { commands, speaksForParty } from '../../table/permission/permission.ts';
+import { commands, mayReferee, speaksForParty, watches } from '../../table/permission/permission.ts';
 import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
 import { againstTakingBack, lastMoveOf } from './take-back.ts';
 import { mayLead, unableToGo } from './together.ts';
@@ -37,14 +37,14 @@ function together(state: GameState, seat: Seat): Offer[] {
 /** Some of those whom the seat may lead, in formation; asked by hand, of those who are selected. */
 function several(state: GameState, seat: Seat): Offer[] {
   const scene = sceneOf(state);
-  if (!scene || seat.role === 'spectator') return [];
+  if (!scene || watches(seat)) return [];
   const there = Object.values(state.creatures).filter(
     (creature) => creature.at?.scene === scene.id && mayLead(state, seat, creature),
   );
-  const free = seat.role === 'referee' ? there : there.filter((creature) => unableToGo(state, creature) === null);
+  const free = mayReferee(seat) ? there : there.filter((creature) => unableToGo(state, creature) === null);
   const [first] = free;
   if (!first || free.length < 2) return [];
-  const from = seat.role === 'referee' ? squaresAroundOn(scene, first) : squaresNextTo(state, scene, first);
+  const from = mayReferee(seat) ? squaresAroundOn(scene, first) : squaresNextTo(state, scene, first);
   if (from.length === 0) return [];
   return [
     offer('MoveTogether', 'Move several together', {
@@ -65,7 +65,7 @@ function alone(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((creature) => commands(seat, creature) && creature.at?.scene === scene.id)
     .flatMap(
-      (creature) => (seat.role === 'referee' ? lifting(state, creature, scene) : walking(state, creature, scene)) ?? [],
+      (creature) => (mayReferee(seat) ? lifting(state, creature, scene) : walking(state, creature, scene)) ?? [],
     );
 }
 

@@ -7,9 +7,7 @@ import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { isLyingKnown } from '../../situation/sight/lying.ts';
-import { seenByParty } from '../../situation/sight/sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { rateReads } from '../movement/rate.ts';
 import { mayPickUp } from './picking-up.ts';
 
@@ -17,23 +15,14 @@ import { mayPickUp } from './picking-up.ts';
 export const pickingUpOffers: Offers = (state, seat) =>
   lyingThings(state).length === 0
     ? []
-    : [...taking(state, seat), ...(seat.role === 'referee' ? lyingThings(state).map(clearing) : [])];
+    : [...taking(state, seat), ...(mayReferee(seat) ? lyingThings(state).map(clearing) : [])];
 
 const taking = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
   (state, creature, seat) => {
-    const known = lyingThings(state).filter((thing) => isLyingKnown(state, seat, thing));
-    return toPickUp(state, seat, creature, known);
+    return toPickUp(state, seat, creature, lyingThings(state));
   },
-  (state) => [
-    state.lying,
-    state.scene,
-    state.creatures,
-    state.encounter,
-    seenByParty(state),
-    sceneOf(state),
-    ...rateReads(state),
-  ],
+  (state) => [state.lying, state.scene, state.creatures, state.encounter, sceneOf(state), ...rateReads(state)],
 );
 
 function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {

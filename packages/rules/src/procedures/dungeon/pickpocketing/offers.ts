@@ -1,9 +1,8 @@
 import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
-import { isCapable, isDead } from '../../../state/read.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { isCapable, isDead, isPresent } from '../../../state/read.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { outOfReach } from './pickpocketing.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {
@@ -21,10 +20,7 @@ export const pickpocketingOffers: Offers = (state, seat) => {
   return thieves.flatMap((thief) => {
     const marks = all.filter(
       (mark) =>
-        mark.id !== thief.id &&
-        !isDead(mark) &&
-        isInSight(state, seat, mark) &&
-        outOfReach(state, thief, mark) === null,
+        mark.id !== thief.id && !isDead(mark) && isPresent(state, mark) && outOfReach(state, thief, mark) === null,
     );
     if (marks.length === 0) return [];
     const whose: Input = choice('victim', 'Whose', named(marks));
@@ -35,7 +31,7 @@ export const pickpocketingOffers: Offers = (state, seat) => {
         about: thief.id,
         rule: rulesFor(state.ruleset).pickpocketing.cites.theft,
         fixed: { thief: thief.id },
-        inputs: seat.role === 'referee' ? [whose, wary] : [whose],
+        inputs: mayReferee(seat) ? [whose, wary] : [whose],
       }),
     ];
   });

@@ -2,7 +2,7 @@ import { type Input, offer } from '../../../core/index.ts';
 import { choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
-import { commands, speaksForParty } from '../../table/permission/permission.ts';
+import { commands, mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 
@@ -42,7 +42,7 @@ export const sneakingOffers: Offers = (state, seat) => {
       inputs: [
         choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),
         ...(anyTooSlow ? [] : [far]),
-        ...(seat.role === 'referee' ? judged : []),
+        ...(mayReferee(seat) ? judged : []),
       ],
     }),
   ];

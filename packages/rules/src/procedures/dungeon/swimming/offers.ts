@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 import { isHeavilyLaden } from './laden.ts';
 
@@ -13,7 +13,7 @@ export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat)
 /** One offer for those in heavy armour, one for the others, each with the chance that the book has for it. */
 const checking: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const { presets, cites } = rulesFor(state.ruleset).swimming;
     const { laden = [], free = [] } = Object.groupBy(
       partyOf(state).filter((creature) => !isDead(creature)),
@@ -46,7 +46,7 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
   const wearers = partyOf(state).filter(wearsPlate);
   const dry = wearers.filter(({ id }) => !state.drowning?.[id]);
   const begins =
-    seat.role !== 'referee' || dry.length === 0
+    !mayReferee(seat) || dry.length === 0
       ? []
       : [
           offer('BeginDrowning', 'Somebody drowns in plate', {

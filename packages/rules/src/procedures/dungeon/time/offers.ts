@@ -2,12 +2,13 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { midEncounter } from './mid-encounter.ts';
 import { TURNS_PER_DAY } from './rule.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const against = midEncounter(state)?.sentence;
     if (against) return barred(against);
     const living = named(partyOf(state).filter((creature) => !isDead(creature)));

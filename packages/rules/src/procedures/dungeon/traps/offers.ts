@@ -4,12 +4,12 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
 
 export const trapsOffers: Offers = (state, seat) => [
-  ...(seat.role === 'referee' ? forReferee(state) : []),
+  ...(mayReferee(seat) ? forReferee(state) : []),
   ...removing(state, seat),
 ];
 

@@ -2,12 +2,13 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { flag, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
 
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const waiting = drawnUpAlready(state)?.sentence;
     if (state.drawnUp && waiting)
       return [barredCheck(state, waiting), ...waiving(state), dismissing(state, state.drawnUp.name)];

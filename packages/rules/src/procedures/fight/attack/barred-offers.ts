@@ -1,30 +1,25 @@
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, UNARMED } from './routine.ts';
 import { strokeWith } from './words.ts';
 
 /** Why somebody cannot strike now, where one would look for it: shown, and not granted. Nothing where there is no foe to see. */
-export function barredAttack(state: GameState, seat: Seat, attacker: Creature): Offer[] {
-  const foe = nearestFoe(state, seat, attacker);
+export function barredAttack(state: GameState, attacker: Creature): Offer[] {
+  const foe = nearestFoe(state, attacker);
   const made = foe && barred(state, attacker, foe, true);
   return made ? [{ ...made, key: `Attack:barred:${attacker.id}` }] : [];
 }
 
 /** The same of each foe in sight who is none of these, to be looked for where that foe stands. */
-export const barredOn = (
-  state: GameState,
-  seat: Seat,
-  attacker: Creature,
-  but: ReadonlySet<unknown>,
-): readonly Offer[] =>
-  inSight(state, seat, attacker)
+export const barredOn = (state: GameState, attacker: Creature, but: ReadonlySet<unknown>): readonly Offer[] =>
+  foesPresent(state, attacker)
     .filter(({ id }) => !but.has(id))
     .flatMap((foe) => {
       const made = barred(state, attacker, foe, false);
@@ -65,11 +60,11 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   });
 }
 
-const inSight = (state: GameState, seat: Seat, attacker: Creature): readonly Creature[] =>
-  foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
+const foesPresent = (state: GameState, attacker: Creature): readonly Creature[] =>
+  foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
 
-function nearestFoe(state: GameState, seat: Seat, attacker: Creature): Creature | undefined {
+function nearestFoe(state: GameState, attacker: Creature): Creature | undefined {
   const away = (foe: Creature) => feetApart(state, attacker, foe) ?? 0;
-  const [nearest] = inSight(state, seat, attacker).toSorted((one, other) => away(one) - away(other));
+  const [nearest] = foesPresent(state, attacker).toSorted((one, other) => away(one) - away(other));
   return nearest;
 }

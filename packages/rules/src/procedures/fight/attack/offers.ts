@@ -2,13 +2,12 @@ import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { MOST } from './attack.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
@@ -24,19 +23,19 @@ export const attackOffers: Offers = (state, seat) => {
       sideOf(encounter, creature.id) &&
       commands(seat, creature) &&
       isCapable(creature) &&
-      (seat.role === 'referee' || !creature.hidden),
+      (mayReferee(seat) || !creature.hidden),
   );
   const strokes = own.flatMap((creature) => {
     const open = attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice));
-    if (seat.role !== 'player') return open;
-    const shown = open.length === 0 ? barredAttack(state, seat, creature) : open;
-    return [...shown, ...barredOn(state, seat, creature, targetsOf(shown))];
+    if (!mayPlay(seat)) return open;
+    const shown = open.length === 0 ? barredAttack(state, creature) : open;
+    return [...shown, ...barredOn(state, creature, targetsOf(shown))];
   });
-  return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
+  return mayReferee(seat) ? [...strokes, ...situations(state)] : strokes;
 };
 
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
-  const foes = foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
+  const foes = foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
   const legal = (subdue: boolean) =>
     foes.filter((foe) => isAllowed(state, plain(state, attacker, foe, choice), choice, subdue));
   const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));
@@ -64,7 +63,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   const single = [
     ...nearest(strike, targets, ({ name }) => strokeWith(rules, choice, name)),
     strike,
-    ...(seat.role === 'referee' ? [ruled] : []),
+    ...(mayReferee(seat) ? [ruled] : []),
   ];
   const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
   const subduable = rulesFor(state.ruleset).damage.subdual.played ? legal(true) : [];

@@ -2,12 +2,11 @@ import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.
 import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, partyOf } from '../../../state/read.ts';
+import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isRaging } from '../../situation/round/raging.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { mayAssassinate } from './assassinate.ts';
 import { isNew, playedBefore, untouchable } from './backgrounds.ts';
@@ -21,7 +20,7 @@ export const backgroundsOffers: Offers = (state, seat) => {
   return own.flatMap((creature) => [
     ...joining(state, rules, seat, creature),
     ...(isCapable(creature)
-      ? [...touching(state, rules, creature), ...rage(state, rules, creature), ...strokes(state, seat, creature)]
+      ? [...touching(state, rules, creature), ...rage(state, rules, creature), ...strokes(state, creature)]
       : []),
   ]);
 };
@@ -31,7 +30,7 @@ const MOST_DAYS = 10_000;
 
 function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creature: Creature): Offer[] {
   const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
-  const referee = seat.role === 'referee';
+  const referee = mayReferee(seat);
   if (creature.background !== undefined)
     return referee
       ? [
@@ -92,13 +91,13 @@ const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): O
       ]
     : [];
 
-function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
+function strokes(state: GameState, killer: Creature): Offer[] {
   if (!state.encounter?.combat || killer.background === undefined) return [];
   return attacksLeft(state, killer)
     .filter(({ attack }) => attack.kind === 'melee')
     .flatMap((blow) => {
       const targets = foesOf(state, killer.id).filter(
-        (foe) => isInSight(state, seat, foe) && mayAssassinate(state, killer, foe, blow),
+        (foe) => isPresent(state, foe) && mayAssassinate(state, killer, foe, blow),
       );
       const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
       if (!rule) return [];

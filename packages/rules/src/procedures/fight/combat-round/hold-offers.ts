@@ -3,7 +3,7 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayPlay } from '../../table/permission/permission.ts';
 import { awaited } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */
@@ -35,7 +35,7 @@ export function holdOffers(state: GameState, seat: Seat): Offer[] {
 
 /** Whom one holds together with: a player's own are one group, and to the referee the own of each player, and each side. */
 const groupOf = (state: GameState, seat: Seat, { id, owner }: Creature): string =>
-  seat.role === 'player' ? 'own' : (owner ?? sideOf(state.encounter, id)?.id ?? 'others');
+  mayPlay(seat) ? 'own' : (owner ?? sideOf(state.encounter, id)?.id ?? 'others');
 
 /** More than so many are counted, not named. */
 const FEW = 3;

@@ -5,7 +5,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { declaring } from './declaring-offers.ts';
 import { going } from './going-offers.ts';
@@ -16,9 +16,7 @@ export const combatRoundOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!encounter?.combat) return [];
   return [
-    ...(seat.role === 'referee'
-      ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)]
-      : []),
+    ...(mayReferee(seat) ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)] : []),
     ...holdOffers(state, seat),
     ...holding(state, encounter, seat),
     ...elseOffers(state, encounter, seat),

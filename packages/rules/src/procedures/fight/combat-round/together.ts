@@ -6,7 +6,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands, forActing } from '../../table/permission/permission.ts';
+import { commands, forActing, mayReferee } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 
 /** Those of several who can strike or shoot at somebody this seat sees. */
@@ -32,7 +32,7 @@ export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) =
 /** All of a player's own who can strike now, in one act; nothing where there are not several. */
 export const togetherOffers: Offers = (state, seat) => {
   const { encounter, creatures } = state;
-  if (!encounter || seat.role === 'referee') return [];
+  if (!encounter || mayReferee(seat)) return [];
   const own = Object.values(creatures).filter(
     (one) => commands(seat, one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden,
   );

@@ -2,11 +2,10 @@ import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.t
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { cannotBe, mayBreak } from './grappling.ts';
 import { objections } from './legality.ts';
 
@@ -14,13 +13,13 @@ export const grapplingOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!encounter?.combat || rulesFor(state.ruleset).grappling.manners.length === 0) return [];
   const all = encounter.sides.flatMap((side) => membersOf(state, side));
-  const rulings = seat.role === 'referee' ? all.flatMap((creature) => ruling(state, creature)) : [];
+  const rulings = mayReferee(seat) ? all.flatMap((creature) => ruling(state, creature)) : [];
   const doings = all
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => [
       ...(isCapable(creature) ? grapples(state, seat, creature) : []),
       ...(mayBreak(state, creature) ? [] : [breaks(creature, rulesFor(state.ruleset).grappling.cites.breaking)]),
-      ...letsGo(state, seat, creature),
+      ...letsGo(state, creature),
     ]);
   return [...doings, ...rulings];
 };
@@ -42,7 +41,7 @@ function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): O
 function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const { grappling } = rulesFor(state.ruleset);
   return foesOf(state, creature.id)
-    .filter((foe) => !foe.conditions.includes('held') && isInSight(state, seat, foe))
+    .filter((foe) => !foe.conditions.includes('held') && isPresent(state, foe))
     .filter((foe) => objections(state, creature, foe).length === 0)
     .flatMap((foe) => {
       const others = (sideOf(state.encounter, creature.id)?.members ?? [])
@@ -62,7 +61,7 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
           about: creature.id,
           rule: grappling.rule,
           key: `Grapple:${creature.id}:${foe.id}`,
-          fixed: { creature: creature.id, target: foe.id, ...(seat.role === 'referee' ? {} : { bothHold: false }) },
+          fixed: { creature: creature.id, target: foe.id, ...(mayReferee(seat) ? {} : { bothHold: false }) },
           inputs: [
             choice(
               'manner',
@@ -70,7 +69,7 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
               manners.map(({ value, label }) => ({ value, label })),
             ),
             choices('others', 'Together with', named(others), { least }),
-            ...(seat.role === 'referee' ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
+            ...(mayReferee(seat) ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
           ],
         }),
       ];
@@ -86,11 +85,11 @@ const breaks = ({ id }: Creature, rule: RuleId): Offer =>
     fixed: { creature: id },
   });
 
-function letsGo(state: GameState, seat: Seat, { id }: Creature): Offer[] {
+function letsGo(state: GameState, { id }: Creature): Offer[] {
   return (state.encounter?.holds ?? [])
     .filter(({ holder }) => holder === id)
     .flatMap(({ held }) => state.creatures[held] ?? [])
-    .filter((held) => isInSight(state, seat, held))
+    .filter((held) => isPresent(state, held))
     .map((held) =>
       offer('LetGo', `Let go of ${held.name}`, {
         place: 'creature',

@@ -2,10 +2,11 @@ import { offer } from '../../../core/index.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { actingSides } from './initiative.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee' || state.encounter?.combat?.stage !== 'declarations') return [];
+  if (!mayReferee(seat) || state.encounter?.combat?.stage !== 'declarations') return [];
   const sides = actingSides(state);
   const {
     id: by,

@@ -2,11 +2,12 @@ import { type Input, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_VOLLEYS } from './mass-combat.ts';
 
 /** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
 export const massCombatOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee' || !rulesFor(state.ruleset).massCombat.played) return [];
+  if (!mayReferee(seat) || !rulesFor(state.ruleset).massCombat.played) return [];
   const living = partyOf(state).filter((each) => !isDead(each));
   if (living.length === 0) return [];
   const who: Input = choices('creatures', 'Who', named(living), { least: 1 });

@@ -1,11 +1,10 @@
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead } from '../../../state/read.ts';
+import { isDead, isPresent } from '../../../state/read.ts';
 import { ableOf, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
 
@@ -15,17 +14,17 @@ export const parryingOffers: Offers = (state, seat) => {
   return encounter.sides
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
-    .flatMap((creature) => [...parries(state, seat, creature), ...counters(state, seat, creature)]);
+    .flatMap((creature) => [...parries(state, creature), ...counters(state, creature)]);
 };
 
-function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
+function parries(state: GameState, creature: Creature): Offer[] {
   const left = pointsLeft(state, creature.id);
-  const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !isTooLate(state, foe.id));
+  const foes = foesOf(state, creature.id).filter((foe) => isPresent(state, foe) && !isTooLate(state, foe.id));
   if (left < 1 || foes.length === 0 || mayParry(state, creature)) return [];
   const wards = (sideOf(state.encounter, creature.id)?.members ?? [])
     .filter((ward) => mayWard(state, creature, ward))
     .flatMap((ward) => state.creatures[ward] ?? [])
-    .filter((ward) => !isDead(ward) && isInSight(state, seat, ward));
+    .filter((ward) => !isDead(ward) && isPresent(state, ward));
   return [
     offer('Parry', 'Parry', {
       place: 'creature',
@@ -41,11 +40,11 @@ function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
   ];
 }
 
-function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
+function counters(state: GameState, creature: Creature): Offer[] {
   const open = (state.encounter?.combat?.counters ?? []).filter(({ by }) => by === creature.id);
   const foes = [...new Set(open.map(({ at }) => at))]
     .flatMap((at) => state.creatures[at] ?? [])
-    .filter((foe) => isInSight(state, seat, foe) && !isDead(foe));
+    .filter((foe) => isPresent(state, foe) && !isDead(foe));
   if (foes.length === 0) return [];
   const blows = creature.attacks.flatMap(({ kind, name }) => (kind === 'melee' ? [{ value: name, label: name }] : []));
   return [

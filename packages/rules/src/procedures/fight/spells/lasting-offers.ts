@@ -3,18 +3,19 @@ import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
 
 /** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(
   (state, seat) =>
-    seat.role === 'referee'
+    mayReferee(seat)
       ? [
           ...beginning(state),
           ...lastingMagic(state).map((magic) => ending(magic, rulesFor(state.ruleset).spells.cites.lasting)),
         ]
       : [],
-  (state, seat) => (seat.role === 'referee' ? [...whoThereIs(state, seat), state.magic] : []),
+  (state, seat) => (mayReferee(seat) ? [...whoThereIs(state, seat), state.magic] : []),
 );
 
 function beginning(state: GameState): Offer[] {

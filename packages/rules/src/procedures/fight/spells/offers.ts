@@ -2,7 +2,7 @@ import { type CreatureId, type Input, type Offer, offer, type RuleId, type Seat 
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, partyOf } from '../../../state/read.ts';
+import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
@@ -10,8 +10,7 @@ import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import { barredCasting } from './barred-offers.ts';
 import { dazed, encased, handless } from './hindrance.ts';
@@ -80,7 +79,7 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
 }
 
 const preparingOffers: Offers = rememberedEach(
-  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  (state, seat) => (mayReferee(seat) ? partyOf(state) : []),
   (state, caster) => learning(state, caster),
   ({ memorised, inventions }, { id }) => [memorised[id], inventions],
 );
@@ -92,10 +91,10 @@ function casting(state: GameState, seat: Seat): Offer[] {
     .flatMap((caster) => {
       const rule = rulesFor(state.ruleset).spells;
       const spells = castable(state, caster);
-      if (spells.length === 0) return seat.role === 'player' ? barredCasting(state, caster) : [];
+      if (spells.length === 0) return mayPlay(seat) ? barredCasting(state, caster) : [];
       const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
       const targets = Object.values(state.creatures).filter(
-        (each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'),
+        (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
       );
       const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
       const inputs = (among: readonly string[]): Input[] => [

@@ -1,10 +1,9 @@
 import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { spent, undeadBefore } from '../combat-round/may-turn.ts';
 
@@ -25,7 +24,7 @@ export const turningOffers: Offers = (state, seat) => {
         rule.hindrance(cleric, state.memorised[cleric.id] ?? []) === null,
     )
     .flatMap((cleric) => {
-      const undead = undeadBefore(state, cleric).filter((each) => isInSight(state, seat, each));
+      const undead = undeadBefore(state, cleric).filter((each) => isPresent(state, each));
       return undead.length === 0 ? [] : [turn(cleric.id, rule.rule, rule.kinds(undead))];
     });
 };

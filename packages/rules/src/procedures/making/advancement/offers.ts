@@ -5,7 +5,7 @@ import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adven
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { comesFirst, MOST_PLACES, MOST_POINTS, NOBODY } from './award.ts';
 import { unrisen } from './level-up.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<AwardPlace, string>> = {
 /** Awards are the referee's. */
 const awards: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const against = comesFirst(state)?.sentence;
     if (against) return [barredAward(state, against)];
     const { reckoned } = adventureOf(state);

@@ -4,17 +4,18 @@ import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee, watches } from '../../table/permission/permission.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { classNamed, swapping, tradesOpen, unfit, unswappable } from './steps.ts';
 
 export const characterMakingOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role === 'spectator') return [];
+    if (watches(seat)) return [];
     const { characterMaking } = rulesFor(state.ruleset);
     const draft = state.drafts[seat.user];
     return [...(draft ? steps(characterMaking, draft) : beginnings(characterMaking)), ...discards(state, seat)];
   },
-  ({ drafts, people }, { user, role }) => [role === 'referee' ? drafts : drafts[user], people],
+  ({ drafts, people }, seat) => [mayReferee(seat) ? drafts : drafts[seat.user], people],
 );
 
 function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule): Offer[] {
@@ -89,9 +90,10 @@ function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer
   ];
 }
 
-function discards({ drafts, people }: GameState, { user, role }: Seat): Offer[] {
+function discards({ drafts, people }: GameState, seat: Seat): Offer[] {
+  const { user } = seat;
   return (Object.keys(drafts) as (keyof typeof drafts)[])
-    .filter((maker) => maker === user || role === 'referee')
+    .filter((maker) => maker === user || mayReferee(seat))
     .map((maker) =>
       offer(
         'DiscardCharacter',

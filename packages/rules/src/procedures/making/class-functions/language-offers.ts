@@ -3,7 +3,7 @@ import { offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { partyOf } from '../../../state/read.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { languagesLeft } from './languages.ts';
 
 /** Languages that the scores still give; the referee strikes them off again. */
@@ -24,7 +24,7 @@ export const speaking: Offers = rememberedEach(
     });
     return [
       ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),
-      ...(seat.role === 'referee' && known.length > 0 ? [forgets] : []),
+      ...(mayReferee(seat) && known.length > 0 ? [forgets] : []),
     ];
   },
   () => [],

@@ -3,7 +3,7 @@ import { choice, plain, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { locked, operatingOf } from './class-functions.ts';
 import { speaking } from './language-offers.ts';
 import { LONGEST_LORE } from './lore.ts';
@@ -14,8 +14,8 @@ export const classFunctionsOffers: Offers = (state, seat) => {
   return [...operating(state, seat, rule), ...noting(state, seat, rule), ...speaking(state, seat)];
 };
 
-function noting(state: GameState, { role }: Seat, { lore }: ClassFunctionsRule): Offer[] {
-  if (role !== 'referee' || !lore || !sceneOf(state)) return [];
+function noting(state: GameState, seat: Seat, { lore }: ClassFunctionsRule): Offer[] {
+  if (!mayReferee(seat) || !lore || !sceneOf(state)) return [];
   const options = plain(lore.topics);
   return [
     offer('NoteLore', 'Note what those who know see here', {

@@ -3,7 +3,7 @@ import { choice, flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import type { SkillsRule } from './rule.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
 
@@ -11,7 +11,7 @@ export const skillsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).skills;
   if (!rule.played) return [];
   const own = partyOf(state).filter((creature) => commands(seat, creature));
-  const judged = seat.role === 'referee';
+  const judged = mayReferee(seat);
   return own.flatMap((creature) => [
     ...(isCapable(creature) ? recorded(creature, rule, judged) : []),
     ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature, rule) : []),

@@ -2,11 +2,12 @@ import { offer } from '../../../core/index.ts';
 import { number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { FARTHEST } from './distance.ts';
 import { countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
-  if (seat.role !== 'referee' || !encounter) return [];
+  if (!mayReferee(seat) || !encounter) return [];
   const { distance } = rulesFor(ruleset);
   const { id: rule, bySurprise } = distance;
   const step = encounter.step === 'distance';

@@ -5,15 +5,15 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
 import { talkingObjection } from './talking.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (!encounter) return seat.role === 'referee' ? beginning(state) : [];
-  return [...(seat.role === 'referee' ? conducting(state, encounter) : []), ...talking(state, encounter, seat)];
+  if (!encounter) return mayReferee(seat) ? beginning(state) : [];
+  return [...(mayReferee(seat) ? conducting(state, encounter) : []), ...talking(state, encounter, seat)];
 };
 
 function conducting(state: GameState, encounter: Encounter): Offer[] {

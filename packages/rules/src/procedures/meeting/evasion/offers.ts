@@ -4,7 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
 import { slippingAway, tooLate } from './evasion.ts';
 
@@ -17,7 +17,7 @@ export const evasionOffers: Offers = (state, seat) => {
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const { may, cites } = rulesFor(state.ruleset).evasion;
   return encounter.sides
-    .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
+    .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : mayReferee(seat)))
     .filter(
       (side) =>
         ableOf(state, side).length > 0 &&
@@ -38,16 +38,15 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
 function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   if (encounter.flight?.pursued !== null) return [];
   const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
-  if (byParty ? !speaksForParty(state, seat) : seat.role !== 'referee') return [];
+  if (byParty ? !speaksForParty(state, seat) : !mayReferee(seat)) return [];
   const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
-  const judged =
-    seat.role !== 'referee'
-      ? []
-      : encounter.setting === 'dungeon'
-        ? stop
-        : encounter.setting === 'wilderness'
-          ? wilds(coverOfCountry(state))
-          : [];
+  const judged = !mayReferee(seat)
+    ? []
+    : encounter.setting === 'dungeon'
+      ? stop
+      : encounter.setting === 'wilderness'
+        ? wilds(coverOfCountry(state))
+        : [];
   const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
     offer('DecidePursuit', 'Go after them', {

@@ -7,11 +7,12 @@ import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentOf } from '../../situation/round/moment.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { moraleOf } from './morale.ts';
 import { TROOPS } from './rule.ts';
 
 export const moraleOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee') return [];
+  if (!mayReferee(seat)) return [];
   const { encounter } = state;
   const sides =
     encounter && encounter.round > 0 ? encounter.sides.flatMap((side) => ofSide(state, encounter, side)) : [];

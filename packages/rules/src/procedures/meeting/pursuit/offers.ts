@@ -4,7 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';
@@ -13,7 +13,7 @@ import type { Passage, PursuitRule } from './rule.ts';
 export const pursuitOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
-  return [...(seat.role === 'referee' ? running(state, encounter) : []), ...lures(state, encounter, seat)];
+  return [...(mayReferee(seat) ? running(state, encounter) : []), ...lures(state, encounter, seat)];
 };
 
 /** The other ways of running a round: through what may shake pursuers off. */

@@ -2,13 +2,14 @@ import { offer } from '../../../core/index.ts';
 import { choice, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
 import { MOST } from './reaction.ts';
 import { REACTIONS } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (seat.role !== 'referee' || !encounter) return [];
+  if (!mayReferee(seat) || !encounter) return [];
   const { id: rule } = rulesFor(state.ruleset).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state);
   const speakers = partyOf(state)

@@ -1,11 +1,12 @@
 import { offer } from '../../../core/index.ts';
 import { flag } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { isOpenToEncircling } from './surprise.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (seat.role !== 'referee' || !encounter || encounter.round > 1) return [];
+  if (!mayReferee(seat) || !encounter || encounter.round > 1) return [];
   const step = encounter.step === 'surprise';
   const roll = offer('RollSurprise', 'Roll for surprise', {
     place: 'encounter',

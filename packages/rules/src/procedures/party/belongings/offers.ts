@@ -1,19 +1,18 @@
-import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Input, type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { partyKnown } from '../../situation/sight/known.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { mayTake } from './belongings.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature, seat) => [
-    ...passing(state, creature, seat),
-    ...(seat.role === 'referee' ? [...outfitting(creature), ...weighing(state, creature)] : []),
+    ...passing(state, creature),
+    ...(mayReferee(seat) ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
     ...whoThereIs(state, seat),
@@ -25,11 +24,11 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
   taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver.at, taker.at));
 
 /** One at a time; how many is asked on the sheet. */
-function passing(state: GameState, creature: Creature, seat: Seat): Offer[] {
+function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
   const things: Input = choice('item', 'What', named(items));
-  const takers = partyKnown(state, seat).filter((taker) => takes(state, creature, taker));
+  const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
   const whom: Input = choice('to', 'To whom', named(takers));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [

@@ -4,13 +4,12 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { adventureOf } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { partyKnown } from '../../situation/sight/known.ts';
-import { speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
 
 export const partyOffers: Offers = remembered(
   (state, seat) => [
-    ...(speaksForParty(state, seat) ? orders(state, seat) : []),
+    ...(speaksForParty(state, seat) ? orders(state) : []),
     ...office(state, 'AppointCaller', 'caller', state.party.caller),
     ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
     ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
@@ -19,9 +18,9 @@ export const partyOffers: Offers = remembered(
   (state, seat) => [state.party, state.adventure?.finds, ...whoThereIs(state, seat)],
 );
 
-function orders(state: GameState, seat: Seat): Offer[] {
+function orders(state: GameState): Offer[] {
   const { formations, formation, marchingOrder } = state.party;
-  const members = named(partyKnown(state, seat));
+  const members = named(partyOf(state));
   const others = plain(Object.keys(formations).filter((name) => name !== formation));
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
@@ -75,7 +74,7 @@ const lying = (state: GameState): number => adventureOf(state).finds.filter(({ h
 
 function dividing(state: GameState, seat: Seat): Offer[] {
   const { party } = rulesFor(state.ruleset);
-  if (seat.role !== 'referee' || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
+  if (!mayReferee(seat) || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
   const coins = (name: string, label: string, min: number): Input => number(name, label, [min, MOST_COINS], min);
   return [
     offer('DivideTreasure', 'Divide coins among the party', {

@@ -9,7 +9,7 @@ import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { MOST_GOLD } from './offering.ts';
@@ -29,7 +29,7 @@ export const retainersOffers: Offers = remembered(
     const rules = rulesOf(state);
     const employers = employersOf(state, seat, rules.retainers);
     return [
-      ...(seat.role === 'referee'
+      ...(mayReferee(seat)
         ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
         : []),
       ...state.hiring.applicants.flatMap((applicants) =>
@@ -78,7 +78,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
         applicants: applicants.id,
         employer: employer.id,
         goods: true,
-        ...(seat.role === 'referee' ? {} : { modifier: 0 }),
+        ...(mayReferee(seat) ? {} : { modifier: 0 }),
       },
       inputs: [
         choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
@@ -89,7 +89,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
           [least, Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most)))],
           least,
         ),
-        ...(seat.role === 'referee' ? [number('modifier', 'For how good the offer is', [-4, 4], 0)] : []),
+        ...(mayReferee(seat) ? [number('modifier', 'For how good the offer is', [-4, 4], 0)] : []),
       ],
     }),
   ];
@@ -108,7 +108,7 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
   const barred = goldOf(rules, employer) >= gold ? null : `${employer.name} cannot pay ${gold} gold pieces.`;
   return [
     offer('PayWages', `${employer.name} pays wages: ${gold} gold`, { ...rest, barred }),
-    ...(seat.role === 'referee' ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
+    ...(mayReferee(seat) ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
   ];
 }
 
@@ -152,7 +152,7 @@ const parting = (state: GameState, seat: Seat): Offer[] =>
   partyOf(state).flatMap(({ id, name }) => {
     const employer = state.creatures[state.engagements[id]?.employer ?? id];
     if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];
-    const ways = seat.role === 'referee' ? ['dismissed', 'deserted', 'fled'] : ['dismissed'];
+    const ways = mayReferee(seat) ? ['dismissed', 'deserted', 'fled'] : ['dismissed'];
     return [
       offer('PartWith', `${name} leaves`, {
         place: 'downtime',

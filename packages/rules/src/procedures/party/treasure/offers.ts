@@ -7,7 +7,7 @@ import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/party.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
@@ -17,7 +17,7 @@ export const treasureOffers: Offers = remembered(
     partyOf(state).length === 0
       ? []
       : [
-          ...(seat.role === 'referee' ? finding(state) : []),
+          ...(mayReferee(seat) ? finding(state) : []),
           ...taking(state, seat),
           ...spending(state, seat),
           ...bearing(state, seat),
@@ -63,7 +63,7 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
   const there = finds.filter(({ holder }) => holder === null);
   const takers = partyOf(state).filter((creature) => !isDead(creature) && creature.items.length < MOST_ITEMS);
   const [next] = turns;
-  const mayChoose = next !== undefined && (seat.role === 'referee' || speaksFor(seat, next));
+  const mayChoose = next !== undefined && (mayReferee(seat) || speaksFor(seat, next));
   const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
   const rule = rulesOf(state).party.cites.choice;
   return there.flatMap(({ id, name }) => [

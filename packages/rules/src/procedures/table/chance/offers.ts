@@ -1,11 +1,12 @@
 import { type Input, offer, type RuleId } from '../../../core/index.ts';
 import { flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE } from './roll-chance.ts';
 
 export const chanceOffers: Offers = remembered(
   (state, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const { chance: rule } = rulesFor(state.ruleset).abilityCheck.cites;
     return [offered('x-in-6', 6, 1, rule), offered('percent', 100, 50, rule)];
   },

@@ -5,13 +5,14 @@ import { NO_CONTENT } from '../../../state/content.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
+import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './content.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
 /** What the content page does entry by entry, for the palette: strike out, take back, set a price. */
 export const contentOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? [...striking(state), ...restoring(state), ...priced(state)] : []),
+  (state, seat) => (mayReferee(seat) ? [...striking(state), ...restoring(state), ...priced(state)] : []),
   () => [],
 );
 

@@ -1,6 +1,7 @@
 import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { mayReferee } from '../permission/permission.ts';
 import { isConvertible } from './conversion.ts';
 
 const asks: readonly Input[] = [
@@ -21,7 +22,7 @@ const asks: readonly Input[] = [
 ];
 
 export const conversionOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee' || !rulesFor(state.ruleset).conversion.played) return [];
+  if (!mayReferee(seat) || !rulesFor(state.ruleset).conversion.played) return [];
   return Object.values(state.creatures)
     .filter(isConvertible)
     .map(({ id, name }) =>

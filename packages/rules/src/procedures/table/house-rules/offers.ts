@@ -5,12 +5,13 @@ import { RULE_OPTIONS } from '../../../books/options.ts';
 import { type Offer, offer, type RulesetChoice, type Slot } from '../../../core/index.ts';
 import { choice } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
+import { mayReferee } from '../permission/permission.ts';
 import { withBook } from './house-rules.ts';
 
 /** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */
 export const houseRulesOffers: Offers = remembered(
   ({ ruleset }, seat) =>
-    seat.role === 'referee'
+    mayReferee(seat)
       ? [
           ...bookOffer(ruleset, 'base', 'Which book the rest is played by'),
           ...(Object.keys(ANSWERS) as Slot[]).flatMap((slot) =>

@@ -13,6 +13,15 @@ import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 
+/** May this seat give the referee's rulings? */
+export const mayReferee = (seat: Seat): boolean => seat.role === 'referee';
+
+/** May this seat have characters of its own? */
+export const mayPlay = (seat: Seat): boolean => seat.role === 'player';
+
+/** Does this seat look on, and nothing more? */
+export const watches = (seat: Seat): boolean => seat.role === 'spectator';
+
 /** Only the referee may. */
 export function refereeOnly(play: Play): Refusal | null {
   return play.by.role === 'referee' ? null : byPermission('not-your-seat', 'Only the referee may do that.');

@@ -4,10 +4,11 @@ import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../permission/permission.ts';
 
 export const sceneOffers: Offers = remembered(
   (state, seat) =>
-    seat.role === 'referee'
+    mayReferee(seat)
       ? [blank, ...onBoard(state), ...Object.values(state.scenes).flatMap((scene) => ofScene(scene, state))]
       : [],
   (state) => [

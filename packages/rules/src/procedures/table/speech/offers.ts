@@ -2,7 +2,7 @@ import { type Input, type Offer, type Option, offer, type Seat } from '../../../
 import { choice, choices, named, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../permission/permission.ts';
+import { commands, mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
 
 export const speechOffers: Offers = remembered(
@@ -10,7 +10,7 @@ export const speechOffers: Offers = remembered(
     offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: [words] }),
     ...inCharacter(state, seat),
     ...whispering(state, seat),
-    ...(seat.role === 'referee' ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
+    ...(mayReferee(seat) ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
     rolling,
   ],
   whoThereIs,
@@ -20,7 +20,7 @@ const words: Input = text('text', 'Words', LONGEST_TEXT);
 
 function inCharacter(state: GameState, seat: Seat): Offer[] {
   const voices = Object.values(state.creatures).filter(
-    (creature) => commands(seat, creature) && (seat.role === 'referee' || !creature.hidden),
+    (creature) => commands(seat, creature) && (mayReferee(seat) || !creature.hidden),
   );
   if (voices.length === 0) return [];
   const as: Input = choice('as', 'As', named(voices));

@@ -3,6 +3,7 @@ import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Automation, GameState } from '../../../state/state.ts';
+import { mayPlay, mayReferee } from '../permission/permission.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';
 import { MOST_DELAY } from './table.ts';
 
@@ -15,8 +16,7 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
 };
 
 export const tableOffers: Offers = remembered(
-  (state, seat) =>
-    seat.role === 'referee' ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat),
+  (state, seat) => (mayReferee(seat) ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat)),
   (state, seat) => [state.automation, state.galleryDelay, ...whoThereIs(state, seat)],
 );
 
@@ -84,7 +84,7 @@ function givingAtOnce(state: GameState, { id: creature, name }: Creature, player
 
 /** Whoever plays nobody yet may take anyone who is free. */
 const claiming = (state: GameState, seat: Seat): Offer[] =>
-  seat.role !== 'player' || seat.as || playedBy(state, seat.user)
+  !mayPlay(seat) || seat.as || playedBy(state, seat.user)
     ? []
     : freeOnes(state).map(({ id, name }) =>
         offer('ClaimCharacter', `Play ${name}`, { place: 'creature', about: id, fixed: { creature: id } }),

@@ -9,7 +9,7 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { noticeInputs, scopesFor } from '../../party/retainers/notice-inputs.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
 import { PASTIME_NAMES } from './names.ts';
@@ -22,7 +22,7 @@ export const downtimeOffers: Offers = remembered(
   (state, seat) => {
     const { downtime } = state;
     const rules = rulesOf(state);
-    const referee = seat.role === 'referee';
+    const referee = mayReferee(seat);
     const against = untimely(state)?.sentence;
     if (against) return referee ? [barredTime(downtime, against)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));

@@ -7,7 +7,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_SPELL } from './research.ts';
 import type { ResearchRule } from './rule.ts';
 import { ONE_AFTER_THE_OTHER } from './study.ts';
@@ -20,7 +20,7 @@ export const researchOffers: Offers = remembered(
       (creature) => isCapable(creature) && commands(seat, creature) && rule.plan.researches(creature.class),
     );
     const pupils = partyOf(state).filter(
-      (creature) => seat.role === 'referee' && isCapable(creature) && rule.teaching.learns(creature.class),
+      (creature) => mayReferee(seat) && isCapable(creature) && rule.teaching.learns(creature.class),
     );
     return [
       ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
@@ -49,7 +49,7 @@ function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     case 'draft':
       return [writes(`${name} would invent a spell`), gives];
     case 'submitted':
-      return seat.role === 'referee' ? [level(rule, creature, found.spell), gives] : [gives];
+      return mayReferee(seat) ? [level(rule, creature, found.spell), gives] : [gives];
     case 'negotiating':
       return [
         offer('AgreeSpell', `${name} agrees to ${found.spell} at level ${found.level}`, rest),
@@ -122,7 +122,7 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     fixed: { creature: id },
     inputs: [choice('spell', 'Spell', unwritten.map(plainly))],
   });
-  return [...shares, ...(seat.role === 'referee' && unwritten.length > 0 ? [write] : [])];
+  return [...shares, ...(mayReferee(seat) && unwritten.length > 0 ? [write] : [])];
 }
 
 const plainly = (spell: string): Option => ({ value: spell, label: spell });
@@ -151,7 +151,7 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     inputs: [choice('spell', 'Spell', open.map(plainly))],
   });
   return [
-    ...(seat.role === 'referee' && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
+    ...(mayReferee(seat) && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
     ...(open.length > 0 && !state.studies[id] ? [again] : []),
   ];
 }

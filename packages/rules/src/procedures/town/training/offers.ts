@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/skills.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 
 /** Lessons are found by the referee, and given up by the pupil. */
 export const trainingOffers: Offers = remembered(
@@ -26,7 +26,7 @@ export const trainingOffers: Offers = remembered(
         });
         const lessons = state.lessons[id];
         return [
-          ...(seat.role === 'referee' && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
+          ...(mayReferee(seat) && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
           ...(lessons ? [offer('GiveUpLessons', `${name} gives up the lessons as a ${lessons.skill}`, rest)] : []),
         ];
       });

@@ -4,12 +4,13 @@ import { choice, choices, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { inWater, lostAtSea } from './castaways.ts';
 
 export const castawaysOffers: Offers = (state, seat) => {
   const lost = lostAtSea(state);
-  if (seat.role !== 'referee' || !lost || state.encounter) return [];
+  if (!mayReferee(seat) || !lost || state.encounter) return [];
   if (!lost.adrift.faced) return [facing(state)];
   if (lost.journey.day) return [];
   const landings = landingsOf(lost.land, lost.journey);

@@ -3,11 +3,12 @@ import { type Input, type Offer, offer, type Ruleset } from '../../../core/index
 import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { GROUNDS, type Land } from '../../../state/land.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { MOST_HEXES, MOST_MILES } from './land.ts';
 
 export const landOffers: Offers = remembered(
   ({ land, journey, ruleset }, seat) => {
-    if (seat.role !== 'referee') return [];
+    if (!mayReferee(seat)) return [];
     const rules = rulesFor(ruleset);
     const lost = journey !== null && !sameSquare(journey.at, journey.believed);
     return [

@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { FARTHEST_SEEN } from './way.ts';
@@ -16,7 +16,7 @@ export const travelOffers: Offers = remembered(
     const on = underway(state);
     if (!on && journey.adrift) return [];
     if (!on) return speaksForParty(state, seat) ? courses(state, journey) : [];
-    return seat.role === 'referee' ? [...ofStep(state, on), ...skipping(state, on)] : [];
+    return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on)] : [];
   },
   (state, seat) => [
     state.land?.hexes,

@@ -4,11 +4,12 @@ import { choice, flag, labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 export const voyageOffers: Offers = remembered(
   (state, seat) => {
     const { land, journey } = state;
-    if (seat.role !== 'referee' || !land || !journey) return [];
+    if (!mayReferee(seat) || !land || !journey) return [];
     const { cites } = rulesFor(state.ruleset).voyage;
     const mending = journey.vessel?.holed
       ? [

@@ -1,3 +1,4 @@
+import { watches } from '../../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/pastime.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -12,7 +13,7 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
       offers: keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst),
     });
   }
-  if (seat.role === 'spectator') return say('You watch: the party is between two adventures');
+  if (watches(seat)) return say('You watch: the party is between two adventures');
   const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
   const names = listed(idle.map(({ name }) => name));
   const offers = keysOf(asking, ['ChoosePastime', 'MakeItem']);

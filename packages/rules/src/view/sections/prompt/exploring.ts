@@ -1,5 +1,5 @@
 import { rulesFor } from '../../../play/index.ts';
-import { mayEndTurn } from '../../../procedures/table/permission/permission.ts';
+import { mayEndTurn, watches } from '../../../procedures/table/permission/permission.ts';
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,10 +11,8 @@ export function exploring(asking: Asking): Said {
   if (referee) return drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? turnOf(asking);
   const scene = sceneOf(state);
   if (!scene)
-    return say(
-      seat.role === 'spectator' ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene',
-    );
-  return seat.role === 'spectator' ? say(`You watch: the party explores ${scene.name}`) : turnOf(asking);
+    return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
+  return watches(seat) ? say(`You watch: the party explores ${scene.name}`) : turnOf(asking);
 }
 
 /** What a check brought up is the referee's to know. */

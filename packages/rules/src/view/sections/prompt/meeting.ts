@@ -1,4 +1,5 @@
 import { isInSight } from '../../../procedures/situation/sight/in-sight.ts';
+import { watches } from '../../../procedures/table/permission/permission.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
 import { membersOf } from '../../../state/sides.ts';
 import { choiceKeys, choicesOf } from './choices.ts';
@@ -39,7 +40,7 @@ function choosing(asking: Asking, meets: string, wait: string): Said {
 export function met(asking: Asking, { sides }: Encounter): string {
   const foes = sides.filter(({ kind }) => kind === 'monsters');
   const seen = foes.filter((side) => isPerceived(asking, side));
-  const party = asking.seat.role === 'spectator' ? 'The party meets' : 'You meet';
+  const party = watches(asking.seat) ? 'The party meets' : 'You meet';
   return seen.length === 0 ? 'Something moves in the dark' : `${party} ${listed(seen.map(within))}`;
 }
 

@@ -1,4 +1,4 @@
-import { commands } from '../../../procedures/table/permission/permission.ts';
+import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
 
@@ -26,7 +26,7 @@ export function called(asking: Asking): Said | null {
 /** Somebody sits down who plays nobody yet. */
 export function newcomer(asking: Asking): Said | null {
   const { state, seat, own } = asking;
-  if (seat.role !== 'player' || own.length > 0) return null;
+  if (!mayPlay(seat) || own.length > 0) return null;
   if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
   const offers = takingUp(asking);
   const free = asking.offers.some(({ command }) => command === 'ClaimCharacter');
@@ -41,7 +41,7 @@ const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['ClaimCh
 /** All that a person plays are down. */
 export function fallen(asking: Asking): Said | null {
   const { state, seat, own } = asking;
-  if (seat.role !== 'player' || own.length === 0 || own.some(isCapable)) return null;
+  if (!mayPlay(seat) || own.length === 0 || own.some(isCapable)) return null;
   if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
   if (own.every(isDead)) {
     const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/index.ts';
+import { mayReferee } from '../../../procedures/table/permission/permission.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
@@ -25,7 +26,7 @@ export function promptTo(state: GameState, seat: Seat): Said {
   const asking: Asking = {
     state,
     seat,
-    referee: seat.role === 'referee',
+    referee: mayReferee(seat),
     own: ownOf(state, seat),
     offers: offersTo(state, seat),
   };

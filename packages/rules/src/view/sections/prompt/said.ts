@@ -1,6 +1,6 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
 import { isPublic } from '../../../procedures/situation/sight/known.ts';
-import { commands } from '../../../procedures/table/permission/permission.ts';
+import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records/index.ts';
@@ -26,7 +26,7 @@ export const say = (sentence: string, rest: Partial<Omit<Said, 'sentence'>> = {}
 });
 
 export const ownOf = ({ creatures }: GameState, seat: Seat): readonly Creature[] =>
-  seat.role === 'player' ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
+  mayPlay(seat) ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
 
 /** The keys of the offers of these commands: in the order of the commands, then as the procedures give them. */
 export const keysOf = (

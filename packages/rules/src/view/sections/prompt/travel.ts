@@ -1,3 +1,4 @@
+import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey } from '../../../state/land.ts';
 import { type Asking, counted, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -25,7 +26,7 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
     : 'Where does the party go today? Set the day’s course';
   if (referee) return say(what, { offers: course });
   return course.length > 0
-    ? say(`Your turn. ${what}`, { yours: seat.role === 'player', offers: course })
+    ? say(`Your turn. ${what}`, { yours: mayPlay(seat), offers: course })
     : say(`Waiting for ${speaker(state)} to set the day’s course`);
 }
 
