@@ -1,6 +1,7 @@
 import { fileArrows, folderArrows, largestCircle } from './circles.ts';
 import { foreignIds } from './ids.ts';
 import { listsOf } from './lists.ts';
+import { sightAsked } from './sight.ts';
 import { slotsOf } from './slots.ts';
 import { isPlayed, sourcesIn } from './sources.ts';
 import { unplayed } from './unplayed.ts';
@@ -17,6 +18,8 @@ export interface Figures {
   /** Ids of a book's rules outside that book's files. */
   readonly foreign_ids: number;
   readonly largest_slot_lines: number;
+  /** Places where views and offers ask who sees what, instead of going by what a seat knows. */
+  readonly sight_asked: number;
   /** Lines of TypeScript in the package of the rules, tests included. */
   readonly rules_lines: number;
 }
@@ -34,6 +37,9 @@ export function measure(): { readonly figures: Figures; readonly details: Detail
   const foreign = played
     .map((source) => ({ path: source.path, ids: foreignIds(source) }))
     .filter(({ ids }) => ids.length);
+  const sight = played
+    .map((source) => ({ path: source.path, words: sightAsked(source) }))
+    .filter(({ words }) => words.length);
   const unused = unplayed();
   const files = largestCircle(fileArrows(played));
   const folders = largestCircle(folderArrows(played));
@@ -45,6 +51,7 @@ export function measure(): { readonly figures: Figures; readonly details: Detail
       example_only_functions: unused.length,
       foreign_ids: foreign.reduce((sum, { ids }) => sum + ids.length, 0),
       largest_slot_lines: slots[0]?.lines ?? 0,
+      sight_asked: sight.reduce((sum, { words }) => sum + words.length, 0),
       rules_lines: rules.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
     },
     details: {
@@ -53,6 +60,7 @@ export function measure(): { readonly figures: Figures; readonly details: Detail
       largest_circle_folders: folders,
       example_only_functions: unused,
       foreign_ids: foreign.map(({ path, ids }) => `${path}: ${ids.join(' ')}`),
+      sight_asked: sight.map(({ path, words }) => `${path}: ${words.join(' ')}`),
       largest_slot_lines: slots.slice(0, 10).map(({ name, lines }) => `${name}: ${lines}`),
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileArrows, folderArrows, largestCircle } from './circles.ts';
 import { foreignIds } from './ids.ts';
 import { listsOf } from './lists.ts';
+import { sightAsked } from './sight.ts';
 import { slotsOf } from './slots.ts';
 import { isPlayed, sourceOf } from './sources.ts';
 
@@ -76,6 +77,18 @@ describe('a slot', () => {
       { name: 'DoorsRule', lines: 4 },
       { name: 'TurnRule', lines: 1 },
     ]);
+  });
+});
+
+describe('views and offers', () => {
+  it.each([
+    ['packages/rules/src/view/sections/lights.ts', 'if (isLightKnown(state, seat, light))', 1],
+    ['packages/rules/src/procedures/dungeon/doors/offers.ts', "seat.role === 'referee' && conditionsAsKnown(one)", 2],
+    ['packages/rules/src/procedures/making/barred-offers.ts', 'const of = ({ role }: Seat) => role;', 1],
+    ['packages/rules/src/view/sections/lights.ts', 'if (mayReferee(seat))', 0],
+    ['packages/rules/src/procedures/dungeon/doors/doors.ts', 'if (isKnown(scene, door))', 0],
+  ])('%s with %s: asks %i times who sees what', (path, text, asked) => {
+    expect(sightAsked(sourceOf(path, text))).toHaveLength(asked);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/index.ts';
 import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
-import { isKnown, isPlaced, ofParty } from '../procedures/situation/sight/known.ts';
+import { isKnown, isPlaced, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { commands } from '../procedures/table/permission/permission.ts';
 import type { Condition, Creature, Traits } from '../state/creature.ts';
 import type { GameState } from '../state/state.ts';
@@ -15,6 +15,12 @@ export const creaturesKnown = (state: GameState, seat: Seat): GameState['creatur
         creature.id,
         ofParty(state, creature) ? companionOf(creature, commands(seat, creature)) : strangerOf(state, seat, creature),
       ]),
+  );
+
+/** Those whom everybody would see on the board, as the state stands: what the referee is told of who would be shown. */
+export const seenByAll = (state: GameState): readonly Creature[] =>
+  Object.values(state.creatures).filter(
+    (creature) => isKnown(state, SPECTATOR, creature) && isPlaced(state, SPECTATOR, creature),
   );
 
 /** By the creature, for its owner and for others: the same object for as long as it is the same creature. */

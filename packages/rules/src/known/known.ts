@@ -31,6 +31,9 @@ export interface Known extends GameState {
   readonly seen?: SquareRows;
 }
 
+/** The squares that the party sees now, as a seat knows it. */
+export const seenNow = (state: Known): SquareRows => seenByParty(state);
+
 /** What a seat knows of what is true; the referee knows all of it. */
 export const known = (state: GameState, seat: Seat): Known =>
   (seat.role === 'referee' ? state : asSeen(state, seat)) as Known;

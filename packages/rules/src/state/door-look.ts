@@ -9,6 +9,12 @@ export const isUnfound = ({ kind, found }: Door): boolean => kind === 'secret' &
 export const lookAsKnown = (door: Door): DoorLook =>
   isUnfound(door) ? { ...doorLookOf(door), state: 'closed' } : (door.lastSeen ?? doorLookOf(door));
 
+/** What the players take a door to be, where it is not so; null where they are right. */
+export const believedOf = (door: Door): Door['state'] | null => {
+  const { state } = lookAsKnown(door);
+  return state === door.state ? null : state;
+};
+
 /** Whether the players take a door to stand otherwise than it does. */
 export const isMistaken = (door: Door): boolean => !sameLook(lookAsKnown(door), door);
 

@@ -1,9 +1,9 @@
-import { mayReferee } from '../procedures/table/permission/permission.ts';
 // Opens the books: what is shown is shown by their rules.
 import '../books/index.ts';
 import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/index.ts';
 import { type Known, known } from '../known/known.ts';
 import { lookingAt } from '../known/looking-at.ts';
+import { mayReferee } from '../procedures/table/permission/permission.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records/index.ts';
@@ -12,7 +12,7 @@ import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { content } from './sections/content.ts';
-import { creatures, ownCreatures } from './sections/creatures.ts';
+import { creatures } from './sections/creatures.ts';
 import { downtime, pursuits } from './sections/downtime.ts';
 import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
@@ -36,18 +36,7 @@ import { things } from './sections/things.ts';
 import { Shown, Slices } from './shown.ts';
 
 /** What is shown of the scene that a page looks at, which is the one on the board but for a referee who prepares another. */
-const GROUND: readonly Section[] = [
-  creatures,
-  ownCreatures,
-  lights,
-  scenes,
-  firstSight,
-  squares,
-  board,
-  things,
-  mapNotes,
-  rooms,
-];
+const GROUND: readonly Section[] = [creatures, lights, scenes, firstSight, squares, board, things, mapNotes, rooms];
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 export const FACTS: readonly Section[] = [

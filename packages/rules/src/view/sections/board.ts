@@ -1,12 +1,8 @@
-import { hasSquare, squareAt } from '@lanthorn/geometry';
 import type { Eye } from '../../core/index.ts';
-import { isKnown } from '../../procedures/dungeon/doors/known.ts';
-import { isShown } from '../../procedures/dungeon/sight/shown.ts';
-import { seenByParty } from '../../procedures/situation/sight/sight.ts';
-import { doorLookOf, isUnfound, lookAsKnown } from '../../state/door-look.ts';
+import { seenNow } from '../../known/known.ts';
+import { believedOf, doorLookOf, isUnfound } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, Trap } from '../../state/scene.ts';
-import { isSprungAsKnown } from '../../state/trap-look.ts';
 import type { DoorRecord, TrapRecord } from '../records/index.ts';
 import { rowsFor } from './rows.ts';
 import type { Entries, SharedSection } from './section.ts';
@@ -16,11 +12,11 @@ export const squares: SharedSection = {
   shared: true,
   reads: (state) => {
     const scene = sceneOf(state);
-    return scene ? [scene.explored, scene.doors, scene.walls, scene.floor, seenByParty(state)] : [];
+    return scene ? [scene.explored, scene.doors, scene.walls, scene.floor, seenNow(state)] : [];
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? rowsFor(eye, scene, seenByParty(state)) : [];
+    return scene ? rowsFor(eye, scene, seenNow(state)) : [];
   },
 };
 
@@ -33,24 +29,22 @@ export const board: SharedSection = {
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? [...doors(scene, eye), ...features(scene, eye), ...traps(scene, eye), ...notes(scene, eye)] : [];
+    return scene ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...notes(scene, eye)] : [];
   },
 };
 
 const doors = (scene: Scene, eye: Eye): Entries =>
-  Object.values(scene.doors)
-    .filter((door) => isKnown(scene, door, eye))
-    .map((door) => [`door:${door.id}`, doorRecord(door, eye)]);
+  Object.values(scene.doors).map((door) => [`door:${door.id}`, doorRecord(door, eye)]);
 
 const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
   type: 'door',
   id: door.id,
   segment: door.segment,
   kind: door.kind,
-  ...(eye === 'referee' ? doorLookOf(door) : lookAsKnown(door)),
+  ...doorLookOf(door),
   ...(eye === 'referee' ? { locked: door.locked, stuck: door.stuck } : learnt(door)),
   secret: eye === 'referee' && isUnfound(door),
-  believed: eye === 'referee' && lookAsKnown(door).state !== door.state ? lookAsKnown(door).state : null,
+  believed: believedOf(door),
 });
 
 /** What trying a door has taught the players, be it so still or not. */
@@ -59,20 +53,18 @@ const learnt = ({ tried }: Door): Pick<DoorRecord, 'locked' | 'stuck'> => ({
   stuck: tried === 'stuck' ? true : null,
 });
 
-const features = (scene: Scene, eye: Eye): Entries =>
-  scene.features
-    .filter(({ at }) => isShown(eye, hasSquare(scene.explored, squareAt(at))))
-    .map(({ kind, at }) => [`feature:${kind}:${at.x},${at.y}`, { type: 'feature', kind, x: at.x, y: at.y }]);
+const features = (scene: Scene): Entries =>
+  scene.features.map(({ kind, at }) => [
+    `feature:${kind}:${at.x},${at.y}`,
+    { type: 'feature', kind, x: at.x, y: at.y },
+  ]);
 
 const traps = (scene: Scene, eye: Eye): Entries =>
-  Object.values(scene.traps)
-    .filter((trap) => isShown(eye, trap.found))
-    .map((trap) => [`trap:${trap.id}`, trapRecord(trap, eye)]);
+  Object.values(scene.traps).map((trap) => [`trap:${trap.id}`, trapRecord(trap, eye)]);
 
 function trapRecord(trap: Trap, eye: Eye): TrapRecord {
   const { id, name, squares: on, found, sprung, text } = trap;
-  const known = { type: 'trap', id, name, squares: on, found } as const;
-  return eye === 'referee' ? { ...known, sprung, text } : { ...known, sprung: isSprungAsKnown(trap), text: null };
+  return { type: 'trap', id, name, squares: on, found, sprung, text: eye === 'referee' ? text : null };
 }
 
 /** Remarks of the key to the map: the referee's alone. */

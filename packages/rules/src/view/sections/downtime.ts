@@ -1,5 +1,4 @@
 import { rulesOf } from '../../play/index.ts';
-import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { commands } from '../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../procedures/town/downtime/pastime.ts';
 import { doing } from '../../procedures/town/downtime/tell.ts';
@@ -10,12 +9,12 @@ import type { OwnSection, SharedSection } from './section.ts';
 export const downtime: SharedSection = {
   shared: true,
   reads: (state) => [state.downtime, ...(state.downtime ? [state.creatures, state.party.members] : [])],
-  entries: (state, eye) => {
+  entries: (state) => {
     const { downtime: running } = state;
     if (!running) return [];
     const { place, guarded, wanderingFree, began, days } = running;
     const pastimes = partyOf(state)
-      .filter((creature) => !isDead(creature) && (eye === 'referee' || isOpenToAll(state, creature)))
+      .filter((creature) => !isDead(creature))
       .map(({ id }) => ({ creature: id, kind: pastimeOf(running, id).kind, text: doing(pastimeOf(running, id)) }));
     return [['downtime', { type: 'downtime', place, guarded, wanderingFree, began, days, pastimes }]];
   },

@@ -1,15 +1,13 @@
-import { type CreatureId, id, type Seat, type SideId } from '../../core/index.ts';
+import { id, type Seat, type SideId } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { countedAs } from '../../procedures/meeting/distance/rule.ts';
-import { isHolding, isShown, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
+import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
 import { SOMETHING } from '../../procedures/situation/round/seen-name.ts';
 import { contenders, placesShown, sidesShownAt } from '../../procedures/situation/round/shown-order.ts';
-import { isInSight } from '../../procedures/situation/sight/in-sight.ts';
-import { isKnown, isOpenToAll } from '../../procedures/situation/sight/known.ts';
-import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { unitsOf } from '../../procedures/table/measures/outdoors.ts';
 import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
+import { isPresent } from '../../state/read.ts';
 import { membersOf } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records/index.ts';
@@ -17,10 +15,7 @@ import type { OwnSection } from './section.ts';
 
 export const encounter: OwnSection = {
   shared: false,
-  reads: (state, eye) =>
-    state.encounter
-      ? [state.encounter, state.creatures, state.party, state.scene, eye === 'referee' ? null : seenByParty(state)]
-      : [],
+  reads: (state) => (state.encounter ? [state.encounter, state.creatures, state.party, state.scene, state.seen] : []),
   entries: (state, seat) => (state.encounter ? [['encounter', recordOf(state, seat, state.encounter)]] : []),
 };
 
@@ -38,27 +33,24 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
     reaction: referee && now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
-    acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
-    holding: combat ? holdingIn(state, seat, combat) : [],
-    declared: declaredIn(state, seat, now),
+    acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
+    holding: combat ? holdingIn(state, combat) : [],
+    declared: declaredIn(state, now),
     chase: chaseOf(now),
   };
 }
 
 /** What the party says is said aloud; of the others the referee alone knows. */
-const declaredIn = (state: GameState, seat: Seat, { combat }: Encounter): EncounterRecord['declared'] =>
+const declaredIn = (state: GameState, { combat }: Encounter): EncounterRecord['declared'] =>
   Object.entries(combat?.declarations ?? {}).flatMap(([who, { action, words }]) => {
     const found = state.creatures[id<'creature'>(who)];
-    return found && (mayReferee(seat) || isOpenToAll(state, found))
-      ? [{ creature: who, action, ...(words ? { words } : {}) }]
-      : [];
+    return found ? [{ creature: who, action, ...(words ? { words } : {}) }] : [];
   });
 
-const holdingIn = (state: GameState, seat: Seat, combat: CombatRound): EncounterRecord['holding'] =>
+const holdingIn = (state: GameState, combat: CombatRound): EncounterRecord['holding'] =>
   [...new Set(combat.holding?.map(({ creature }) => creature))].filter((who) => {
     const found = state.creatures[who];
-    if (!found || !isHolding(combat, who, momentFor(state, combat, found))) return false;
-    return mayReferee(seat) || isShown(state, found);
+    return found !== undefined && isHolding(combat, who, momentFor(state, combat, found));
   });
 
 type RoundShown = NonNullable<EncounterRecord['combat']>;
@@ -85,21 +77,15 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
 
 function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round: number): SideRecord {
   const referee = mayReferee(seat);
-  const perceived =
-    referee || side.kind === 'party' || membersOf(state, side).some((one) => isInSight(state, seat, one));
+  const perceived = referee || side.kind === 'party' || membersOf(state, side).some((one) => isPresent(state, one));
   return {
     id: side.id,
     name: perceived ? side.name : SOMETHING,
     kind: side.kind,
-    members: perceived ? side.members.filter((creature) => knows(state, seat, creature)) : [],
+    members: perceived ? side.members.filter((creature) => creature in state.creatures) : [],
     surprised: round > 1 ? null : side.surprised,
     initiative: rolled ? side.initiative : null,
     aware: referee ? side.aware : null,
     moraleDue: referee ? side.morale.due : null,
   };
-}
-
-function knows(state: GameState, seat: Seat, creature: CreatureId): boolean {
-  const found = state.creatures[creature];
-  return found !== undefined && isKnown(state, seat, found);
 }

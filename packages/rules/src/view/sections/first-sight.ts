@@ -1,6 +1,7 @@
 import { countSquares } from '@lanthorn/geometry';
-import { isKnown, isPlaced, ofParty, SPECTATOR } from '../../procedures/situation/sight/known.ts';
-import { seenByParty } from '../../procedures/situation/sight/sight.ts';
+import { seenByAll } from '../../known/creatures.ts';
+import { seenNow } from '../../known/known.ts';
+import { ofParty } from '../../procedures/situation/sight/known.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
 
@@ -9,14 +10,12 @@ export const firstSight: SharedSection = {
   shared: true,
   reads: (state, eye) => {
     const scene = eye === 'referee' ? sceneOf(state) : null;
-    return scene ? [scene.id, scene.explored, state.creatures, state.party, state.encounter, seenByParty(state)] : [];
+    return scene ? [scene.id, scene.explored, state.creatures, state.party, state.encounter, seenNow(state)] : [];
   },
   entries: (state, eye) => {
     const scene = eye === 'referee' ? sceneOf(state) : null;
     if (!scene) return [];
-    const there = Object.values(state.creatures).filter(
-      (creature) => isKnown(state, SPECTATOR, creature) && isPlaced(state, SPECTATOR, creature),
-    );
+    const there = seenByAll(state);
     const party = there.filter((creature) => ofParty(state, creature));
     return [
       [

@@ -1,10 +1,9 @@
 import { rulesFor } from '../../play/index.ts';
 import { partyRate, rateAsConveyed, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/party/advice.ts';
-import { partyKnown } from '../../procedures/situation/sight/known.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isDead } from '../../state/read.ts';
+import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { OwnSection } from './section.ts';
 
@@ -24,10 +23,10 @@ export const party: OwnSection = {
     state.encounter,
     ...rateReads(state),
   ],
-  entries: (state, seat) => {
+  entries: (state) => {
     const { caller, mapper, formation, fund } = state.party;
     const formations = Object.keys(state.party.formations);
-    const members = partyKnown(state, seat).map(({ id }) => id);
+    const members = partyOf(state).map(({ id }) => id);
     const marchingOrder = state.party.marchingOrder
       .map((rank) => rank.filter((member) => members.includes(member)))
       .filter((rank) => rank.length > 0);
@@ -45,7 +44,7 @@ export const party: OwnSection = {
           fund,
           advice: partyAdvice(state),
           movement: partyRate(state),
-          perRound: perRound(state, partyKnown(state, seat)),
+          perRound: perRound(state, partyOf(state)),
         },
       ],
     ];

@@ -2,7 +2,6 @@ import type { Eye } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { periodsDue } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
-import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
@@ -32,8 +31,7 @@ export const retainers: SharedSection = {
 const serving = (state: GameState, eye: Eye): Entries =>
   (Object.entries(state.engagements) as [keyof typeof state.engagements, Engagement][]).flatMap(([of, engagement]) => {
     const servant = state.creatures[of];
-    const known = servant && (eye === 'referee' || isOpenToAll(state, servant));
-    return known ? [[`engagement:${of}`, recordOf(state, of, engagement, eye)] as const] : [];
+    return servant ? [[`engagement:${of}`, recordOf(state, of, engagement, eye)] as const] : [];
   });
 
 function recordOf(state: GameState, creature: string, engagement: Engagement, eye: Eye): EngagementRecord {

@@ -1,7 +1,6 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
 import { type Eye, identical } from '../../core/index.ts';
 import { type WallsByRow, wallsFor } from '../../known/walls.ts';
-import { isShown } from '../../procedures/dungeon/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records/index.ts';
 import type { Entries } from './section.ts';
@@ -35,12 +34,10 @@ function rowAt(eye: Eye, scene: Scene, seen: SquareRows, pieces: readonly WallPi
   const explored = scene.explored[y] ?? blank;
   const shown = eye === 'referee' ? all : explored;
   const floor = both(scene.floor?.[y] ?? all, shown);
-  const known = pieces.filter(({ squares }) =>
-    isShown(
-      eye,
-      squares.some((square) => hasSquare(scene.explored, square)),
-    ),
-  );
+  const known =
+    eye === 'referee'
+      ? pieces
+      : pieces.filter(({ squares }) => squares.some((square) => hasSquare(scene.explored, square)));
   if (known.length === 0 && !shown.includes('1')) return null;
   return { type: 'row', y, explored, seen: seen[y] ?? blank, floor, walls: known.map(({ segment }) => segment) };
 }

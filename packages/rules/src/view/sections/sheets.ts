@@ -3,8 +3,8 @@ import { rulesFor } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { unrisen } from '../../procedures/making/advancement/level-up.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
-import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
-import { commands, mayReferee } from '../../procedures/table/permission/permission.ts';
+import { ofParty } from '../../procedures/situation/sight/known.ts';
+import { commands } from '../../procedures/table/permission/permission.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -20,7 +20,7 @@ export const sheets: SharedSection = {
   entries: (state, eye) =>
     sheetsOf(
       state,
-      Object.values(state.creatures).filter((creature) => eye === 'referee' || isOpenToAll(state, creature)),
+      Object.values(state.creatures).filter((creature) => eye === 'referee' || ofParty(state, creature)),
     ),
 };
 
@@ -30,8 +30,7 @@ export const ownSheets: OwnSection = {
   reads: (state) => [...bodiesIn(state), state.party.members, state.engagements, state.memorised, ...rateReads(state)],
   entries: (state, seat) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
-    const hidden = own.filter((creature) => !mayReferee(seat) && creature.hidden);
-    return [...sheetsOf(state, hidden), ...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
+    return [...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
   },
 };
 

@@ -18,14 +18,13 @@ import {
   playerOf,
   type Said,
   say,
-  toldOf,
 } from './said.ts';
 import { othersSurprised, surprised } from './surprised.ts';
 
 /** Before initiative, what must be declared is. */
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
-  const silent = toldOf(asking, stillToDeclare(state)).filter((one) => !isVain(asking, one));
+  const silent = stillToDeclare(state).filter((one) => !isVain(asking, one));
   if (!referee) return mine(asking, silent) ?? waiting(asking, encounter, silent);
   const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
   const lost = surprised(asking, encounter);

@@ -3,7 +3,7 @@ import { mayEndTurn, watches } from '../../../procedures/table/permission/permis
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -98,7 +98,7 @@ function restSoon(state: GameState): string | null {
 /** Lights in the party's hands that burn out with the turn. */
 function dimming(asking: Asking): string | null {
   const { lights } = asking.state;
-  const carriers = toldOf(asking, partyOf(asking.state));
+  const carriers = partyOf(asking.state);
   const [first] = Object.values(lights).flatMap(({ kind, carriedBy, turnsLeft }) => {
     const carrier = carriers.find(({ id }) => id === carriedBy);
     return carrier && turnsLeft !== null && turnsLeft <= 1

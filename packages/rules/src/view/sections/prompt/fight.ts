@@ -12,19 +12,7 @@ import { sideNamed } from '../../../state/sides.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
-import {
-  type Asking,
-  holding,
-  idsOf,
-  keysOf,
-  listed,
-  nextKeys,
-  people,
-  playerOf,
-  type Said,
-  say,
-  toldOf,
-} from './said.ts';
+import { type Asking, holding, idsOf, keysOf, listed, nextKeys, people, playerOf, type Said, say } from './said.ts';
 import { surprised } from './surprised.ts';
 
 /** Once rounds run: what is declared, and who acts in which phase. Null before the first. */
@@ -135,10 +123,7 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   const { state, own } = asking;
   const members = (side: Side): boolean => side.kind === 'party';
   const party = encounter.sides.filter(members).flatMap((side) => side.members);
-  const left = toldOf(
-    asking,
-    stillToAct(state).filter(({ id }) => party.includes(id)),
-  );
+  const left = stillToAct(state).filter(({ id }) => party.includes(id));
   const mine = left.filter((one) => own.some(({ id }) => id === one.id));
   const others = left.filter((one) => !mine.includes(one));
   if (mine.length > 0) return yours(asking, combat, mine);

@@ -1,6 +1,6 @@
-import { isInSight } from '../../../procedures/situation/sight/in-sight.ts';
 import { watches } from '../../../procedures/table/permission/permission.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
+import { isPresent } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import { choiceKeys, choicesOf } from './choices.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts';
@@ -45,8 +45,8 @@ export function met(asking: Asking, { sides }: Encounter): string {
 }
 
 /** Whether this seat sees somebody of a side. */
-export const isPerceived = ({ state, seat, referee }: Asking, side: Side): boolean =>
-  referee || membersOf(state, side).some((member) => isInSight(state, seat, member));
+export const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
+  referee || membersOf(state, side).some((member) => isPresent(state, member));
 
 /** A side's name inside a sentence. */
 export const within = ({ name }: Side): string => name.replace(/^The /, 'the ');

@@ -1,6 +1,6 @@
 import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
-import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
+import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
 
 /** A check that the referee has called for goes before everything else. */
 export function called(asking: Asking): Said | null {
@@ -10,7 +10,7 @@ export function called(asking: Asking): Said | null {
     return creature && isCapable(creature) ? [{ ...check, creature }] : [];
   });
   const mine = checks.find(({ creature }) => (referee ? playerOf(state, creature) === null : commands(seat, creature)));
-  const shown = mine ?? checks.find(({ creature }) => toldOf(asking, [creature]).length > 0);
+  const shown = mine ?? checks[0];
   if (!shown) return null;
   const { id, creature, ability, purpose } = shown;
   const what = `${creature.name}’s ${ability}${purpose === '' ? '' : ` (${purpose})`}`;

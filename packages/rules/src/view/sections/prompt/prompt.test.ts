@@ -7,6 +7,7 @@ import { steps } from '../../../../test/random-play.ts';
 import { after, at, delve, goblin, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
 import { beside, blows, grik, hild, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
 import { id, type Seat } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
 import { promptTo } from './prompt.ts';
@@ -14,7 +15,7 @@ import { promptTo } from './prompt.ts';
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
 
 const said = (state: GameState, seat: Seat): string => {
-  const { yours, sentence } = promptTo(state, seat);
+  const { yours, sentence } = promptTo(known(state, seat), seat);
   return `${yours ? '* ' : ''}${sentence}`;
 };
 
@@ -262,7 +263,7 @@ describe('what the table waits for', () => {
         },
       },
     };
-    const { sentence, offers: keys } = promptTo(many, referee);
+    const { sentence, offers: keys } = promptTo(known(many, referee), referee);
     expect(sentence).toBe('Your turn: the goblins can strike');
     const judged = keys.findIndex((key) => key.startsWith('Attack:judged:'));
     expect(judged).toBeGreaterThan(keys.indexOf('EndRound'));
@@ -288,16 +289,21 @@ describe('what the table waits for', () => {
     const first = begun.reduce<GameState>((now, command) => after(now, command, referee), far);
     const party = first.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
     const moving = after(first, { type: 'SetInitiative', first: party }, referee);
-    expect(promptTo(moving, referee).offers).toContain('ConcludeEncounter');
+    expect(promptTo(known(moving, referee), referee).offers).toContain('ConcludeEncounter');
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
-    expect(promptTo(blows, referee).offers).not.toContain('ConcludeEncounter');
+    expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
   });
 
   it('names only whom a seat knows', () => {
     const lurking = { ...beside, drawnUp: { name: 'Goblin', creatures: [grik.id], distance: 40 } };
-    expect(SEATS.map((seat) => promptTo(lurking, seat).who)).toEqual([[grik.id], [], [], []]);
-    expect(SEATS.map((seat) => promptTo(blows, seat).who)).toEqual([[wren.id], [wren.id], [wren.id], [wren.id]]);
+    expect(SEATS.map((seat) => promptTo(known(lurking, seat), seat).who)).toEqual([[grik.id], [], [], []]);
+    expect(SEATS.map((seat) => promptTo(known(blows, seat), seat).who)).toEqual([
+      [wren.id],
+      [wren.id],
+      [wren.id],
+      [wren.id],
+    ]);
   });
 
   it('is answered by offers of that seat, in whatever play, by whatever rules', () => {
@@ -306,7 +312,7 @@ describe('what the table waits for', () => {
       fc.property(beginnings, rules, steps(40), fc.nat(), (begin, chosen, acts, seed) => {
         play({ ...begin(), ruleset: chosen }, acts, seed, (now) => {
           for (const seat of SEATS) {
-            const { sentence, offers: keys } = promptTo(now, seat);
+            const { sentence, offers: keys } = promptTo(known(now, seat), seat);
             const open = new Set(offers(now, seat).flatMap(({ key, barred }) => (barred === null ? [key] : [])));
             expect(keys.filter((key) => !open.has(key))).toEqual([]);
             expect(sentence).not.toMatch(/undefined|null|NaN|\.$/);

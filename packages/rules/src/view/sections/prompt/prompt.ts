@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/index.ts';
+import type { Known } from '../../../known/known.ts';
 import { mayReferee } from '../../../procedures/table/permission/permission.ts';
-import type { GameState } from '../../../state/state.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
 import { betweenAdventures } from './downtime.ts';
@@ -22,7 +22,7 @@ export const prompt: OwnSection = {
   entries: (state, seat) => [['prompt', { type: 'prompt', ...promptTo(state, seat) }]],
 };
 
-export function promptTo(state: GameState, seat: Seat): Said {
+export function promptTo(state: Known, seat: Seat): Said {
   const asking: Asking = {
     state,
     seat,

@@ -2,7 +2,7 @@ import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
-import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** Somebody flees: whether the others go after them, and then the chase, round by round. */
 export function flight(asking: Asking, encounter: Encounter): Said | null {
@@ -45,10 +45,7 @@ function chase(asking: Asking, encounter: Encounter): Said {
   const { state, referee, own } = asking;
   const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;
   const party = fleeing?.kind === 'party';
-  const runners = toldOf(
-    asking,
-    (fleeing?.members ?? []).flatMap((member) => state.creatures[member] ?? []),
-  );
+  const runners = (fleeing?.members ?? []).flatMap((member) => state.creatures[member] ?? []);
   const who = idsOf(runners);
   if (referee) {
     return say(`${fleeing?.name ?? 'They'}: in flight. Run on, round by round`, {

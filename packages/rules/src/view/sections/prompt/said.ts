@@ -1,5 +1,4 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { isPublic } from '../../../procedures/situation/sight/known.ts';
 import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
@@ -60,10 +59,6 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? 'nobody';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
-
-/** Those whom this seat may be told of: its own, and those that are everybody's to know. */
-export const toldOf = ({ state, seat, referee }: Asking, creatures: readonly Creature[]): readonly Creature[] =>
-  referee ? creatures : creatures.filter((one) => commands(seat, one) || isPublic(state, one));
 
 export const idsOf = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
 
