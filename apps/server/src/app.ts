@@ -20,6 +20,7 @@ import { inviteRoutes } from './routes/invites.ts';
 import { logRoutes } from './routes/log.ts';
 import { memberRoutes } from './routes/members.ts';
 import { monsterRoutes } from './routes/monsters.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { sceneRoutes } from './routes/scenes.ts';
 
 /** Builds the whole server without listening. A test builds the same one. */
@@ -50,6 +51,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
   await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
+  await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
   await app.register(encounterTableRoutes);
   await app.register(monsterRoutes);
   await app.register(logRoutes);

@@ -46,6 +46,7 @@ export const httpPaths = {
   invite: z.object({ id, inviteId: id }),
   token: z.object({ token: id }),
   scene: z.object({ id, sceneId: id }),
+  picture: z.object({ id, picture: id }),
   tile: z.object({ id, sceneId: id, column: z.coerce.number().int(), row: z.coerce.number().int() }),
 };
 

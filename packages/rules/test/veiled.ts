@@ -274,6 +274,7 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'SetDoor', door, state: at % 3 > 0 ? 'open' : 'closed', locked: false, stuck: true, found: false },
     { type: 'SetDoor', door: id('veil-secret'), state: 'closed', locked: true, stuck: false, found: false },
     { type: 'WriteNotes', creature, notes: CANARY },
+    { type: 'SetFace', creature, icon: `picture:${CANARY}` },
     { type: 'RollSave', creature, save: 'death', modifier: 0 },
     { type: 'DisarmTrap', trap: id('veil-trap') },
     { type: 'SpringTrap', trap: id('veil-trap'), creatures: [], certain: true },

@@ -89,7 +89,7 @@ export async function withPicture<T>(
 ): Promise<T> {
   const { picture, facts } = map;
   if (!picture || !facts.image) return then(facts);
-  const { id } = await prisma.$transaction((transaction) => store(transaction, campaign, room, picture));
+  const { id } = await prisma.$transaction((transaction) => storePicture(transaction, campaign, room, picture));
   try {
     return await then({ ...facts, image: { ...facts.image, asset: id } });
   } catch (error) {
@@ -100,14 +100,24 @@ export async function withPicture<T>(
 
 type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** Stores a picture where there is room for it. Two that come at once are counted one after the other. */
-async function store(transaction: Transaction, campaign: string, room: number, picture: Picture) {
+/**
+ * Stores a picture where there is room for it. Two that come at once are counted one after the other.
+ * @param name in the library of the campaign; null for the picture of a map
+ * @throws HttpError `full`
+ */
+export async function storePicture(
+  transaction: Transaction,
+  campaign: string,
+  room: number,
+  picture: Picture,
+  name: string | null = null,
+) {
   await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
   const { bytes, mime, width, height } = picture;
   if ((await pictureBytes(transaction, campaign)) + bytes.length > room)
     throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
   return transaction.asset.create({
-    data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) },
+    data: { id: nanoid(), campaignId: campaign, name, mime, width, height, bytes: new Uint8Array(bytes) },
   });
 }
 

@@ -191,6 +191,9 @@ const ICONS: Readonly<Record<string, string>> = {
   wyvern,
 };
 
+/** What the icons of the set are called. */
+export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
+
 /** The drawing of an icon in the board's ink, or null. */
 export function iconOf(name: string | null): string | null {
   const raw = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;

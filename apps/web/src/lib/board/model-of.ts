@@ -4,8 +4,14 @@ import { middle } from './model.ts';
 
 type Records = Iterable<ViewRecord>;
 
-/** What the board shows of a view: its records, read as things to draw. */
-export function modelOf(records: Records): BoardModel {
+/**
+ * What the board shows of a view: its records, read as things to draw.
+ * @param drawable the icon that can be drawn now for one that is wanted
+ */
+export function modelOf(
+  records: Records,
+  drawable: (icon: string | null) => string | null = (icon) => icon,
+): BoardModel {
   const kept = sorted(records);
   const scene = kept.scene.find((one) => one.current) ?? null;
   const [you] = kept.you;
@@ -31,6 +37,7 @@ export function modelOf(records: Records): BoardModel {
     tokens: kept.creature.flatMap((creature) =>
       token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((shown) => ({
         ...shown,
+        icon: drawable(shown.icon),
         ...ofHealth(hitPoints.get(creature.id)),
         turn: turn.has(creature.id),
       })),

@@ -1,4 +1,5 @@
 import { Container, Graphics, Sprite, Text, Texture } from 'pixi.js';
+import { imageOf } from '../../faces/loaded.svelte.ts';
 import { COLOURS, RIM } from '../colours.ts';
 import { signOf } from '../conditions.ts';
 import { iconOf } from '../icons.ts';
@@ -39,7 +40,7 @@ const HALO = [
 ] as const;
 
 export function lookOf(token: BoardToken, selected: boolean): Look {
-  const icon = iconOf(token.icon) ? token.icon : null;
+  const icon = iconOf(token.icon) || imageOf(token.icon) ? token.icon : null;
   return {
     icon,
     letters: icon || token.dead ? '' : initials(token.name),
@@ -92,7 +93,9 @@ function ring(drawn: Graphics, health: number): void {
 function face({ icon, letters, dead, down }: Look): Container {
   const drawn = new Container();
   const svg = dead ? signOf('dead', INK) : iconOf(icon);
-  if (svg) drawn.addChild(picture(svg, dead ? 66 : 54));
+  const image = dead ? null : imageOf(icon);
+  if (image) drawn.addChild(portrait(image));
+  else if (svg) drawn.addChild(picture(svg, dead ? 66 : 54));
   else {
     const text = new Text({
       text: letters,
@@ -122,6 +125,23 @@ function picture(svg: string, size: number): Sprite {
   }
   const drawn = new Sprite(Texture.from(canvas, true));
   drawn.setSize(size);
+  drawn.anchor.set(0.5);
+  return drawn;
+}
+
+/** A face, round, inside the ring of hit points. */
+function portrait(image: HTMLImageElement): Sprite {
+  const canvas = document.createElement('canvas');
+  canvas.width = PAINTED;
+  canvas.height = PAINTED;
+  const paint = canvas.getContext('2d');
+  if (paint) {
+    paint.arc(PAINTED / 2, PAINTED / 2, PAINTED / 2, 0, 2 * Math.PI);
+    paint.clip();
+    paint.drawImage(image, 0, 0, PAINTED, PAINTED);
+  }
+  const drawn = new Sprite(Texture.from(canvas, true));
+  drawn.setSize(72);
   drawn.anchor.set(0.5);
   return drawn;
 }

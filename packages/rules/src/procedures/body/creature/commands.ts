@@ -2,6 +2,7 @@ import {
   flag,
   id,
   list,
+  matching,
   maybe,
   maybeText,
   number,
@@ -147,6 +148,12 @@ export const creatureCommands = forms({
   PlaceCreature: { creature: id('creature'), square: orNull(square), scene },
   /** The referee sets the whole party down about a square, in its marching order. */
   BringParty: { square, scene },
+  /** Whoever commands somebody gives them a face: an icon of the set, or a picture of the campaign. */
+  SetFace: {
+    creature: id('creature'),
+    /** `goblin-head`, or `picture:` and the id of a picture; null shows initials. */
+    icon: orNull(matching(/^(picture:)?[\w-]{1,64}$/)),
+  },
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },
   RenameCreature: {

@@ -162,6 +162,13 @@ describe('creatures', () => {
     ]);
   });
 
+  it('who commands somebody gives them a face, and nobody else does', () => {
+    const face = { type: 'SetFace', creature: aldo, icon: 'picture:abc' } as const;
+    expect(after(delvers(), face, player).creatures[aldo]?.icon).toBe('picture:abc');
+    expect(ask(delvers(), { ...face, creature: id('goblin') }, player)).toBe('not-your-character');
+    expect(ask(delvers(), face, otherPlayer)).toBe('not-your-character');
+  });
+
   it('whatever is offered is granted', () => {
     for (const command of [
       'PlaceCreature',

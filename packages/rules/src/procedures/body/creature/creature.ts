@@ -66,6 +66,13 @@ const renameCreature: Handler<'RenameCreature'> = (play, { creature, name, icon 
   return null;
 };
 
+const setFace: Handler<'SetFace'> = (play, { creature, icon }) => {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  play.happen({ type: 'FaceSet', creature, icon });
+  return null;
+};
+
 const editCreature: Handler<'EditCreature'> = (play, { creature, facts }) => {
   const refusal = forAnyone(play, creature) ?? refusalOf(facts);
   if (refusal) return refusal;
@@ -133,6 +140,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   BringParty: bringParty,
   HideCreature: hideCreature,
   RenameCreature: renameCreature,
+  SetFace: setFace,
   EditCreature: editCreature,
   SetHitPoints: setHitPoints,
   RemoveCreature: removeCreature,

@@ -22,6 +22,12 @@ export interface CreatureHidden {
   readonly hidden: boolean;
 }
 
+export interface FaceSet {
+  readonly type: 'FaceSet';
+  readonly creature: CreatureId;
+  readonly icon: string | null;
+}
+
 export interface CreatureRenamed {
   readonly type: 'CreatureRenamed';
   readonly creature: CreatureId;
@@ -64,6 +70,7 @@ export type CreatureEvent =
   | CreaturePlaced
   | CreatureHidden
   | CreatureRenamed
+  | FaceSet
   | CreatureEdited
   | HitPointsSet
   | CreatureRemoved
@@ -82,6 +89,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       withCreature(state, creature, (found) => ({ ...found, hidden })),
       creature,
     ),
+  FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => ({ ...found, icon })),
   CreatureRenamed: (state, { creature, name, icon }) =>
     withCreature(state, creature, (found) => ({ ...found, name, icon })),
   CreatureEdited: (state, { creature, facts }) =>

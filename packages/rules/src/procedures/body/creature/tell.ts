@@ -15,6 +15,8 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   CreaturePlaced: () => toNobody,
   CreatureHidden: ({ creature, hidden }, after) =>
     toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
+  /** It is seen. */
+  FaceSet: () => toNobody,
   CreatureRenamed: ({ creature, name }, _after, before) =>
     toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
   CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),

@@ -1,0 +1,36 @@
+import type { PrismaClient } from '@lanthorn/prisma';
+import sharp from 'sharp';
+import { type Picture, pictureFrom } from './picture.ts';
+import { storePicture } from './scene-upload.ts';
+
+/** What a picture is for: a face, square and small, or an illustration of a page. */
+export const PICTURE_USES = ['face', 'page'] as const;
+export type PictureUse = (typeof PICTURE_USES)[number];
+
+/** Pixels of the side of a face, and of the longer side of an illustration. */
+export const FACE = 256;
+const PAGE = 1_600;
+
+/**
+ * Draws an uploaded picture anew: small, upright, and without whatever else the file carried.
+ * @throws HttpError `bad-file`
+ */
+export async function drawnAnew(bytes: Uint8Array, use: PictureUse): Promise<Picture> {
+  await pictureFrom(bytes);
+  const image = sharp(bytes, { sequentialRead: true }).rotate();
+  const sized =
+    use === 'face'
+      ? image.resize(FACE, FACE, { fit: 'cover' })
+      : image.resize(PAGE, PAGE, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await sized.webp({ quality: 84 }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
+}
+
+/** Keeps a picture under a name. Its id. @throws HttpError `full` when the campaign has no room left */
+export const keepPicture = (
+  prisma: PrismaClient,
+  campaign: string,
+  room: number,
+  name: string,
+  picture: Picture,
+): Promise<string> => prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name)).id);

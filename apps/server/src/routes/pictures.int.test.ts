@@ -1,0 +1,75 @@
+import { id } from '@lanthorn/rules';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { picture } from '../../test/maps.ts';
+import { Visitor } from '../../test/visitor.ts';
+import { THE_TABLE } from '../live/tables.ts';
+
+let app: FastifyInstance;
+let referee: Visitor;
+let player: Visitor;
+let campaign: string;
+beforeAll(async () => {
+  app = await testApp();
+  referee = new Visitor(app);
+  await referee.register('Hester');
+  player = new Visitor(app);
+});
+beforeEach(async () => {
+  campaign = await referee.begin('The Fen');
+  await player.follow(await referee.invite(campaign), 'Ada');
+});
+afterAll(() => app.close());
+
+const bring = (visitor: Visitor, bytes: Uint8Array | string, use = 'face') =>
+  visitor.bring(`/api/campaigns/${campaign}/pictures?use=${use}`, [{ name: 'Grim king.png', bytes }]);
+const brought = async (visitor: Visitor, use = 'face'): Promise<string> =>
+  (await bring(visitor, await picture(600, 400), use)).json<{ picture: string }>().picture;
+const seen = async (visitor: Visitor, of: string) =>
+  (await visitor.get(`/api/campaigns/${campaign}/pictures/${of}`)).statusCode;
+
+describe('the pictures of a campaign', () => {
+  it('are drawn anew: faces square and small, illustrations as they are', async () => {
+    const sizes = await Promise.all(
+      ['face', 'page'].map(async (use) => {
+        const reply = await referee.get(`/api/campaigns/${campaign}/pictures/${await brought(referee, use)}`);
+        const { format, width, height } = await sharp(reply.rawPayload).metadata();
+        return [format, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['webp', 256, 256],
+      ['webp', 600, 400],
+    ]);
+  });
+
+  it('are sent to no player before a page that they read, or a face that they know, shows them', async () => {
+    const [face, page] = [await brought(referee), await brought(referee, 'page')];
+    expect([await seen(player, face), await seen(player, page)]).toEqual([404, 404]);
+    const text = `![](picture:${page})`;
+    const write = { type: 'WritePage', page: null, title: 'A letter', folder: '', text } as const;
+    await app.tables.demand(campaign, THE_TABLE, write);
+    expect(await seen(player, page)).toBe(404);
+    const [written] = Object.values((await app.tables.state(campaign)).journal ?? {});
+    await app.tables.demand(campaign, THE_TABLE, { type: 'SharePage', page: written?.id ?? id(''), readers: 'all' });
+    expect([await seen(player, face), await seen(player, page)]).toEqual([404, 200]);
+  });
+
+  it('are listed by name for the referee alone, faces only', async () => {
+    const face = await brought(referee);
+    await brought(referee, 'page');
+    const list = `/api/campaigns/${campaign}/pictures`;
+    expect((await referee.get(list)).json()).toEqual({ faces: [{ id: face, name: 'Grim king' }] });
+    expect((await player.get(list)).statusCode).toBe(403);
+  });
+
+  it('are refused where they are none, and where somebody has no seat', async () => {
+    expect((await bring(player, 'no picture')).statusCode).toBe(422);
+    const stranger = new Visitor(app);
+    await stranger.register('Somebody');
+    expect((await bring(stranger, await picture(20, 20))).statusCode).toBe(404);
+    expect(await seen(stranger, await brought(player))).toBe(404);
+  });
+});

@@ -1,0 +1,97 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { httpPaths } from '@lanthorn/protocol/http';
+import { id as idOf, type Known, known, type Seat } from '@lanthorn/rules';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { oneFile } from '../assets/one-file.ts';
+import { drawnAnew, FACE, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
+import { HttpError } from '../errors.ts';
+import { userOf } from '../plugins/accounts.ts';
+
+/** Bytes of an uploaded picture. */
+const MOST_BYTES = 15 * 1024 * 1024;
+/** For one address. */
+const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
+const purpose = z.object({ use: z.enum(PICTURE_USES) });
+/** Letters of a picture's name. */
+const LONGEST_NAME = 80;
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
+/** Faces and the pictures of pages: brought by those who play, sent to those who know of them. */
+export const pictureRoutes: FastifyPluginAsyncZod<{ readonly pictureRoom: number }> = async (app, { pictureRoom }) => {
+  await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 2 } });
+  await app.register(rateLimit, { global: false });
+  bringing(app, pictureRoom);
+  sending(app);
+  library(app);
+};
+
+function bringing(app: App, room: number): void {
+  app.post(
+    '/api/campaigns/:id/pictures',
+    {
+      schema: { params: httpPaths.campaign, querystring: purpose },
+      bodyLimit: MOST_BYTES + 64 * 1024,
+      config: BRINGING,
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const role = await app.membership.demand(id, userOf(request).id);
+      if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
+      const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
+      const picture = await drawnAnew(bytes, request.query.use);
+      const called =
+        name
+          .replace(/\.[^.]+$/, '')
+          .replaceAll('\0', '')
+          .toWellFormed()
+          .slice(0, LONGEST_NAME) || 'A picture';
+      return reply.status(201).send({ picture: await keepPicture(app.prisma, id, room, called, picture) });
+    },
+  );
+}
+
+function sending(app: App): void {
+  app.get('/api/campaigns/:id/pictures/:picture', { schema: { params: httpPaths.picture } }, async (request, reply) => {
+    const { id, picture } = request.params;
+    const user = userOf(request);
+    const role = await app.membership.demand(id, user.id);
+    const seat: Seat = { role, user: idOf(user.id), name: user.name };
+    const shown = role === 'referee' || isKnown(known(await app.tables.state(id, role), seat), picture);
+    const found = shown
+      ? await app.prisma.asset.findFirst({ where: { id: picture, campaignId: id, name: { not: null } } })
+      : null;
+    if (!found) throw new HttpError('not-found', 'There is no such picture.');
+    return reply
+      .header('content-type', found.mime)
+      .header('cache-control', 'private, max-age=600')
+      .header('vary', 'cookie')
+      .send(Buffer.from(found.bytes));
+  });
+}
+
+/** Whether somebody whom a seat knows has the picture for a face, or a page that it reads shows it. */
+function isKnown({ creatures, journal = {} }: Known, picture: string): boolean {
+  const name = `picture:${picture}`;
+  return (
+    Object.values(creatures).some(({ icon }) => icon === name) ||
+    Object.values(journal).some(({ text }) => text.includes(`(${name})`) || text.includes(`(${name} `))
+  );
+}
+
+/** The faces that were brought before, newest first, for the referee alone. */
+function library(app: App): void {
+  app.get('/api/campaigns/:id/pictures', { schema: { params: httpPaths.campaign } }, async (request) => {
+    const { id } = request.params;
+    await app.membership.demand(id, userOf(request).id, true);
+    const faces = await app.prisma.asset.findMany({
+      where: { campaignId: id, name: { not: null }, width: FACE, height: FACE },
+      select: { id: true, name: true },
+      orderBy: { createdAt: 'desc' },
+      take: 500,
+    });
+    return { faces };
+  });
+}
