@@ -211,7 +211,8 @@ const withPlans = (state: GameState): GameState => ({
 const preparing = (at: number, square: { x: number; y: number }): readonly Command[] => {
   const scene = id<'scene'>('veil-scene');
   const drawn = {
-    walls: [[15, at % 12, 19, at % 12]],
+    // Clear of the cell, which the players know.
+    walls: [[15, 3 + (at % 9), 19, 3 + (at % 9)]],
     doors: [
       {
         id: id<'door'>('veil-drawn'),
