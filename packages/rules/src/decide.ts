@@ -1,5 +1,6 @@
 import { byPermission, type Command, type Dice, type GameEvent, type Refusal, type Seat } from './core/index.ts';
 import { game } from './game.ts';
+import { known } from './known/known.ts';
 import { type Handler, Play } from './play/index.ts';
 import { procedures } from './procedures/index.ts';
 import type { GameState } from './state/state.ts';
@@ -27,10 +28,23 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const play = new Play(game, state, by, dice, overriding);
   const handler = handlers[command.type] as Handler<Command['type']>;
   const refusal = handler(play, command);
-  if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
+  if (refusal !== null) return { granted: false, refusal: asTold(asKnown(state, command, by) ?? refusal, play) };
   for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
+
+/**
+ * Why a player may not, by what the player knows: so a refusal tells nothing else. Null where what is known speaks
+ * against nothing, and for the referee, who knows all.
+ */
+function asKnown(state: GameState, command: Command, by: Seat): Refusal | null {
+  if (by.role === 'referee') return null;
+  const handler = handlers[command.type] as Handler<Command['type']>;
+  return handler(new Play(game, known(state, by), by, UNTHROWN, false), command);
+}
+
+/** For who only asks whether it may be: what would be thrown is thrown away. */
+const UNTHROWN: Dice = { die: () => 1, id: () => 'unthrown' };
 
 /** Where players may not see the rules, a refusal names none to them. */
 const asTold = (refusal: Refusal, { by, rules }: Play): Refusal =>

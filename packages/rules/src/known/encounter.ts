@@ -66,7 +66,7 @@ class Known {
       kind,
       members: known,
       aware: false,
-      surprised: this.#encounter.round > 1 ? null : surprised,
+      surprised,
       initiative: rolling ? initiative : null,
       initial: kind === 'party' ? initial : known.length,
       morale: UNKNOWN_MORALE,
