@@ -106,6 +106,7 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
     { type: 'Afflict', creature, by: at % 2 === 0 ? 'paralysis' : 'poison', modifier: 0 },
     { type: 'LooseVolleys', creatures: [creature], volleys: 1 },
     { type: 'PickPocket', thief: creature, victim: creature, wary: true },
+    { type: 'SetFace', creature, icon: `picture:${secret}` },
     { type: 'WritePage', page: null, title: secret, folder: secret, text: secret },
   ];
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
