@@ -5,6 +5,7 @@ import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { weightAboard } from './voyage.ts';
 
 export const voyageOffers: Offers = remembered(
   (state, seat) => {
@@ -23,9 +24,9 @@ export const voyageOffers: Offers = remembered(
       return journey.day.step === 'weather' && journey.vessel && !state.encounter
         ? [weather(cites.wind), ...mending]
         : mending;
-    return journey.vessel ? [...landings(land, journey, cites.day), ...mending] : [boarding(state)];
+    return journey.vessel ? [...landings(land, journey, cites.day), ...mending] : boarding(state);
   },
-  ({ land, journey, encounter }) => [
+  ({ land, journey, encounter, creatures, party }) => [
     land?.hexes,
     land?.layout,
     journey?.at,
@@ -33,6 +34,8 @@ export const voyageOffers: Offers = remembered(
     journey?.day?.step,
     journey === null,
     encounter === null,
+    // Which ship carries them, while they look for one.
+    ...(journey && !journey.vessel && !journey.day ? [creatures, party.members] : []),
   ],
 );
 
@@ -50,21 +53,22 @@ const weather = (rule: RuleId): Offer =>
     ],
   });
 
-const boarding = (state: GameState): Offer =>
-  offer('Embark', 'Put the party aboard a ship', {
-    place: 'desk',
-    rule: rulesFor(state.ruleset).voyage.cites.vessels,
-    inputs: [
-      choice(
-        'vessel',
-        'Ship',
-        rulesFor(state.ruleset).voyage.vessels.map(({ name, seaworthy }) => ({
-          value: name,
-          label: `${name}${seaworthy ? '' : ' (not seaworthy)'}`,
-        })),
-      ),
-    ],
-  });
+/** Ships that carry the party and all it has with it. */
+function boarding(state: GameState): Offer[] {
+  const { cites, vessels } = rulesFor(state.ruleset).voyage;
+  const weight = weightAboard(state);
+  const ships = vessels
+    .filter(({ cargo }) => cargo >= weight)
+    .map(({ name, seaworthy }) => ({ value: name, label: `${name}${seaworthy ? '' : ' (not seaworthy)'}` }));
+  if (ships.length === 0) return [];
+  return [
+    offer('Embark', 'Put the party aboard a ship', {
+      place: 'desk',
+      rule: cites.vessels,
+      inputs: [choice('vessel', 'Ship', ships)],
+    }),
+  ];
+}
 
 const landings = (land: Land, { at }: Journey, rule: RuleId): Offer[] =>
   hexesWithin(at, 1, land.layout)

@@ -1,6 +1,5 @@
 import { wildernessEncounters } from '../../../books/ose/content/encounter-tables.ts';
 import { VESSELS } from '../../../books/ose/content/mounts-and-vessels.ts';
-import type { Vessel } from '../../../state/land.ts';
 import { inSix, percent } from '../../table/chance/chance.ts';
 import { overlandMiles } from '../day/ose.ts';
 import { lostAtSeaChance } from '../direction/ose.ts';
@@ -16,7 +15,7 @@ import {
   windOf,
 } from '../wind/ose.ts';
 import { fraction } from '../wind/wind.ts';
-import type { VoyageRule } from './rule.ts';
+import type { Ship, VoyageRule } from './rule.ts';
 
 /** OSE-SEA-01: a day at sea. */
 export const SEA_DAY_STEPS = ['course', 'losingDirection', 'weather', 'wandering', 'description', 'endOfDay'] as const;
@@ -35,11 +34,15 @@ export const riverMiles = (base: number, direction: 'down' | 'up', die: number):
 /** OSE-SEA-09: so many in six; lakes count as rivers. */
 export const waterWanderingChance = (water: string): number => (water === 'swamp' ? 3 : 2);
 
-const SHIPS: readonly Vessel[] = Object.entries(VESSELS).map(([name, { rowing, sailing, seaworthy }]) => ({
+/** OSE-APX-11 gives cargo in coins and no weight of people: we count 160 pounds. */
+const BODY = 1600;
+
+const SHIPS: readonly Ship[] = Object.entries(VESSELS).map(([name, { rowing, sailing, seaworthy, cargo }]) => ({
   name,
   rowing,
   sailing,
   seaworthy,
+  cargo,
   holed: false,
 }));
 
@@ -68,6 +71,7 @@ export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageR
   steps: SEA_DAY_STEPS,
   checksADay,
   vessels: SHIPS,
+  body: BODY,
   way: {
     landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
     lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),

@@ -56,6 +56,11 @@ export interface SeaMeetings {
   table(water: Water): readonly string[];
 }
 
+/** A ship of a book's list, and the coins of weight that it carries. */
+export interface Ship extends Vessel {
+  readonly cargo: number;
+}
+
 /** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
 export interface VoyageRule {
   readonly cites: VoyageCites;
@@ -63,7 +68,9 @@ export interface VoyageRule {
   /** From one to four. */
   readonly checksADay: number;
   /** The ships of its list, sound. */
-  readonly vessels: readonly Vessel[];
+  readonly vessels: readonly Ship[];
+  /** What somebody weighs aboard beside what they carry, in coins. */
+  readonly body: number;
   /** How far they come, and whether they lose the way. */
   readonly way: SeaWay;
   /** The wind, and what it does to a ship. */

@@ -1,7 +1,9 @@
 import { type Compass, hexDistance, type Square } from '@lanthorn/geometry';
-import { type CommandOf, impossible, type Roll, roll } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { byRule, type CommandOf, impossible, type Roll, roll, written } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import { isOnMap } from '../../../state/land.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { percent } from '../../table/chance/chance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { atStep, milesThroughHex, nextStep, underway } from '../day/day.ts';
@@ -10,6 +12,7 @@ import { inSightOfLand } from '../direction/direction.ts';
 import { charting } from '../land/sight.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';
+import type { Ship } from './rule.ts';
 
 const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   const refusal = atStep(play, 'weather');
@@ -75,6 +78,15 @@ function runs(play: Play, direction: 'down' | 'up'): void {
   play.happen({ type: 'RiverRan', roll: thrown, direction, miles, left });
 }
 
+/** What those who go aboard weigh, with what they carry, in coins. */
+export const weightAboard = (state: GameState): number =>
+  partyOf(state)
+    .filter((one) => !isDead(one))
+    .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
+
+const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
+  `A ${name} carries ${written(cargo)} coins of weight: the party and what it carries come to ${written(weight)}.`;
+
 const embark: Handler<'Embark'> = (play, { vessel }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -82,7 +94,13 @@ const embark: Handler<'Embark'> = (play, { vessel }) => {
   const found = play.rules.voyage.vessels.find(({ name }) => name === vessel);
   if (!journey || !land || !found) return impossible('no-such-thing', 'There is no such ship, or nobody to board it.');
   if (journey.day || journey.vessel) return impossible('out-of-turn', 'Ships are boarded between two days.');
-  play.happen({ type: 'Embarked', vessel: found });
+  const { cargo, ...ship } = found;
+  const weight = weightAboard(play.state);
+  const laden = play.unless(
+    weight > cargo ? byRule(play.rules.voyage.cites.vessels, 'forbidden', tooHeavy(found, weight)) : null,
+  );
+  if (laden) return laden;
+  play.happen({ type: 'Embarked', vessel: ship });
   return null;
 };
 
