@@ -57,12 +57,22 @@ export function actOn(under: Under | null, hand: Hand): Act {
       return first(hand, ['PickUp'], under) ?? onMark(under, hand);
     case 'door':
       if (under.through && hand.ids.length > 0) return going(hand);
-      return first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under) ?? { kind: 'menu' };
+      return first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under) ?? atDoor(under, hand) ?? { kind: 'menu' };
     case 'token':
       return onToken(under, hand);
     default:
       return under satisfies never;
   }
+}
+
+/** With nobody in hand, whoever stands at a door opens or closes it. */
+function atDoor({ door }: Extract<Under, { kind: 'door' }>, { ids, offers }: Hand): Act | null {
+  if (ids.length > 0) return null;
+  const one = offers.find(
+    ({ command, about, barred }) =>
+      (command === 'OpenDoor' || command === 'CloseDoor') && about === door.id && barred === null,
+  );
+  return one ? { kind: 'offer', offer: one } : null;
 }
 
 /** Whoever has nobody in hand reads what a number stands for; others walk there. */
