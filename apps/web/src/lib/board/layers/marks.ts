@@ -7,13 +7,16 @@ import type { Way } from '../way.ts';
 /** The referee's room keys and traps, the names of rooms that were entered, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
-  for (const mark of marks) layer.addChild(drawn(mark));
+  for (const mark of marks) {
+    const parts = DRAWN[mark.kind](mark);
+    if (parts.length > 0) layer.addChild(placed(parts, mark));
+  }
 }
 
-function drawn(mark: BoardMark): Container {
+function placed(parts: readonly Container[], { at }: BoardMark): Container {
   const container = new Container();
-  container.addChild(...DRAWN[mark.kind](mark));
-  container.position.set(mark.at.x, mark.at.y);
+  container.addChild(...parts);
+  container.position.set(at.x, at.y);
   return container;
 }
 
