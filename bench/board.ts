@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
 
 /**
  * `pnpm bench:board`: the board of play, with three hundred tokens, light and fog on a map of sixty by sixty, beside a
@@ -70,7 +71,7 @@ function reported(name: string, rounds: readonly Measured[]): Measured {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lanthorn-board-'));
-const executablePath = process.env.CHROMIUM;
+const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

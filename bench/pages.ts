@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Socket } from 'socket.io-client';
+import { findChromium } from '../scripts/chromium.ts';
 import type { CampaignAt, SeatAt } from './parts.ts';
 import { quantile } from './report.ts';
 import { ask } from './sizes.ts';
@@ -21,7 +22,7 @@ const SETTLED = 400;
 
 /** Measured in a browser of its own, with things that move by themselves at rest. Needs the pages built. */
 export async function pagesAt(url: string, campaign: CampaignAt, referee: Socket): Promise<PageFigures> {
-  const executablePath = process.env.CHROMIUM;
+  const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const [host, player] = campaign.seats;
