@@ -31,3 +31,17 @@ export interface Duration {
   readonly rule: RuleId;
   readonly turns: DiceText | null;
 }
+
+/** What magic does while it is in force: what it adds to rolls of whom it is upon, unless said otherwise, and how they are. */
+export interface MagicInForce {
+  readonly attack?: number;
+  readonly damage?: number;
+  readonly save?: number;
+  readonly morale?: number;
+  /** To the rolls of those who attack whom it is upon. */
+  readonly attacked?: number;
+  /** The ascending armour class that it is worth, where that is better than what is worn. */
+  readonly armour?: { readonly melee: number; readonly missile: number };
+  /** They can neither speak nor be heard, and cast nothing. */
+  readonly silences?: true;
+}

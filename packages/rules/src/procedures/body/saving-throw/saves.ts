@@ -2,6 +2,7 @@ import { atLeast, type Modifier, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
+import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { saveValue } from '../../situation/condition/save-value.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
@@ -15,7 +16,10 @@ export interface Saved {
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): Saved {
   const rule = play.rules.savingThrow;
   const bonus = rule.numbers.bonus(creature, save);
-  const ailing = ailmentModifiers(play.state, creature.id, 'save');
+  const ailing = [
+    ...ailmentModifiers(play.state, creature.id, 'save'),
+    ...magicModifiers(play.state, creature.id, 'save'),
+  ];
   const roll = play.roll(
     1,
     20,

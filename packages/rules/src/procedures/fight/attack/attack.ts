@@ -10,6 +10,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
+import { isSilencedByMagic } from '../../situation/condition/enchantment.ts';
 import { distanceFor } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isHastedByMagic, rides } from '../../situation/round/stance.ts';
@@ -161,7 +162,7 @@ const setSituation: Handler<'SetSituation'> = (
       water: water === 'none' ? null : water,
       unstable,
       surrounded,
-      silenced,
+      silenced: silenced && !isSilencedByMagic(play.state, creature),
       modifier,
       ...(hasted === isHastedByMagic(play.state, creature) ? {} : { hasted }),
       ...(mounted === rides(play.state, creature) ? {} : { mounted }),

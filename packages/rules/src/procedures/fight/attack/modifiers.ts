@@ -5,6 +5,7 @@ import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
+import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { parryModifiers } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
@@ -54,6 +55,8 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...exhaustion(state, rules, attacker.id, 'attack'),
     ...hunger(state, rules, attacker.id),
     ...ailmentModifiers(state, attacker.id, 'attack'),
+    ...magicModifiers(state, attacker.id, 'attack'),
+    ...magicModifiers(state, target.id, 'attacked'),
     ...(rules.attack.bonuses.enchantment ? [rules.attack.bonuses.enchantment(attack)] : []),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
@@ -98,6 +101,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
       rule: rules.attack.cites.water,
     },
     ...rules.classFunctions.blows.damage({ attacker, target, attack }),
+    ...magicModifiers(state, attacker.id, 'damage'),
     ...tiredness(state, attacker.id, 'damage'),
     ...exhaustion(state, rules, attacker.id, 'damage'),
   ];

@@ -1,6 +1,7 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
+import { magicArmour } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isRetreating } from './modifiers.ts';
 
@@ -36,16 +37,21 @@ export const armourClassNow = (state: GameState, rules: Ruleset, stroke: Stroke)
   steps(state, rules, stroke).at(-1)?.armourClass ?? 0;
 
 /** The shield counts neither in a retreat nor from behind, once for both (R43); running takes its toll of armour too. */
-function steps(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): readonly Step[] {
+function steps(state: GameState, rules: Ruleset, { target, attack, behind, backstab }: Stroke): readonly Step[] {
   const whole = rules.attack.armour.classOf(target);
   const fromBehind = behind || backstab === true;
   const bare = target.shield && (fromBehind || isRetreating(state, target));
   const left = bare ? rules.attack.armour.withoutShield(whole) : whole;
   const rule = fromBehind ? rules.attack.cites.behind : rules.combatRound.cites.retreating;
   const tired = exhaustion(state, rules, target.id, 'armour');
+  const better = magicArmour(state, target.id, attack.kind)
+    .filter(({ armourClass }) => armourClass > left)
+    .slice(0, 1);
+  const guarded = better[0]?.armourClass ?? left;
   return [
     { name: 'armour class', rule: rules.attack.armour.rule, armourClass: whole },
     ...(bare ? [{ name: 'a shield that does not help', rule, armourClass: left }] : []),
-    ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: left + value })),
+    ...better,
+    ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: guarded + value })),
   ];
 }

@@ -1,6 +1,7 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
+import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
 import { OBSTACLES, type SpellsRule } from './rule.ts';
 
@@ -40,6 +41,10 @@ export const oseSpells: SpellsRule = {
   effect: {
     heals: (spell) => (spell === 'Cure Light Wounds' ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
     lasts: durationOf,
+    inForce: (name) => {
+      const does = Object.hasOwn(SPELLS_IN_FORCE, name) ? SPELLS_IN_FORCE[name] : undefined;
+      return does ? { does, rule: 'OSE-APX-06' } : null;
+    },
     countsFrom: 'turn',
   },
   books: {

@@ -1,10 +1,11 @@
-import { atLeast, atMost, byRule, impossible } from '../../../core/index.ts';
+import { atLeast, atMost, byRule, impossible, type Modifier } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { ableOf, membersOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
+import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
@@ -58,6 +59,39 @@ export function moraleOf(state: GameState, side: Side): number | null {
   );
 }
 
+/** The score with all that moves it, each by what it comes to; a score that nothing moves stays. */
+function courage(
+  state: GameState,
+  side: Side,
+  score: number,
+  adjustment: number,
+): { needed: number; against: readonly Modifier[] } {
+  const rule = rulesFor(state.ruleset).morale;
+  const moved: Modifier[] = [
+    { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
+    ...magicOf(state, side),
+  ];
+  const upTo = (count: number) =>
+    rule.score.target(
+      score,
+      moved.slice(0, count).map(({ value }) => value),
+    );
+  const parts = moved.map((each, place) => ({ ...each, value: upTo(place + 1) - upTo(place) }));
+  const against = [{ name: 'morale score', value: upTo(0), rule: rule.cites.check }, ...parts];
+  return { needed: upTo(moved.length), against: against.filter(({ value }, place) => place === 0 || value !== 0) };
+}
+
+/** What magic does to the courage of a side: as it is upon most of those who can still act. */
+function magicOf(state: GameState, side: Side): readonly Modifier[] {
+  const able = ableOf(state, side);
+  const all = able.flatMap(({ id }) => magicModifiers(state, id, 'morale'));
+  const names = [...new Set(all.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const same = all.filter((each) => each.name === name);
+    return same.length * 2 > able.length ? same.slice(0, 1) : [];
+  });
+}
+
 /** A check is due and can be made, or waits for the referee to say how it ends. */
 export function awaitsMorale(state: GameState, side: Side): boolean {
   const rule = rulesFor(state.ruleset).morale;
@@ -87,11 +121,7 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
       );
   if (proven) return proven;
   const roll = play.roll(rule.check.dice.count, rule.check.dice.sides);
-  const needed = rule.score.target(score, [adjustment]);
-  const against = [
-    { name: 'morale score', value: needed - adjustment, rule: rule.cites.check },
-    { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
-  ];
+  const { needed, against } = courage(play.state, side, score, adjustment);
   const result = rule.check.result(roll.total, needed);
   const compare = rule.check.highStands ? atLeast : atMost;
   play.happen({
@@ -104,7 +134,7 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
       roll,
       needed,
       judged: compare(roll.total, needed, result === 'fight'),
-      ...(adjustment === 0 ? {} : { against }),
+      ...(against.length > 1 ? { against } : {}),
     },
   });
   return null;

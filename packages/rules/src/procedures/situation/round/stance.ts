@@ -4,6 +4,7 @@ import type { Situation } from '../../../state/encounter.ts';
 import { isUnder } from '../../../state/magic.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isSilencedByMagic } from '../condition/enchantment.ts';
 import { isOnWater } from './water.ts';
 
 const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
@@ -22,7 +23,8 @@ export function situationOf(state: GameState, creature: CreatureId): Situation {
     unstable: isUnsteady(state, creature),
     water: isInWater(state, creature) ? 'in' : null,
   };
-  return { ...stands, ...(hasted ? { hasted } : {}), ...(mounted ? { mounted } : {}) };
+  const silenced = stands.silenced || isSilencedByMagic(state, creature);
+  return { ...stands, silenced, ...(hasted ? { hasted } : {}), ...(mounted ? { mounted } : {}) };
 }
 
 /** The spell of that name is in force upon it. */

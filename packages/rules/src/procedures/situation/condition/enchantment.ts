@@ -1,0 +1,48 @@
+import type { CreatureId, Modifier, RuleId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { lastingMagic, type MagicInForce } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** What magic of one name brings to somebody; the same twice counts once. */
+interface Brought {
+  /** As it is told: magic that the players do not know of keeps its name. */
+  readonly name: string;
+  readonly rule?: RuleId;
+  readonly does: MagicInForce;
+}
+
+function broughtTo(state: GameState, creature: CreatureId): readonly Brought[] {
+  if (lastingMagic(state).length === 0) return [];
+  const { inForce } = rulesFor(state.ruleset).spells.effect;
+  const upon = lastingMagic(state).filter(({ on }) => on.includes(creature));
+  return [...new Map(upon.map((magic) => [magic.name, magic])).values()].flatMap(({ name, open }) => {
+    const found = inForce(name);
+    if (!found) return [];
+    return [open ? { name, ...found } : { name: 'circumstances', does: found.does }];
+  });
+}
+
+/** What magic in force adds to rolls of somebody, or to those against them. */
+export const magicModifiers = (
+  state: GameState,
+  creature: CreatureId,
+  on: 'attack' | 'damage' | 'save' | 'morale' | 'attacked',
+): readonly Modifier[] =>
+  broughtTo(state, creature).flatMap(({ does, ...named }) => {
+    const value = does[on] ?? 0;
+    return value === 0 ? [] : [{ ...named, value }];
+  });
+
+/** The ascending armour classes that magic in force gives to somebody against blows, or against missiles. */
+export const magicArmour = (
+  state: GameState,
+  creature: CreatureId,
+  kind: 'melee' | 'missile',
+): readonly (Omit<Modifier, 'value'> & { readonly armourClass: number })[] =>
+  broughtTo(state, creature).flatMap(({ does, ...named }) =>
+    does.armour ? [{ ...named, armourClass: does.armour[kind] }] : [],
+  );
+
+/** Whether magic in force keeps somebody from speaking. */
+export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.silences);
