@@ -102,6 +102,9 @@ function joinRows(a: SquareRows, b: SquareRows, keep: (mine: number, theirs: num
 }
 
 function joinRow(mine: string, theirs: string, keep: (mine: number, theirs: number) => boolean): string {
+  // Most rows are equal, or hold nothing: of neither need every square be looked at.
+  if (mine === theirs && keep(IN, IN)) return mine;
+  if (!mine.includes('1') && !keep(OUT, IN)) return mine;
   let codes: Uint8Array | null = null;
   for (let x = 0; x < mine.length; x += 1) {
     const was = mine.charCodeAt(x);

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import { type Entry, type GameEvent, type Line, lift } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
@@ -41,6 +42,8 @@ export class EventLog {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
+      // What has come in by now goes along: one commit of several entries costs little more than one of a single entry.
+      await immediate();
       await this.#tryTo(this.#nextBatch());
     }
     this.#writing = false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeBetween, changed } from './change.ts';
+import { changeBetween, changed, changeOfParts } from './change.ts';
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -82,5 +82,15 @@ describe('the change from one state to the next', () => {
   it('keeps the order of what comes back in the middle, as a rewind brings it', () => {
     const now = after({ a: 1, c: 3 }, { a: 1, b: 2, c: 3 });
     expect(Object.keys(now as object)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is one and the same for all who share the parts that changed', () => {
+    const [before, now] = [{ walls: [1, 2] }, { walls: [1, 2, 3] }];
+    const ofOne = changeOfParts({ scene: before, own: 'a' }, { scene: now, own: 'a' });
+    const ofOther = changeOfParts({ scene: before, own: 'b' }, { scene: now, own: 'c' });
+    expect(ofOne).toEqual(changeBetween({ scene: before }, { scene: now }));
+    expect(ofOther).toEqual(changeBetween({ scene: before, own: 'b' }, { scene: now, own: 'c' }));
+    const sceneOf = (change: unknown) => (change as { in: { scene: unknown } }).in.scene;
+    expect(sceneOf(ofOther)).toBe(sceneOf(ofOne));
   });
 });

@@ -38,12 +38,30 @@ export function changeBetween(before: unknown, after: unknown): Change | null {
   return { to: after };
 }
 
+/** By what was, what it became when that was last asked, and what makes the one into the other. */
+const asked = new WeakMap<object, { readonly after: unknown; readonly change: Change | null }>();
+
+/** As `changeBetween`, where many ask of the same two in turn: those at a table share most parts of what they know. */
+export const changeOfParts = (before: object, after: object): Change | null =>
+  before === after ? null : changeOfFields(before as Fields, after as Fields, changeOfShared);
+
+function changeOfShared(before: unknown, after: unknown): Change | null {
+  if (typeof before !== 'object' || before === null) return changeBetween(before, after);
+  const known = asked.get(before);
+  if (known && known.after === after) return known.change;
+  const change = changeBetween(before, after);
+  asked.set(before, { after, change });
+  return change;
+}
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function changeOfFields(before: Fields, after: Fields): Change | null {
+function changeOfFields(before: Fields, after: Fields, between = changeBetween): Change | null {
   const names = Object.keys(before);
-  return haveTheSame(names, before, after) ? changeOfValues(names, before, after) : changeOfNames(before, after);
+  return haveTheSame(names, before, after)
+    ? changeOfValues(names, before, after, between)
+    : changeOfNames(before, after, between);
 }
 
 /** Whether two have the same fields in the same order, as most that are compared do. */
@@ -57,21 +75,26 @@ function haveTheSame(names: readonly string[], before: Fields, after: Fields): b
 }
 
 /** Of fields that stay: nothing is made for those that say the same. */
-function changeOfValues(names: readonly string[], before: Fields, after: Fields): Change | null {
+function changeOfValues(
+  names: readonly string[],
+  before: Fields,
+  after: Fields,
+  between: typeof changeBetween,
+): Change | null {
   const changes: [string, Change][] = [];
   for (const name of names) {
-    const change = before[name] === after[name] ? null : changeBetween(before[name], after[name]);
+    const change = before[name] === after[name] ? null : between(before[name], after[name]);
     if (change) changes.push([name, change]);
   }
   return changes.length === 0 ? null : { in: Object.fromEntries(changes) };
 }
 
-function changeOfNames(before: Fields, after: Fields): Change | null {
+function changeOfNames(before: Fields, after: Fields, between: typeof changeBetween): Change | null {
   const [old, now] = [namesIn(before), namesIn(after)];
   const kept = old.filter((name) => isIn(after, name));
   const fresh = now.filter((name) => !isIn(before, name));
   const changes = {
-    ...inside(kept, (name) => changeBetween(before[name], after[name])),
+    ...inside(kept, (name) => between(before[name], after[name])),
     ...inside(fresh, (name) => ({ to: after[name] })),
   };
   const gone = kept.length < old.length ? { gone: old.filter((name) => !isIn(after, name)) } : {};

@@ -6,16 +6,25 @@ import type { Condition, Creature, Traits } from '../state/creature.ts';
 import type { GameState } from '../state/state.ts';
 import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
 
-/** Those a seat knows of: the party's with all that their sheets say, the others as they look. */
+/** Those a seat knows of: the party's with all that their sheets say but notes, the others as they look. */
 export const creaturesKnown = (state: GameState, seat: Seat): GameState['creatures'] =>
   Object.fromEntries(
     Object.values(state.creatures)
       .filter((creature) => isKnown(state, seat, creature))
       .map((creature) => [
         creature.id,
-        ofParty(state, creature) ? companionOf(creature, commands(seat, creature)) : strangerOf(state, seat, creature),
+        ofParty(state, creature) ? companionOf(creature, false) : strangerOf(state, seat, creature),
       ]),
   );
+
+/** Those a seat knows of, with the notes on those that are its own; the same object where there are none. */
+export function withOwnNotes(known: GameState['creatures'], state: GameState, seat: Seat): GameState['creatures'] {
+  const noted = Object.values(state.creatures).filter(
+    (creature) => creature.notes !== '' && creature.id in known && commands(seat, creature) && ofParty(state, creature),
+  );
+  if (noted.length === 0) return known;
+  return { ...known, ...Object.fromEntries(noted.map((creature) => [creature.id, companionOf(creature, true)])) };
+}
 
 /** Those whom everybody would see on the board, as the state stands: what the referee is told of who would be shown. */
 export const seenByAll = (state: GameState): readonly Creature[] =>

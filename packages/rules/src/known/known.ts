@@ -1,7 +1,7 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import type { CreatureId, Seat } from '../core/index.ts';
 import { isLightKnown } from '../procedures/dungeon/light/known.ts';
-import { isKnown, isOpen, isOpenToAll, partyKnown } from '../procedures/situation/sight/known.ts';
+import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
 import { commands } from '../procedures/table/permission/permission.ts';
@@ -10,7 +10,7 @@ import type { Ailment } from '../state/ailment.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import type { Engagement } from '../state/retainers.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
-import { creaturesKnown } from './creatures.ts';
+import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
@@ -38,21 +38,44 @@ export const seenNow = (state: Known): SquareRows => seenByParty(state);
 export const known = (state: GameState, seat: Seat): Known =>
   (seat.role === 'referee' ? state : asSeen(state, seat)) as Known;
 
-function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
-  const own = (creature: CreatureId): boolean => {
-    const found = state.creatures[creature];
-    return found !== undefined && commands(seat, found);
-  };
+type Common = Omit<Known, typeof KNOWN>;
+
+function asSeen(state: GameState, seat: Seat): Common {
+  const open = isOneOfAll(state, seat) ? toAll(state, seat) : toWhom(state, seat);
+  return { ...open, ...ofTheirOwn(state, seat), creatures: withOwnNotes(open.creatures, state, seat) };
+}
+
+/** Whether a seat knows of the same people as everybody: none that is its own is hidden, and it takes nobody's part. */
+const isOneOfAll = ({ creatures }: GameState, { user, as }: Seat): boolean =>
+  as === undefined && !Object.values(creatures).some(({ hidden, owner }) => hidden && owner === user);
+
+/** By the state, and whether they watch: most seats know the same but for what is their own, so it is made once. */
+const common: Readonly<Record<'player' | 'spectator', WeakMap<GameState, Common>>> = {
+  player: new WeakMap(),
+  spectator: new WeakMap(),
+};
+
+function toAll(state: GameState, seat: Seat): Common {
+  const made = common[seat.role === 'spectator' ? 'spectator' : 'player'];
+  const before = made.get(state) ?? toWhom(state, seat.role === 'spectator' ? SPECTATOR : ANYBODY);
+  made.set(state, before);
+  return before;
+}
+
+/** A player who has nobody on the board. */
+const ANYBODY: Seat = { ...SPECTATOR, role: 'player' };
+
+/** What a seat knows of whom and what it knows, with nothing that is its own alone. */
+function toWhom(state: GameState, seat: Seat): Common {
   const party = (creature: CreatureId): boolean => {
     const found = state.creatures[creature];
-    return found !== undefined && (own(creature) || isOpenToAll(state, found));
+    return found !== undefined && (commands(seat, found) || isOpenToAll(state, found));
   };
   const knows = (creature: CreatureId): boolean => {
     const found = state.creatures[creature];
     return found !== undefined && isKnown(state, seat, found);
   };
   const { turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
-  const moves = state.lastMoves?.[seat.user];
   return {
     ...newState(state.name, state.ruleset),
     people: state.people,
@@ -70,13 +93,10 @@ function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
     busy: only(state.busy, party),
     exhaustion: only(state.exhaustion, party),
     subdual: only(state.subdual, party),
-    ...(moves ? { lastMoves: { [seat.user]: moves } } : {}),
     ...some('ailments', ailments && ailmentsKnown(only(ailments, party))),
-    memorised: only(state.memorised, own),
     hunger: only(state.hunger, party),
     ...some('drowning', drowning && only(drowning, party)),
     mapNotes: state.mapNotes,
-    ...some('journal', state.journal && journalKnown(state.journal, seat)),
     calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),
@@ -88,7 +108,6 @@ function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),
     journey: journeyKnown(state.journey),
-    drafts: Object.fromEntries(Object.entries(state.drafts).filter(([maker]) => maker === seat.user)),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
     hiring: { ...state.hiring, illWill: 0 },
     engagements: engagementsKnown(state, party),
@@ -98,11 +117,30 @@ function asSeen(state: GameState, seat: Seat): Omit<Known, typeof KNOWN> {
       pastimes: only(state.downtime.pastimes, party),
       made: state.downtime.made.filter(party),
     },
+  };
+}
+
+/** What a seat knows besides, because it is theirs, or meant for them. */
+function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
+  const own = (creature: CreatureId): boolean => {
+    const found = state.creatures[creature];
+    return found !== undefined && commands(seat, found);
+  };
+  const open = (creature: CreatureId): boolean => {
+    const found = state.creatures[creature];
+    return found !== undefined && (own(creature) || isOpenToAll(state, found));
+  };
+  const moves = state.lastMoves?.[seat.user];
+  return {
+    ...(moves ? { lastMoves: { [seat.user]: moves } } : {}),
+    memorised: only(state.memorised, own),
+    ...some('journal', state.journal && journalKnown(state.journal, seat)),
+    drafts: Object.fromEntries(Object.entries(state.drafts).filter(([maker]) => maker === seat.user)),
     research: only(state.research, own),
     lessons: only(state.lessons, own),
     studies: only(state.studies, own),
     lostBooks: only(state.lostBooks, own),
-    inventions: inventionsKnown(state, own, party),
+    inventions: inventionsKnown(state, own, open),
   };
 }
 

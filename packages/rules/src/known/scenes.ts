@@ -1,4 +1,12 @@
-import { addSquares, hasSquare, intersectRows, type Square, type SquareRows, squareAt } from '@lanthorn/geometry';
+import {
+  addSquares,
+  hasSquare,
+  intersectRows,
+  type Segment,
+  type Square,
+  type SquareRows,
+  squareAt,
+} from '@lanthorn/geometry';
 import { identical, type Seat } from '../core/index.ts';
 import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
 import { partyKnown } from '../procedures/situation/sight/known.ts';
@@ -9,7 +17,7 @@ import { around } from '../state/ground.ts';
 import type { Door, RoomFacts, Scene, Trap } from '../state/scene.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
-import { wallsFor } from './walls.ts';
+import { type WallsByRow, wallsFor } from './walls.ts';
 
 interface Shared {
   readonly party: readonly Creature[];
@@ -65,10 +73,7 @@ function asExplored(scene: Scene, reached: SquareRows): Scene {
     explored,
     walked: intersectRows(walked, explored),
     floor: scene.floor ? intersectRows(scene.floor, reached) : reached,
-    walls: wallsFor('table', scene)
-      .flat()
-      .filter(({ squares }) => squares.some((square) => hasSquare(reached, square)))
-      .map(({ segment }) => segment),
+    walls: wallsFor('table', scene).flatMap((row, y) => wallsAlong(row, reached, y)),
     doors: Object.fromEntries(
       Object.values(scene.doors)
         .filter((door) => isDoorKnown(scene, door, 'table'))
@@ -86,6 +91,27 @@ function asExplored(scene: Scene, reached: SquareRows): Scene {
     notes: [],
     level: 1,
   };
+}
+
+interface WallsAlong {
+  /** The rows of squares that the walls of a row may touch, as they had been reached. */
+  readonly reached: readonly (string | undefined)[];
+  readonly known: readonly Segment[];
+}
+
+/** By the walls of a row: most rows stay as they are while another is explored. */
+const along = new WeakMap<WallsByRow[number], WallsAlong>();
+
+/** The walls of a row that stand beside a square which has been reached. */
+function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): readonly Segment[] {
+  const rows = [reached[y - 1], reached[y], reached[y + 1]];
+  const before = along.get(row);
+  if (before && identical(before.reached, rows)) return before.known;
+  const known = row
+    .filter(({ squares }) => squares.some((square) => hasSquare(reached, square)))
+    .map(({ segment }) => segment);
+  along.set(row, { reached: rows, known });
+  return known;
 }
 
 /** The squares about those of the party, on which one can feel one's way: a player knows of them what a step would tell. */
