@@ -1,4 +1,5 @@
 import type { CreatureId, DiceText, MagicId, RuleId } from '../core/index.ts';
+import type { Condition } from './creature.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {
@@ -42,6 +43,8 @@ export interface MagicInForce {
   readonly attacked?: number;
   /** The ascending armour class that it is worth, where that is better than what is worn. */
   readonly armour?: { readonly melee: number; readonly missile: number };
+  /** What they are while it lasts. */
+  readonly condition?: Condition;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

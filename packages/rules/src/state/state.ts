@@ -16,6 +16,7 @@ import type { LyingThing } from './lying.ts';
 import type { LastingMagic } from './magic.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
+import type { AwaitedSpell } from './spell-work.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
 export const STATE_SHAPE = 14;
@@ -177,6 +178,8 @@ export interface GameState {
   readonly lying?: readonly LyingThing[];
   /** Spells in force; absent for none. */
   readonly magic?: readonly LastingMagic[];
+  /** Spells that were cast, and that the referee has not let take hold. */
+  readonly awaited?: readonly AwaitedSpell[];
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
   /** The hex map. */

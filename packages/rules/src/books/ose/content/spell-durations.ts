@@ -10,16 +10,23 @@ export function spellListOf({ class: calling }: Creature): SpellList | null {
   return calling === 'cleric' ? 'cleric' : 'arcane';
 }
 
-/** Durations as the list writes them: `12 turns`, `4d4 turns`, `6 turns + 1 per level`. */
-export const TURNS = /^(\S+) turns?( \+ 1 per level)?$/;
+/** Durations as the list writes them: `12 turns`, `4d4 turns`, `6 turns + 1 per level`, `1 turn per level`. */
+const TURNS = /^(\S+) turns?( \+ 1)?( per level)?$/;
+
+/** What is listed of a spell on the caster's list; of those who have none, such as monsters, on either. */
+const factsOf = (caster: Creature, spell: string) => {
+  const list = spellListOf(caster);
+  return SPELL_FACTS.find(({ name, list: of }) => name === spell && (list === null || of === list));
+};
 
 /** OSE-APX-06: the duration that is listed; magic of no fixed length lasts until it is ended, and of the rest the list is silent. */
 export function durationOf(caster: Creature, spell: string): Duration | null {
-  const list = spellListOf(caster);
-  const facts = SPELL_FACTS.find(({ name, list: of }) => name === spell && of === list);
+  const facts = factsOf(caster, spell);
   if (!facts || facts.duration === 'instant') return null;
-  const [, written, perLevel] = TURNS.exec(facts.duration) ?? [];
-  const turns = written === undefined ? null : readDice(written);
-  const more = perLevel ? caster.level : 0;
-  return { rule: 'OSE-APX-06', turns: turns && { ...turns, plus: turns.plus + more } };
+  const [, turns, more, perLevel] = TURNS.exec(facts.duration) ?? [];
+  const dice = turns === undefined ? null : readDice(turns);
+  if (!dice || !perLevel) return { rule: 'OSE-APX-06', turns: dice };
+  const level = Math.max(1, caster.level);
+  const plus = more ? dice.plus + level : dice.plus * level;
+  return { rule: 'OSE-APX-06', turns: { ...dice, plus } };
 }

@@ -164,6 +164,7 @@ export const SPELL_FACTS: readonly SpellFacts[] = [
   { list: 'cleric', name: 'Resist Fire', range: "30'", duration: '2 turns', note: '' },
   { list: 'arcane', name: 'Charm Person', range: "120'", duration: 'special', note: 'save S' },
   { list: 'arcane', name: 'Detect Magic', range: "60'", duration: '2 turns', note: '' },
+  { list: 'arcane', name: 'Hold Person', range: "120'", duration: '1 turn per level', note: '' },
   { list: 'arcane', name: 'Hold Portal', range: "10'", duration: '2d6 turns', note: '' },
   { list: 'arcane', name: 'Light', range: "120'", duration: '6 turns + 1 per level', note: '' },
   {

@@ -1,6 +1,6 @@
-import { byPermission, type CommandOf, impossible } from '../../../core/index.ts';
+import { byPermission, type CommandOf, type CreatureId, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Save } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -47,22 +47,19 @@ const callSave: Handler<'CallSave'> = (play, command) => {
   return null;
 };
 
-/** Each saves; the damage is one roll for all, as it comes from one thing. */
-function befall(
+/** What threatens several at once; without a save where none is allowed. */
+export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'damage'> {
+  readonly save: Save | null;
+}
+
+/** Each saves; the damage is one roll for all, as it comes from one thing. Whoever saved, or is untouched by the like, is not among those it gives back. */
+export function befall(
   play: Play,
-  {
-    creatures,
-    save,
-    modifier,
-    source,
-    otherwise,
-    destructive,
-    effect = 'half',
-    nature = 'none',
-  }: CommandOf<'CallSave'>,
+  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none' }: Threat,
   dice: DamageDice,
-): void {
+): readonly CreatureId[] {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
+  const failed: CreatureId[] = [];
   for (const creature of creatures) {
     const found = play.state.creatures[creature];
     if (!found || isDead(found)) continue;
@@ -74,7 +71,9 @@ function befall(
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }
-    const { success: saved, why: thrown } = rollSave(play, found, save, modifier);
+    const thrown = save && rollSave(play, found, save, modifier);
+    const saved = thrown?.success ?? false;
+    if (!saved) failed.push(creature);
     if (roll) {
       const {
         lessened: { half, rule: lessens },
@@ -126,7 +125,7 @@ function befall(
           subdual: false,
           destructive: destructive ? save : null,
         },
-        { why: { ...thrown, formula: `the save failed: ${thrown.formula}` }, rolls: [] },
+        thrown ? { why: { ...thrown.why, formula: `the save failed: ${thrown.why.formula}` }, rolls: [] } : undefined,
       );
     else
       play.happen({
@@ -137,6 +136,7 @@ function befall(
         ...unseen(play.state, creature),
       });
   }
+  return failed;
 }
 
 /** What a monster saves like; a fighter's saves are the usual ones. */

@@ -27,6 +27,21 @@ export const spellsCommands = forms({
     /** How long it lasts; 0 until it is ended. */
     turns: whole(0, 10_000),
   },
+  /** A spell that was cast takes hold, as the book has it but for what is said here. Referee. */
+  LetTakeHold: {
+    awaited: id('magic'),
+    /** Whom it reaches, before any saves. */
+    targets: maybe(list(id('creature'), 200)),
+    /** To their saves. */
+    modifier: maybe(whole(-1_000_000, 1_000_000)),
+    damage: maybe(maybeText(200)),
+    /** Dice for how many hit dice it takes in all. */
+    hitDice: maybe(maybeText(200)),
+    /** Dice of turns, or `until ended`. */
+    lasts: maybe(maybeText(200)),
+  },
+  /** A spell that was cast comes to nothing. Referee. */
+  LetFail: { awaited: id('magic') },
   /** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
   EndMagic: { magic: id('magic') },
 });

@@ -1,8 +1,10 @@
-import type { CreatureId, Roll, RuleId } from '../../../core/index.ts';
+import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
+import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 import { without } from '../combat-round/events.ts';
 
@@ -66,6 +68,25 @@ export interface MagicEnded {
   readonly ranOut: boolean;
 }
 
+/** A spell was cast whose work the referee looks at first. */
+export interface SpellAwaited {
+  readonly type: 'SpellAwaited';
+  readonly awaited: AwaitedSpell;
+}
+
+export interface SpellTookHold {
+  readonly type: 'SpellTookHold';
+  readonly awaited: AwaitedSpell;
+  /** Whom it reached, before any saves. */
+  readonly targets: readonly CreatureId[];
+  readonly why: Why;
+}
+
+export interface SpellFailed {
+  readonly type: 'SpellFailed';
+  readonly awaited: AwaitedSpell;
+}
+
 export type SpellsEvent =
   | SpellMemorised
   | SpellForgotten
@@ -74,9 +95,20 @@ export type SpellsEvent =
   | BookOpened
   | BookFilled
   | MagicBegan
-  | MagicEnded;
+  | MagicEnded
+  | SpellAwaited
+  | SpellTookHold
+  | SpellFailed;
+
+const settledOf = (state: GameState, { id: which }: AwaitedSpell): GameState => ({
+  ...state,
+  awaited: awaitedSpells(state).filter(({ id }) => id !== which),
+});
 
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
+  SpellAwaited: (state, { awaited }) => ({ ...state, awaited: [...awaitedSpells(state), awaited] }),
+  SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
+  SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
   SpellMemorised: (state, { creature, spell }) => ({

@@ -173,6 +173,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
   effect: {
     heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
     lasts: chapter.effect.lasts,
+    works: chapter.effect.works,
     inForce: chapter.effect.inForce,
     countsFrom: chapter.effect.countsFrom,
   },

@@ -37,11 +37,11 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     expect(script.told().players).toContain(`${spell} has run out.`);
   });
 
-  it('a duration that is thrown for is the referee’s to know: 4d4 turns of sleep', () => {
-    const script = caster(mage, 'Sleep').play(cast(mage, 'Sleep'), player, 1, 1, 2, 1);
+  it('a duration that is thrown for is the referee’s to know: 2d6 turns of a held portal', () => {
+    const script = caster(mage, 'Hold Portal').play(cast(mage, 'Hold Portal'), player, 1, 4);
     expect(script.told()).toMatchObject({
-      referee: ['Mia casts Sleep.', 'Sleep (Mia) lasts 5 turns. [1 1 2 1]'],
-      players: ['Mia casts Sleep.'],
+      referee: ['Mia casts Hold Portal.', 'Hold Portal (Mia) lasts 5 turns. [1 4]'],
+      players: ['Mia casts Hold Portal.'],
     });
   });
 

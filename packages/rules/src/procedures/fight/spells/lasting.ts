@@ -1,12 +1,14 @@
 import { type CreatureId, id, impossible, roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
-import { lastingMagic } from '../../../state/magic.ts';
-import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
+import { type Duration, lastingMagic } from '../../../state/magic.ts';
+import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
+import type { MagicBegan, MagicEnded } from './events.ts';
 
 /** The longest that the referee lets magic last: a week of turns. */
 export const MOST_TURNS = 1_008;
@@ -15,8 +17,13 @@ export const LONGEST_MAGIC = 60;
 export const MOST_MAGIC = 50;
 
 /** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
-export function takeHold(play: Play, caster: Creature, name: string, targets: readonly CreatureId[]): void {
-  const duration = play.rules.spells.effect.lasts(caster, name);
+export function takeHold(
+  play: Play,
+  caster: Creature,
+  name: string,
+  targets: readonly CreatureId[],
+  duration: Duration | null = play.rules.spells.effect.lasts(caster, name),
+): void {
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
   const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
@@ -39,6 +46,29 @@ export function takeHold(play: Play, caster: Creature, name: string, targets: re
 /** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
 const from = ({ state, rules }: Play): number =>
   rules.spells.effect.countsFrom === 'turn' ? state.rounds : clockNow(state);
+
+/** Whoever magic is upon is what it makes them: asleep, charmed, held. */
+export function magicBinds(play: Play, { magic }: MagicBegan): void {
+  const condition = play.rules.spells.effect.inForce(magic.name)?.does.condition;
+  for (const creature of condition ? magic.on : []) change(play, creature, condition, true);
+}
+
+/** What magic made of somebody ends with it, unless other magic makes the same of them. */
+export function magicReleases(play: Play, { magic }: MagicEnded): void {
+  const { inForce } = play.rules.spells.effect;
+  const condition = inForce(magic.name)?.does.condition;
+  for (const creature of condition ? magic.on : []) {
+    const others = lastingMagic(play.state).filter(({ on }) => on.includes(creature));
+    if (others.every(({ name }) => inForce(name)?.does.condition !== condition))
+      change(play, creature, condition, false);
+  }
+}
+
+function change(play: Play, creature: CreatureId, condition: Condition | undefined, on: boolean): void {
+  const found = play.state.creatures[creature];
+  if (!found || !condition || isDead(found) || found.conditions.includes(condition) === on) return;
+  play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
+}
 
 /** Time has passed: what has lasted its time ends. */
 export function magicRunsOut(play: Play): void {

@@ -12,6 +12,7 @@ import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
+import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting } from './barred-offers.ts';
 import { dazed, encased, handless } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
@@ -22,6 +23,7 @@ export const spellsOffers: Offers = (state, seat) => [
   ...bookOffers(state, seat),
   ...preparingOffers(state, seat),
   ...lastingOffers(state, seat),
+  ...awaitedOffers(state, seat),
 ];
 
 /** What is prepared, into what it may become; one offer for each. */

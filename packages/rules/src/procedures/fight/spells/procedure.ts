@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { magicRunsOut } from './lasting.ts';
+import { magicBinds, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
@@ -12,5 +12,11 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   evolve: spellsEvolvers,
   tell: spellsTellers,
   offer: spellsOffers,
-  follows: { RoundBegan: magicRunsOut, TurnPassed: magicRunsOut, DayPassed: magicRunsOut },
+  follows: {
+    MagicBegan: magicBinds,
+    MagicEnded: magicReleases,
+    RoundBegan: magicRunsOut,
+    TurnPassed: magicRunsOut,
+    DayPassed: magicRunsOut,
+  },
 };

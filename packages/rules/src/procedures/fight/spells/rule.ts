@@ -1,6 +1,7 @@
 import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
+import type { SpellWork } from '../../../state/spell-work.ts';
 
 /** Why a spell cannot be cast, in the order in which it is told. */
 export const OBSTACLES = [
@@ -64,6 +65,8 @@ export interface SpellEffect {
   heals(spell: string): DiceText | null;
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
+  /** What it does to those it is cast at when it takes hold; null where the referee rules, and it waits for nobody. */
+  works(caster: Creature, spell: string): { readonly work: SpellWork; readonly rule: RuleId } | null;
   /** What magic of this name does while it is in force, and by which rule; null for what the referee rules. */
   inForce(name: string): { readonly does: MagicInForce; readonly rule: RuleId } | null;
   /** Whether turns are counted from the beginning of the running turn, or round by round. */

@@ -8,6 +8,7 @@ import { inMemory } from '../../situation/condition/memory.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
+import { awaitedHandlers, awaitRuling } from './awaited.ts';
 import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
 import { callBack, heal } from './heal.ts';
@@ -58,7 +59,8 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   findShut(play, found, doors);
   if (reversed || (reached.length === 0 && targets.length > 0)) return null;
   heal(play, spell, reached);
-  if (!shine(play, found, spell, reached)) takeHold(play, found, spell, reached);
+  if (!shine(play, found, spell, reached) && !awaitRuling(play, found, spell, reached))
+    takeHold(play, found, spell, reached);
   callBack(play, spell, reached);
   return null;
 };
@@ -102,4 +104,5 @@ export const spellsHandlers: Handlers<typeof spellsCommands> = {
   TradeSpell: tradeSpell,
   ...bookHandlers,
   ...lastingHandlers,
+  ...awaitedHandlers,
 };

@@ -1,6 +1,7 @@
 import type { CreatureId, Line, UserId } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -51,6 +52,31 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
       owners(after, creature),
     ),
+  SpellAwaited: ({ awaited: { spell } }) =>
+    toReferee({ kind: 'ruling', text: `${spell} waits for the referee to let it take hold.` }),
+  SpellTookHold: ({ awaited: { spell }, targets, why }, after) => {
+    const found = targets.map((one) => after.creatures[one]);
+    const names = (seen: readonly (Creature | undefined)[]) =>
+      seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
+    const line = (reached: readonly (Creature | undefined)[]): Line => ({
+      kind: 'ruling',
+      text: `${spell} reaches ${names(reached)}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+    });
+    const watched = found.filter((one) => isWatched(after, one));
+    if (watched.length === 0) return toReferee(line(found));
+    return watched.length === found.length && !why.roll
+      ? toAll(line(found))
+      : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
+  },
+  SpellFailed: ({ awaited: { spell, open } }) => {
+    const line: Line = {
+      kind: 'ruling',
+      text: `${spell} comes to nothing.`,
+    };
+    return open ? toAll(line) : toReferee(line);
+  },
   MagicBegan: ({ magic, turns, roll, rule }, after) => {
     const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
     const long = turns === null ? 'until it is ended' : aOr(turns, 'turn');

@@ -1,5 +1,6 @@
 import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
 
 /** A check that the referee has called for goes before everything else. */
@@ -54,5 +55,18 @@ export function fallen(asking: Asking): Said | null {
   const condition = one?.conditions.find((each) => each !== 'dead') ?? 'down';
   return say(`${one?.name ?? 'Your character'} can do nothing (${condition}): the others must help`, {
     who: idsOf(own),
+  });
+}
+
+/** A spell was cast, and the referee looks at it before it takes hold. */
+export function cast(asking: Asking): Said | null {
+  const { state, referee } = asking;
+  const [first] = referee ? awaitedSpells(state) : [];
+  if (!first) return null;
+  const caster = state.creatures[first.caster];
+  return say(`${caster?.name ?? 'Somebody'} has cast ${first.spell}: let it take hold, or come to nothing`, {
+    yours: true,
+    who: [...first.targets],
+    offers: keysOf(asking, ['LetTakeHold', 'LetFail'], ({ fixed }) => fixed.awaited === first.id),
   });
 }

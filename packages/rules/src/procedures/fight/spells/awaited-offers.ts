@@ -1,0 +1,46 @@
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choices, named, number, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { isDead, isPresent } from '../../../state/read.ts';
+import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST } from '../../body/saving-throw/saving-throw.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
+import { type Settled, settled } from './settled.ts';
+
+/** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
+export const awaitedOffers: Offers = remembered(
+  (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
+  (state, seat) => (mayReferee(seat) ? [...whoThereIs(state, seat), state.awaited, state.creatures] : []),
+);
+
+function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
+  const book = settled(state, awaited);
+  const fixed = { awaited: awaited.id };
+  const fail = offer('LetFail', `Let ${awaited.spell} come to nothing`, {
+    place: 'palette',
+    key: `LetFail:${awaited.id}`,
+    fixed,
+  });
+  if (!book) return [fail];
+  const take = offer('LetTakeHold', `Let ${awaited.spell} take hold`, {
+    place: 'palette',
+    rule: book.rule,
+    key: `LetTakeHold:${awaited.id}`,
+    next: true,
+    fixed,
+    inputs: inputsOf(state, book),
+  });
+  return [take, fail];
+}
+
+function inputsOf(state: GameState, { work, targets, modifier, damage, hitDice, lasts }: Settled): readonly Input[] {
+  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
+  return [
+    choices('targets', 'Whom it reaches', named(there), { least: 0, preset: targets }),
+    ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),
+    ...(work.save ? [number('modifier', 'To their saves', [-MOST, MOST], modifier)] : []),
+    ...(work.damage ? [text('damage', 'Damage', 20, damage)] : []),
+    ...(lasts === '' ? [] : [text('lasts', 'Turns it lasts', 20, lasts)]),
+  ];
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
+
+const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 6, at: at(0, 1) });
+const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5, at: at(0, 0) });
+const orc = (n: number, facts: Partial<Creature> = {}) =>
+  goblin({ id: id(`orc-${n}`), name: `Orc ${n}`, at: at(3, n), hitPoints: { now: 8, max: 8 }, ...facts });
+const orcs = [0, 1, 2].map((n) => orc(n, { hitDice: { dice: n + 1, plus: 0, stars: 0 } }));
+const [weak, middling, strong] = orcs.map((one) => one.id) as [CreatureId, CreatureId, CreatureId];
+const skeleton = orc(4, { name: 'Skeleton', undead: true });
+const ogre = orc(4, { name: 'Ogre', hitDice: { dice: 4, plus: 1, stars: 0 } });
+const troll = orc(4, { name: 'Troll', hitDice: { dice: 6, plus: 3, stars: 0 } });
+
+/** Somebody casts; what is asked of the referee is still open. */
+function cast(caster: Creature, spell: string, targets: readonly Creature[], facts = {}): Script {
+  const begin = delve([mia, bru, ...targets], { memorised: { [caster.id]: [spell] }, ...facts });
+  const script = new Script(begin);
+  script.play({ type: 'CastSpell', caster: caster.id, spell, targets: targets.map((one) => one.id) }, player);
+  script.told();
+  return script;
+}
+
+/** The referee lets it take hold. */
+function take(script: Script, faces: readonly number[], change: Partial<CommandOf<'LetTakeHold'>> = {}): Script {
+  const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+  return script.play({ type: 'LetTakeHold', awaited, ...change }, referee, ...faces);
+}
+
+const those = (script: Script, condition: Condition) =>
+  Object.values(script.state.creatures).flatMap(({ id: one, conditions }) =>
+    conditions.includes(condition) ? [one] : [],
+  );
+const hurt = (script: Script) =>
+  Object.values(script.state.creatures).flatMap(({ id: one, hitPoints: { now, max } }) =>
+    now < max ? [[one, max - now]] : [],
+  );
+
+describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
+  it('who is offered it as the book has it, and nobody else is', () => {
+    const script = cast(bru, 'Hold Person', orcs);
+    expect(those(script, 'paralysed')).toEqual([]);
+    expect(refusedOffers(script.state, referee)).toEqual([]);
+    const offered = (seat: typeof referee) => offers(script.state, seat).map(({ command }) => command);
+    expect(offered(referee)).toEqual(expect.arrayContaining(['LetTakeHold', 'LetFail']));
+    expect(offered(player)).not.toContain('LetTakeHold');
+    const [awaited] = awaitedSpells(script.state);
+    for (const type of ['LetTakeHold', 'LetFail'] as const)
+      expect(ask(script.state, { type, awaited: awaited?.id ?? id('none') }, player)).toBe('not-your-seat');
+    for (const seat of [player, spectator]) expect(awaitedSpells(known(script.state, seat))).toEqual([]);
+    expect(project(script.state, referee).get('prompt')).toMatchObject({
+      sentence: 'Bru has cast Hold Person: let it take hold, or come to nothing',
+      yours: true,
+    });
+  });
+
+  it('and may let it come to nothing', () => {
+    const script = cast(mia, 'Sleep', orcs);
+    script.play({ type: 'LetFail', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') });
+    expect([awaitedSpells(script.state), those(script, 'asleep')]).toEqual([[], []]);
+    expect(script.told().players).toEqual(['Sleep comes to nothing.']);
+  });
+
+  it.each([
+    { damage: 'a lot' },
+    { lasts: 'long' },
+    { modifier: 11 },
+    { targets: [id<'creature'>('nobody')] },
+    { hitDice: 'some' },
+  ])('refuses what is no number, no dice or nobody: %j', (change) => {
+    const script = cast(mia, 'Sleep', orcs);
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+    expect(ask(script.state, { type: 'LetTakeHold', awaited, ...change }, referee, 1, 1, 1, 1, 1, 1)).toMatch(
+      /bad-input|no-such-thing/,
+    );
+  });
+
+  it('and the phases of a fight wait with it', () => {
+    const memorised = { [mia.id]: ['Sleep'] };
+    const begun = new Script(delve([mia, bru, ...orcs], { memorised }));
+    const creatures = orcs.map((one) => one.id);
+    begun.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+    begun.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    begun.play({ type: 'Declare', creature: mia.id, action: 'spell', spell: 'Sleep' } as const, player);
+    const { state } = act(begun, 'spells');
+    const script = new Script({ ...state, automation: { ...state.automation, rounds: true } });
+    const phase = () => script.state.encounter?.combat?.phase;
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [weak] }, player);
+    expect(phase()).toBe('spells');
+    take(script, [4, 4, 1, 1, 1, 1]);
+    expect(phase()).not.toBe('spells');
+  });
+});
+
+describe('Sleep (OSE-APX-06)', () => {
+  it('takes 2d8 hit dice, the weakest first and no undead, for 4d4 turns', () => {
+    const script = take(cast(mia, 'Sleep', [...orcs.toReversed(), skeleton]), [1, 3, 1, 1, 1, 1]);
+    expect(those(script, 'asleep').toSorted()).toEqual([weak, middling]);
+    expect(script.told().referee.slice(0, 2)).toEqual([
+      'Sleep reaches Orc 0 and Orc 1. [1 3]',
+      'Sleep (Orc 0 and Orc 1) lasts 4 turns. [1 1 1 1]',
+    ]);
+  });
+
+  it('takes one of 4 + 1 alone without a throw, and nobody mightier', () => {
+    expect(those(take(cast(mia, 'Sleep', [ogre]), [1, 1, 1, 1]), 'asleep')).toEqual([ogre.id]);
+    expect(those(take(cast(mia, 'Sleep', [troll]), [4, 4]), 'asleep')).toEqual([]);
+  });
+
+  it('is over when its time is, and they wake', () => {
+    const script = take(cast(mia, 'Sleep', [ogre]), [1, 1, 1, 1]);
+    for (let turn = 0; turn < 4; turn += 1) script.play({ type: 'EndTurn', resting: false });
+    expect([those(script, 'asleep'), lastingMagic(script.state)]).toEqual([[], []]);
+    expect(script.told().referee).toEqual(expect.arrayContaining(['Sleep has run out.', 'Ogre is no longer asleep.']));
+  });
+
+  it('is what the referee makes of it: of whom, how many and how long', () => {
+    const script = take(cast(mia, 'Sleep', orcs), [], { targets: [strong], hitDice: '3', lasts: '2' });
+    expect(those(script, 'asleep')).toEqual([strong]);
+    expect(script.told().referee).toContain('Sleep (Orc 2) lasts 2 turns.');
+  });
+});
+
+describe('spells that allow a save (OSE-APX-06)', () => {
+  it.each([
+    { spell: 'Charm Person', who: mia, condition: 'charmed' },
+    { spell: 'Hold Person', who: bru, condition: 'paralysed' },
+    { spell: 'Hold Person', who: mia, condition: 'paralysed' },
+  ] as const)('$spell: those who fail are $condition, those who save are not', ({ spell, who, condition }) => {
+    const [one] = orcs;
+    if (!one) throw new Error('no orc');
+    expect(those(take(cast(who, spell, [one]), [1]), condition)).toEqual([one.id]);
+    expect(those(take(cast(who, spell, [one]), [20]), condition)).toEqual([]);
+  });
+
+  it('Hold Person at one takes 2 from the save, and says so', () => {
+    const script = cast(bru, 'Hold Person', [orc(1)]);
+    const events = ask(
+      script.state,
+      { type: 'LetTakeHold', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') },
+      referee,
+      17,
+    );
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'SaveRolled',
+        why: expect.objectContaining({
+          roll: expect.objectContaining({ total: 15 }),
+          modifiers: [{ name: 'circumstances', value: -2 }],
+        }),
+      }),
+    );
+  });
+
+  it('Hold Person at several takes 1d4 of them', () => {
+    const script = take(cast(bru, 'Hold Person', orcs), [2, 1, 1]);
+    expect(those(script, 'paralysed')).toEqual([weak, middling]);
+  });
+
+  it('by Gorman’s rules elves are untouched by what holds (GOR-CLS-09)', () => {
+    const elf = orc(3, { name: 'Elf', class: 'elf', kind: 'retainer', level: 1 });
+    const script = cast(bru, 'Hold Person', [elf], { ruleset: { base: 'gorman', slots: {}, options: {} } });
+    expect(take(script, []).told().referee).toContain('Elf is untouched by Hold Person.');
+    expect(those(script, 'paralysed')).toEqual([]);
+  });
+
+  it('Fire Ball: a die for each level, once for all, half for those who save', () => {
+    const script = take(cast(mia, 'Fire Ball', orcs), [1, 1, 1, 1, 1, 1, 20, 1, 20]);
+    expect(hurt(script)).toEqual([
+      [weak, 3],
+      [middling, 6],
+      [strong, 3],
+    ]);
+    expect(lastingMagic(script.state)).toEqual([]);
+  });
+
+  it('the damage is the referee’s to change', () => {
+    const [one] = orcs;
+    if (!one) throw new Error('no orc');
+    expect(hurt(take(cast(mia, 'Lightning Bolt', [one]), [1], { damage: '5' }))).toEqual([[one.id, 5]]);
+  });
+});
+
+describe('spells without a save (OSE-APX-06)', () => {
+  it('Magic Missile: three at the sixth level, 1d6 + 1 each, shared out', () => {
+    const script = take(cast(mia, 'Magic Missile', orcs.slice(0, 2)), [1, 2, 3]);
+    expect(hurt(script)).toEqual([
+      [weak, 6],
+      [middling, 3],
+    ]);
+    expect(lastingMagic(script.state)).toEqual([]);
+  });
+
+  it('Web holds those in it for 48 turns, or until it is ended', () => {
+    const script = take(cast(mia, 'Web', orcs.slice(0, 1)), []);
+    expect(those(script, 'held')).toEqual([weak]);
+    const [magic] = lastingMagic(script.state);
+    expect(magic?.until).toBe(48 * 60);
+    script.play({ type: 'EndMagic', magic: magic?.id ?? id('none') });
+    expect(those(script, 'held')).toEqual([]);
+  });
+
+  it('what other magic makes of them too, they stay', () => {
+    const script = take(cast(mia, 'Web', orcs.slice(0, 1)), []);
+    script.play({ type: 'BeginMagic', name: 'Web', on: [weak], turns: 0 });
+    const [magic] = lastingMagic(script.state);
+    script.play({ type: 'EndMagic', magic: magic?.id ?? id('none') });
+    expect(those(script, 'held')).toEqual([weak]);
+  });
+});

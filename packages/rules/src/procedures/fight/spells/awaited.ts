@@ -1,0 +1,162 @@
+import {
+  type CommandOf,
+  type CreatureId,
+  id,
+  impossible,
+  type RuleId,
+  readDice,
+  type Why,
+} from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
+import { deal } from '../../body/damage/deal.ts';
+import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { befall, MOST } from '../../body/saving-throw/saving-throw.ts';
+import { isWatched } from '../../situation/sight/known.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import type { spellsCommands } from './commands.ts';
+import { takeHold } from './lasting.ts';
+import { take } from './reach.ts';
+import { levelOf, settled, UNTIL_ENDED } from './settled.ts';
+
+/** A spell that does more than last waits for the referee, who may change what it does; whether this one does. */
+export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
+  if (!play.rules.spells.effect.works(caster, spell)) return false;
+  const open = isWatched(play.state, caster);
+  play.happen({
+    type: 'SpellAwaited',
+    awaited: { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open },
+  });
+  return true;
+}
+
+/** What the referee lets a spell do. */
+type Let = CommandOf<'LetTakeHold'>;
+
+const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const awaited = awaitedSpells(play.state).find((one) => one.id === command.awaited);
+  const caster = awaited && play.state.creatures[awaited.caster];
+  const book = awaited && settled(play.state, awaited);
+  if (!awaited || !caster || !book) return impossible('no-such-thing', 'No such spell waits to take hold.');
+  const { work, rule } = book;
+  const { damage = book.damage, hitDice = book.hitDice, lasts = book.lasts, modifier = book.modifier } = command;
+  const among = [...new Set(command.targets ?? book.targets)].map((one) => play.state.creatures[one]);
+  const flaw = flawOf({ damage, lasts, modifier });
+  if (among.includes(undefined)) return impossible('no-such-thing', 'Somebody named is not there.');
+  if (flaw) return impossible('bad-input', flaw);
+  const reached = take(
+    play,
+    work,
+    among.filter((one) => one !== undefined).filter((one) => !isDead(one)),
+    hitDice,
+  );
+  if (!reached) return impossible('bad-input', 'The hit dice are a number or dice.');
+  const { taken, roll } = reached;
+  const why: Why = { rule, formula: formulaOf(work, hitDice), ...(roll ? { roll } : {}) };
+  play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
+  const struck = strike(play, awaited, work, taken, { damage, modifier, rule });
+  if (work.damage || struck.length === 0) return null;
+  const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
+  if (lasts !== '') takeHold(play, caster, awaited.spell, struck, { rule, turns: written });
+  return null;
+};
+
+function flawOf({ damage, lasts, modifier }: Required<Pick<Let, 'damage' | 'lasts' | 'modifier'>>): string | null {
+  if (!readDamage(damage)) return 'The damage is a number or dice.';
+  if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
+    return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
+  return Math.abs(modifier) <= MOST ? null : `A modifier is a whole number from −${MOST} to ${MOST}.`;
+}
+
+const formulaOf = ({ pool, count }: SpellWork, hitDice: string): string =>
+  pool ? `${hitDice} hit dice of them, the weakest first` : count ? `${count} of them` : 'those it was cast at';
+
+/** Saves and damage; whom the spell has then. */
+function strike(
+  play: Play,
+  { spell, caster }: AwaitedSpell,
+  work: SpellWork,
+  taken: readonly Creature[],
+  { damage, modifier, rule }: { readonly damage: string; readonly modifier: number; readonly rule: RuleId },
+): readonly CreatureId[] {
+  const creatures = taken.map((one) => one.id);
+  const dice = readDamage(damage);
+  if (!dice) return [];
+  if (work.missiles) {
+    const found = play.state.creatures[caster];
+    loose(play, { source: spell, rule }, creatures, dice, missilesOf(work, found ? levelOf(found) : 1));
+    return creatures;
+  }
+  return befall(
+    play,
+    {
+      creatures,
+      save: work.save?.against ?? null,
+      modifier,
+      source: spell,
+      effect: work.save?.effect ?? 'negates',
+      otherwise: 'none',
+      destructive: false,
+      ...(work.nature && play.rules.classFunctions.immunity.natures ? { nature: work.nature } : {}),
+    },
+    dice,
+  );
+}
+
+const missilesOf = ({ missiles = [] }: SpellWork, level: number): number =>
+  missiles.find(([from]) => level >= from)?.[1] ?? 1;
+
+/** What does it, and by which rule. */
+interface Source {
+  readonly source: string;
+  readonly rule: RuleId;
+}
+
+/** Missiles that hit by themselves, shared out one after another. */
+function loose(
+  play: Play,
+  { source, rule }: Source,
+  among: readonly CreatureId[],
+  dice: DamageDice,
+  missiles: number,
+): void {
+  for (let each = 0; each < missiles; each += 1) {
+    const living = among.filter((one) => {
+      const found = play.state.creatures[one];
+      return found && !isDead(found);
+    });
+    const target = living[each % living.length];
+    if (target === undefined) return;
+    const roll = throwDamage(play, dice);
+    const amount = Math.max(0, roll.total);
+    const why: Why = {
+      rule,
+      formula: `${source}: ${counted(missiles, 'missile')}, each hits by itself`,
+      roll,
+      made: { amount, parts: [{ name: 'the dice', value: amount }] },
+    };
+    play.happen({ type: 'DamageRolled', target, amount, roll, subdual: false, why, ...unseen(play.state, target) });
+    deal(play, { target, amount, by: null, source, subdual: false, destructive: null });
+  }
+}
+
+/** What was cast comes to nothing. */
+const letFail: Handler<'LetFail'> = (play, { awaited: which }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const awaited = awaitedSpells(play.state).find((one) => one.id === which);
+  if (!awaited) return impossible('no-such-thing', 'No such spell waits to take hold.');
+  play.happen({ type: 'SpellFailed', awaited });
+  return null;
+};
+
+export const awaitedHandlers: Pick<Handlers<typeof spellsCommands>, 'LetTakeHold' | 'LetFail'> = {
+  LetTakeHold: letTakeHold,
+  LetFail: letFail,
+};

@@ -1,0 +1,54 @@
+import { type Roll, readDice } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { DiceBound, SpellWork } from '../../../state/spell-work.ts';
+
+/** Hit dice as a spell counts them: a level is a die, and less than one is one. */
+export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceBound =>
+  kind === 'monster' || hitDice
+    ? { dice: Math.max(1, Math.floor(hitDice?.dice ?? 1)), plus: Math.max(0, hitDice?.plus ?? 0) }
+    : { dice: Math.max(1, level), plus: 0 };
+
+const isWithin = (has: DiceBound, most: DiceBound): boolean =>
+  has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
+
+/** Whether a spell can do anything to somebody at all. */
+export const feels = ({ living, upTo }: SpellWork, creature: Creature): boolean =>
+  !isDead(creature) && !(living && creature.undead) && (!upTo || isWithin(hitDiceFelt(creature), upTo));
+
+/** Those whom a spell takes, and what was thrown for how many. */
+export interface Taken {
+  readonly taken: readonly Creature[];
+  readonly roll: Roll | null;
+}
+
+/**
+ * Of those who feel it, the ones that a spell takes before any save.
+ * @param pool dice for the hit dice in all, where the spell counts them; null where the text is no dice
+ */
+export function take(play: Play, work: SpellWork, among: readonly Creature[], pool: string): Taken | null {
+  const dice = readDice(work.pool ? pool : (work.count ?? ''));
+  if (!work.pool && !work.count) return { taken: among, roll: null };
+  if (!dice) return null;
+  const [only] = among;
+  const single = among.length === 1 && only !== undefined;
+  if (single && (work.count || (work.pool && !isWithin(hitDiceFelt(only), work.pool.each))))
+    return { taken: among, roll: null };
+  const roll = play.roll(dice.count, dice.sides, dice.plus);
+  const thrown = roll.faces.length > 0 ? roll : null;
+  if (!work.pool) return { taken: among.slice(0, roll.total), roll: thrown };
+  return { taken: weakest(among, work.pool.each, roll.total), roll: thrown };
+}
+
+/** The weakest first, for as long as the hit dice last. */
+function weakest(among: readonly Creature[], each: DiceBound, hitDice: number): readonly Creature[] {
+  const few = among
+    .filter((one) => isWithin(hitDiceFelt(one), each))
+    .toSorted((a, b) => hitDiceFelt(a).dice - hitDiceFelt(b).dice);
+  let left = hitDice;
+  return few.filter((one) => {
+    left -= hitDiceFelt(one).dice;
+    return left >= 0;
+  });
+}

@@ -1,0 +1,61 @@
+import type { RuleId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Duration } from '../../../state/magic.ts';
+import { isPresent } from '../../../state/read.ts';
+import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { diceOf } from '../../../state/undead.ts';
+import { feels } from './reach.ts';
+
+/** How long a spell lasts that something must end. */
+export const UNTIL_ENDED = 'until ended';
+
+/** The level that a spell is cast at: of monsters, their hit dice. */
+export const levelOf = (caster: Creature): number =>
+  caster.class === null ? diceOf(caster) : Math.max(1, caster.level);
+
+/** What a spell would do by the book, as the referee may change it. */
+export interface Settled {
+  readonly work: SpellWork;
+  readonly rule: RuleId;
+  readonly targets: readonly Creature['id'][];
+  readonly modifier: number;
+  readonly damage: string;
+  readonly hitDice: string;
+  /** Turns, as dice; empty for what is over at once. */
+  readonly lasts: string;
+}
+
+/** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
+export function settled(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
+  const caster = state.creatures[who];
+  const { works, lasts, inForce } = rulesFor(state.ruleset).spells.effect;
+  const found = caster ? works(caster, spell) : null;
+  if (!caster || !found) return null;
+  const { work, rule } = found;
+  const felt = targets.filter((one) => {
+    const target = state.creatures[one];
+    return target !== undefined && isPresent(state, target) && feels(work, target);
+  });
+  return {
+    work,
+    rule,
+    targets: felt,
+    modifier: felt.length === 1 ? (work.save?.alone ?? 0) : 0,
+    damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
+    hitDice: work.pool?.hitDice ?? '',
+    lasts: work.damage ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
+  };
+}
+
+const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>
+  perLevel ? dice.replace(/^\d+/, String(level)) : dice;
+
+function written(duration: Duration | null, unwritten: string): string {
+  if (!duration) return unwritten;
+  const { turns } = duration;
+  if (!turns) return UNTIL_ENDED;
+  const { count, sides, plus } = turns;
+  return [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? String(plus) : ''].filter(Boolean).join('+');
+}

@@ -1,0 +1,48 @@
+import type { CreatureId, MagicId } from '../core/index.ts';
+import type { Save } from './creature.ts';
+
+/** Hit dice as books bound them: `4+1` is `{ dice: 4, plus: 1 }`. */
+export interface DiceBound {
+  readonly dice: number;
+  readonly plus: number;
+}
+
+/**
+ * What a spell does to those it is cast at, when it takes hold. What then stays upon them is in `MagicInForce`.
+ * All dice as the books write them. Absent for nothing of the kind.
+ */
+export interface SpellWork {
+  /** The living alone feel it. */
+  readonly living?: true;
+  /** Nobody of more hit dice feels it. */
+  readonly upTo?: DiceBound;
+  /** What it is to folk who are untouched by the like. */
+  readonly nature?: 'sleep-spell' | 'charm' | 'hold' | 'fear';
+  /** So many of them, in the order they are named; all without. */
+  readonly count?: string;
+  /** Hit dice of them, the weakest first; one alone that has more than each may have needs no throw. */
+  readonly pool?: { readonly hitDice: string; readonly each: DiceBound };
+  /** `alone`: added to the save where it is cast at one. */
+  readonly save?: { readonly against: Save; readonly effect: 'half' | 'negates'; readonly alone?: number };
+  /** Of one burst, or one die for each level of the caster. */
+  readonly damage?: { readonly dice: string; readonly perLevel?: true };
+  /** How many times the damage is thrown, from which level of the caster; shared out one after another. The highest first. */
+  readonly missiles?: readonly (readonly [level: number, missiles: number])[];
+}
+
+/** A spell that was cast, before the referee lets it take hold. */
+export interface AwaitedSpell {
+  readonly id: MagicId;
+  readonly caster: CreatureId;
+  readonly spell: string;
+  readonly targets: readonly CreatureId[];
+  /** The table saw it cast, and waits. */
+  readonly open: boolean;
+}
+
+interface Enchanted {
+  readonly awaited?: readonly AwaitedSpell[];
+}
+
+/** Spells that wait for the referee, the oldest first. */
+export const awaitedSpells = ({ awaited }: Enchanted): readonly AwaitedSpell[] => awaited ?? [];
