@@ -70,6 +70,8 @@ test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => 
       "The party may cast.",
       "It comes to a fight! GOR-ENC-05",
       "Mira casts Sleep (Crooked goblin). GOR-MAG-13",
+      "🔒 Sleep reaches Crooked goblin. [1 2] OSE-APX-06",
+      "   Sleep reaches Crooked goblin.",
       "🔒 Sleep (Crooked goblin) lasts 10 turns. [2 3 1 4] OSE-APX-06",
       "Crooked goblin is asleep.",
       "The goblins may strike.",

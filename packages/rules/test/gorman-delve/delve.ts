@@ -1,5 +1,6 @@
-import type { Command, CreatureId, ItemId } from '../../src/core/index.ts';
+import { type Command, type CreatureId, type ItemId, id } from '../../src/core/index.ts';
 import type { DeclaredAction } from '../../src/state/encounter.ts';
+import { awaitedSpells } from '../../src/state/spell-work.ts';
 import type { Chronicle } from '../delve/chronicle.ts';
 import { otherPlayer, player, referee } from '../table.ts';
 import { aldo, mira, osric, STUCK, tam } from './hall.ts';
@@ -78,7 +79,7 @@ export function goblinsBehind(log: Chronicle): Chronicle {
 /** Turn 1: they close in, which leaves no time for blows; Sleep takes one. Osric, who said nothing, waits. */
 export function firstTurn(log: Chronicle): Chronicle {
   const [first, second, third] = log.monsters as [CreatureId, CreatureId, CreatureId];
-  return log
+  log
     .play(step({ id: first }, 6, 1))
     .play(step({ id: second }, 6, 2))
     .play(step({ id: third }, 5, 3))
@@ -86,8 +87,10 @@ export function firstTurn(log: Chronicle): Chronicle {
     .play(step(aldo, 7, 1), player)
     .play(step(tam, 6, 3), player)
     .play(phase)
-    .play({ type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [third] }, player, 2, 3, 1, 4)
-    .play({ type: 'SetCondition', creature: third, condition: 'asleep', on: true })
+    .play({ type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [third] }, player);
+  const [awaited] = awaitedSpells(log.state);
+  return log
+    .play({ type: 'LetTakeHold', awaited: awaited?.id ?? id('none') }, referee, 1, 2, 2, 3, 1, 4)
     .play(phase)
     .play(phase);
 }

@@ -2,7 +2,6 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
-import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
@@ -32,13 +31,10 @@ export function passOn(play: Play): void {
 function passesOne(play: Play): boolean {
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
-  if (!automation.rounds || !encounter || !combat || encounter.flight || waitsForSpell(play.state)) return false;
+  if (!automation.rounds || !encounter || !combat || encounter.flight) return false;
   if (combat.stage === 'declarations') return haveDeclared(play, encounter, combat);
   return combat.stage === 'acting' && (followsOn(play, encounter, combat) || catchesUp(play, encounter, combat));
 }
-
-/** What the table saw cast has not taken hold. */
-const waitsForSpell = (state: GameState): boolean => awaitedSpells(state).some(({ open }) => open);
 
 /** In the first round the party may yet talk or flee; after it, nobody has to say that dice are thrown. */
 function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound): boolean {

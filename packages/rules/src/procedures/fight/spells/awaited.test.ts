@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { act } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
@@ -81,22 +80,6 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     expect(ask(script.state, { type: 'LetTakeHold', awaited, ...change }, referee, 1, 1, 1, 1, 1, 1)).toMatch(
       /bad-input|no-such-thing/,
     );
-  });
-
-  it('and the phases of a fight wait with it', () => {
-    const memorised = { [mia.id]: ['Sleep'] };
-    const begun = new Script(delve([mia, bru, ...orcs], { memorised }));
-    const creatures = orcs.map((one) => one.id);
-    begun.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
-    begun.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
-    begun.play({ type: 'Declare', creature: mia.id, action: 'spell', spell: 'Sleep' } as const, player);
-    const { state } = act(begun, 'spells');
-    const script = new Script({ ...state, automation: { ...state.automation, rounds: true } });
-    const phase = () => script.state.encounter?.combat?.phase;
-    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [weak] }, player);
-    expect(phase()).toBe('spells');
-    take(script, [4, 4, 1, 1, 1, 1]);
-    expect(phase()).not.toBe('spells');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CreatureId, Line, UserId } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -52,8 +52,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
       owners(after, creature),
     ),
-  SpellAwaited: ({ awaited: { spell } }) =>
-    toReferee({ kind: 'ruling', text: `${spell} waits for the referee to let it take hold.` }),
+  SpellAwaited: () => toNobody,
   SpellTookHold: ({ awaited: { spell }, targets, why }, after) => {
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
