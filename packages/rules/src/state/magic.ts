@@ -45,6 +45,10 @@ export interface MagicInForce {
   readonly armour?: { readonly melee: number; readonly missile: number };
   /** What they are while it lasts. */
   readonly condition?: Condition;
+  /** It ends when whom it is upon attacks or casts. */
+  readonly endsWith?: 'attack';
+  /** Missiles without magic do them no harm. */
+  readonly turnsMissiles?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -20,10 +20,14 @@ export interface SpellWork {
   readonly nature?: 'sleep-spell' | 'charm' | 'hold' | 'fear';
   /** So many of them, in the order they are named; all without. */
   readonly count?: string;
-  /** Hit dice of them, the weakest first; one alone that has more than each may have needs no throw. */
-  readonly pool?: { readonly hitDice: string; readonly each: DiceBound };
+  /** Hit dice of them, the weakest first; `each` is the most that one of them has, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */
+  readonly pool?: { readonly hitDice: string; readonly perLevel?: true; readonly each: DiceBound };
   /** `alone`: added to the save where it is cast at one. */
   readonly save?: { readonly against: Save; readonly effect: 'half' | 'negates'; readonly alone?: number };
+  /** Those who fail die. */
+  readonly slays?: true;
+  /** All magic upon them ends. */
+  readonly dispels?: true;
   /** Of one burst, or one die for each level of the caster. */
   readonly damage?: { readonly dice: string; readonly perLevel?: true };
   /** How many times the damage is thrown, from which level of the caster; shared out one after another. The highest first. */

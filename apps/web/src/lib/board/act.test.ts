@@ -63,6 +63,20 @@ const pick = offer('PickUp', 'Pick something up', {
   about: 'hild',
   inputs: [from('thing', 'rope')],
 });
+const cast = offer('CastSpell', 'Cast a spell', {
+  about: 'hild',
+  fixed: { caster: 'hild' },
+  inputs: [
+    from('spell', 'Sleep'),
+    {
+      kind: 'choices',
+      name: 'targets',
+      label: 'At whom',
+      options: ['goblin', 'oswin'].map((value) => ({ value, label: value })),
+      least: 0,
+    },
+  ],
+});
 const barred = offer('Attack', 'Attack', {
   place: 'creature',
   about: 'hild',
@@ -97,6 +111,15 @@ describe('a click', () => {
     ['on a foe', ['hild'], GOBLIN, [attack(-1, 'bare hands'), attack(0, 'sword')], 'Attack with sword'],
     ['on a foe that may not be attacked now', ['hild'], GOBLIN, [barred], 'barred'],
     ['on a foe whom another can strike', ['hild'], GOBLIN, [barred, bow], 'Shoot with long bow'],
+    ['on a foe, with a spell to cast', ['hild'], GOBLIN, [barred, cast], 'Cast a spell'],
+    [
+      'on a foe that can be struck, with a spell to cast',
+      ['hild'],
+      GOBLIN,
+      [cast, attack(0, 'sword')],
+      'Attack with sword',
+    ],
+    ['on a friend, with a spell to cast', ['hild'], OSWIN, [cast], 'menu'],
     ['on a foe, with nobody in hand', [], GOBLIN, [attack(0, 'sword')], 'look goblin'],
     ['on a door', ['hild'], DOOR, [open], 'Open the door'],
     ['on a door where somebody stands, with nobody in hand', [], DOOR, [open], 'Open the door'],

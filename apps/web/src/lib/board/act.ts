@@ -86,6 +86,8 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (hand.ids.includes(id)) return { kind: 'look', creature: id };
   const blow = first(hand, ['Attack'], under);
   if (blow?.kind === 'offer') return blow;
+  const spell = under.token.side === 'other' ? first(hand, ['CastSpell'], under) : null;
+  if (spell?.kind === 'offer') return spell;
   if (hand.ids.length > 0 && !hand.commands(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
@@ -161,7 +163,7 @@ const asksForSquare = ({ inputs }: Offer, square: NonNullable<Likely['square']>)
 export function actInWords(act: Act, name: string): string | null {
   switch (act.kind) {
     case 'offer':
-      return act.offer.command === 'Attack'
+      return act.offer.command === 'Attack' || act.offer.command === 'CastSpell'
         ? `${act.offer.label}: ${name}`
         : act.offer.command === 'HandOver'
           ? `Hand ${name} something`

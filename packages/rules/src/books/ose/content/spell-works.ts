@@ -1,43 +1,85 @@
+import type { DiceText } from '../../../core/index.ts';
+import { readDice } from '../../../core/index.ts';
+import type { Condition } from '../../../state/creature.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
-import type { SpellList } from './spells.ts';
 
-const OF_SPELLS = { against: 'spells', effect: 'negates' } as const;
+const RESISTED = { against: 'spells', effect: 'negates' } as const;
 const HALVED = { against: 'spells', effect: 'half' } as const;
 /** What counts as a person: of human build, and no mightier than an ogre. */
 const PERSON = { living: true, upTo: { dice: 4, plus: 1 } } as const;
+const HELD = { living: true, nature: 'hold', count: '1d4', save: { ...RESISTED, alone: -2 } } as const;
+const BLAST: SpellWork = { damage: { dice: '1d6', perLevel: true }, save: HALVED };
+const ONE_RESISTS: SpellWork = { count: '1', save: RESISTED };
 
-const HOLD_PERSON: SpellWork = {
-  ...PERSON,
-  nature: 'hold',
-  count: '1d4',
-  save: { ...OF_SPELLS, alone: -2 },
+/** What the spells of the lists do when they take hold (OSE-APX-06); what others do is the referee's to say. */
+export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
+  'Bless (reversed)': { save: RESISTED },
+  'Charm Monster': {
+    living: true,
+    nature: 'charm',
+    pool: { hitDice: '3d6', each: { dice: 3, plus: 0 } },
+    save: RESISTED,
+  },
+  'Charm Person': { ...PERSON, ...ONE_RESISTS, nature: 'charm' },
+  Cloudkill: { living: true, upTo: { dice: 4, plus: 9 }, save: { against: 'death', effect: 'negates' }, slays: true },
+  Confusion: { count: '3d6', save: RESISTED },
+  'Cure Light Wounds (reversed)': { count: '1', damage: { dice: '1d6+1' } },
+  'Cure Serious Wounds (reversed)': { count: '1', damage: { dice: '2d6+2' } },
+  'Death Spell': {
+    living: true,
+    upTo: { dice: 7, plus: 9 },
+    pool: { hitDice: '4d8', each: { dice: 7, plus: 9 } },
+    save: { against: 'death', effect: 'negates' },
+    slays: true,
+  },
+  'Dispel Magic': { dispels: true },
+  Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
+  Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
+  'Fire Ball': BLAST,
+  Geas: ONE_RESISTS,
+  'Hold Monster': HELD,
+  'Hold Person': { ...PERSON, ...HELD },
+  'Lightning Bolt': BLAST,
+  'Magic Missile': {
+    damage: { dice: '1d6+1' },
+    missiles: [
+      [11, 5],
+      [6, 3],
+      [1, 1],
+    ],
+  },
+  'Polymorph Others': { living: true, ...ONE_RESISTS },
+  Quest: ONE_RESISTS,
+  'Raise Dead (reversed)': {
+    living: true,
+    count: '1',
+    save: { against: 'death', effect: 'negates' },
+    slays: true,
+  },
+  "Silence 15' Radius": { save: RESISTED },
+  Sleep: {
+    living: true,
+    nature: 'sleep-spell',
+    upTo: { dice: 4, plus: 1 },
+    pool: { hitDice: '2d8', each: { dice: 4, plus: 0 } },
+  },
+  Slow: { count: '24' },
+  'Snake Charm': { living: true, pool: { hitDice: '1', perLevel: true, each: { dice: 20, plus: 9 } } },
+  'Stone to Flesh (reversed)': { living: true, count: '1', save: { against: 'paralysis', effect: 'negates' } },
+  Web: {},
 };
 
-/** What the spells of the lists do when they take hold (OSE-APX-06). */
-export const SPELL_WORKS: Readonly<Record<SpellList, Readonly<Record<string, SpellWork>>>> = {
-  cleric: {
-    'Hold Person': HOLD_PERSON,
-    "Silence 15' Radius": { save: OF_SPELLS },
-  },
-  arcane: {
-    'Charm Person': { ...PERSON, nature: 'charm', count: '1', save: OF_SPELLS },
-    'Magic Missile': {
-      damage: { dice: '1d6+1' },
-      missiles: [
-        [11, 5],
-        [6, 3],
-        [1, 1],
-      ],
-    },
-    Sleep: {
-      living: true,
-      nature: 'sleep-spell',
-      pool: { hitDice: '2d8', each: { dice: 4, plus: 0 } },
-      upTo: { dice: 4, plus: 1 },
-    },
-    Web: {},
-    'Fire Ball': { damage: { dice: '1d6', perLevel: true }, save: HALVED },
-    'Hold Person': HOLD_PERSON,
-    'Lightning Bolt': { damage: { dice: '1d6', perLevel: true }, save: HALVED },
-  },
+/** Hit points that a spell gives back at once. */
+const HEALING: Readonly<Record<string, string>> = { 'Cure Light Wounds': '1d6+1', 'Cure Serious Wounds': '2d6+2' };
+
+export const healingOf = (spell: string): DiceText | null =>
+  Object.hasOwn(HEALING, spell) ? readDice(HEALING[spell] ?? '') : null;
+
+/** What a spell takes from those it is cast on, instead of giving hit points back. */
+const CURING: Readonly<Record<string, Condition>> = {
+  'Cure Light Wounds': 'paralysed',
+  'Remove Fear': 'terrified',
 };
+
+export const curedBy = (spell: string): Condition | null =>
+  Object.hasOwn(CURING, spell) ? (CURING[spell] ?? null) : null;

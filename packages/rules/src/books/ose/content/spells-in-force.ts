@@ -1,16 +1,27 @@
 import type { MagicInForce } from '../../../state/magic.ts';
 
 const GUARDED: MagicInForce = { save: 1, attacked: -1 };
+const CHARMED: MagicInForce = { condition: 'charmed' };
+const PARALYSED: MagicInForce = { condition: 'paralysed' };
+const UNSEEN: MagicInForce = { endsWith: 'attack' };
 
 /** What the spells of the lists do while they last (OSE-APX-06). */
 export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
-  'Charm Person': { condition: 'charmed' },
-  'Hold Person': { condition: 'paralysed' },
-  Sleep: { condition: 'asleep' },
-  Web: { condition: 'held' },
   Bless: { attack: 1, damage: 1, morale: 1 },
+  'Bless (reversed)': { attack: -1, damage: -1, morale: -1 },
+  'Charm Monster': CHARMED,
+  'Charm Person': CHARMED,
+  'Hold Monster': PARALYSED,
+  'Hold Person': PARALYSED,
+  Invisibility: UNSEEN,
+  "Invisibility 10' Radius": UNSEEN,
   'Protection from Evil': GUARDED,
   "Protection from Evil 10' Radius": GUARDED,
+  'Protection from Normal Missiles': { turnsMissiles: true },
   "Silence 15' Radius": { silences: true },
   Shield: { armour: { melee: 15, missile: 17 } },
+  Sleep: { condition: 'asleep' },
+  'Snake Charm': CHARMED,
+  'Stone to Flesh (reversed)': PARALYSED,
+  Web: { condition: 'held' },
 };

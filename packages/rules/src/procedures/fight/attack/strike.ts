@@ -1,6 +1,7 @@
 import { atLeast, atMost, type Note, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { turnsMissiles } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
@@ -35,7 +36,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const stopped = stroke.stopped !== undefined;
   const fallen = helpless || stopped ? null : thrown(play, stroke);
   const hit = fallen?.hit ?? !stopped;
-  const immune = hit && isImmune(play.rules, attacker, target, weapon);
+  const immune = hit && (isImmune(play.rules, attacker, target, weapon) || isTurned(play, stroke));
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
@@ -56,6 +57,10 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   });
   return { stroke, hit, immune, natural: fallen?.natural ?? null };
 }
+
+/** A missile that magic turns aside. */
+const isTurned = ({ state }: Play, { target, attack }: Stroke): boolean =>
+  attack.kind === 'missile' && attack.material !== 'magic' && turnsMissiles(state, target.id);
 
 const helplessness = ({ rules }: Play): Why => ({
   rule: rules.attack.cites.helpless,

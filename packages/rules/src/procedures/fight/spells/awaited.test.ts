@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
+import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
+import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
+import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
@@ -18,6 +22,10 @@ const [weak, middling, strong] = orcs.map((one) => one.id) as [CreatureId, Creat
 const skeleton = orc(4, { name: 'Skeleton', undead: true });
 const ogre = orc(4, { name: 'Ogre', hitDice: { dice: 4, plus: 1, stars: 0 } });
 const troll = orc(4, { name: 'Troll', hitDice: { dice: 6, plus: 3, stars: 0 } });
+
+const GORMAN_LISTS = Object.fromEntries(
+  Object.entries(GORMAN_SPELLS).map(([list, levels]) => [list, levels.map((level) => level.map(({ name }) => name))]),
+);
 
 /** Somebody casts; what is asked of the referee is still open. */
 function cast(caster: Creature, spell: string, targets: readonly Creature[], facts = {}): Script {
@@ -197,5 +205,101 @@ describe('spells without a save (OSE-APX-06)', () => {
     const [magic] = lastingMagic(script.state);
     script.play({ type: 'EndMagic', magic: magic?.id ?? id('none') });
     expect(those(script, 'held')).toEqual([weak]);
+  });
+});
+
+describe('the rest of the lists (OSE-APX-06)', () => {
+  const [first] = orcs;
+  const target = first ? [first] : [];
+
+  it.each([
+    { spell: 'Charm Monster', dice: [1], condition: 'charmed' },
+    { spell: 'Hold Monster', dice: [1], condition: 'paralysed' },
+    { spell: 'Death Spell', dice: [1, 1, 1, 1, 1], condition: 'dead' },
+    { spell: 'Disintegrate', dice: [1], condition: 'dead' },
+    { spell: 'Cloudkill', dice: [1], condition: 'dead' },
+  ] as const)('$spell: who fails is $condition, who saves is not', ({ spell, dice, condition }) => {
+    const saved = [...dice.slice(0, -1), 20];
+    const pool = spell === 'Charm Monster' ? [1, 1, 1] : [];
+    expect(those(take(cast(mia, spell, target), [...pool, ...dice]), condition)).toEqual([weak]);
+    expect(those(take(cast(mia, spell, target), [...pool, ...saved]), condition)).toEqual([]);
+  });
+
+  it('Death Spell takes nobody of more than seven hit dice', () => {
+    const giant = orc(4, { name: 'Giant', hitDice: { dice: 8, plus: 0, stars: 0 } });
+    expect(those(take(cast(mia, 'Death Spell', [giant]), [4, 4, 4, 4]), 'dead')).toEqual([]);
+  });
+
+  it('Snake Charm takes a hit die for each level of the caster', () => {
+    const snakes = [0, 1, 2].map((n) => orc(n, { hitDice: { dice: 2, plus: 0, stars: 0 } }));
+    expect(those(take(cast(bru, 'Snake Charm', snakes), [1]), 'charmed')).toEqual([weak, middling]);
+  });
+
+  it('Dispel Magic ends what is upon them, and what that made of them', () => {
+    const script = cast(mia, 'Dispel Magic', target);
+    script.play({ type: 'BeginMagic', name: 'Web', on: [weak], turns: 0 });
+    script.play({ type: 'BeginMagic', name: 'Bless', on: [mia.id], turns: 6 });
+    take(script, []);
+    expect([those(script, 'held'), lastingMagic(script.state).map(({ name }) => name)]).toEqual([[], ['Bless']]);
+  });
+
+  it('Cure Serious Wounds gives back 2d6 + 2, and Cure Light Wounds cures paralysis instead', () => {
+    const hurtMia = { ...mia, hitPoints: { now: 1, max: 20 } };
+    const healed = (spell: string, facts: Partial<Creature>, ...faces: number[]) =>
+      new Script(delve([bru, { ...hurtMia, ...facts }], { memorised: { [bru.id]: [spell] } })).play(
+        { type: 'CastSpell', caster: bru.id, spell, targets: [mia.id] },
+        player,
+        ...faces,
+      ).state.creatures[mia.id];
+    expect(healed('Cure Serious Wounds', {}, 3, 4)?.hitPoints.now).toBe(10);
+    expect(healed('Cure Light Wounds', { conditions: ['paralysed'] })).toMatchObject({
+      conditions: [],
+      hitPoints: { now: 1 },
+    });
+    expect(healed('Remove Fear', { conditions: ['terrified'] })?.conditions).toEqual([]);
+  });
+
+  it.each([
+    { spell: 'Cure Light Wounds', dice: [3], now: 4 },
+    { spell: 'Cure Serious Wounds', dice: [1, 1], now: 4 },
+    { spell: 'Raise Dead', dice: [1], now: 8 },
+  ])('Gorman’s $spell the other way round harms (GOR-MAG-13)', ({ spell, dice, now }) => {
+    const ruleset = { base: 'gorman', slots: {}, options: { reversedAt: 'casting' } } as const;
+    const script = new Script(delve([bru, ...target], { ruleset, memorised: { [bru.id]: [spell] } }));
+    script.play({ type: 'CastSpell', caster: bru.id, spell, targets: [weak], reversed: true }, player);
+    take(script, dice);
+    const found = script.state.creatures[weak];
+    expect(found?.conditions.includes('dead') ? 'dead' : found?.hitPoints.now).toBe(
+      spell === 'Raise Dead' ? 'dead' : now,
+    );
+  });
+
+  it('Bless the other way round takes 1, for as long as Bless lasts', () => {
+    const ruleset = { base: 'gorman', slots: {}, options: { reversedAt: 'casting' } } as const;
+    const script = new Script(delve([bru, ...target], { ruleset, memorised: { [bru.id]: ['Bless'] } }));
+    script.play({ type: 'CastSpell', caster: bru.id, spell: 'Bless', targets: [weak], reversed: true }, player);
+    take(script, [1]);
+    expect(lastingMagic(script.state)).toMatchObject([{ name: 'Bless (reversed)', on: [weak], until: 6 * 60 }]);
+  });
+
+  it.each([
+    [mia, 'Levitate', [], 12],
+    [mia, 'Hold Monster', [1], 12],
+    [mia, 'Infravision', [], 144],
+    [bru, 'Snake Charm', [2], 3],
+    [bru, 'Insect Plague', [], 144],
+  ] as const)('$1 lasts $3 turns', (who, spell, faces, turns) => {
+    const script = new Script(delve([mia, bru, ...target], { memorised: { [who.id]: [spell] } }));
+    const awaits = spell === 'Hold Monster' || spell === 'Snake Charm';
+    script.play({ type: 'CastSpell', caster: who.id, spell, targets: [weak] }, player);
+    if (awaits) take(script, faces);
+    expect(lastingMagic(script.state)).toMatchObject([{ name: spell, until: turns * 60 }]);
+  });
+
+  it('every spell of the tables is on a list of the books', () => {
+    const listed = new Set([SPELL_LISTS, GORMAN_LISTS].flatMap((lists) => Object.values(lists).flat(2)));
+    const upright = (name: string) => name.replace(' (reversed)', '');
+    for (const name of [...Object.keys(SPELL_WORKS), ...Object.keys(SPELLS_IN_FORCE)].map(upright))
+      expect(listed, name).toContain(name);
   });
 });

@@ -10,6 +10,7 @@ import {
 import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
 import { isDead } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
@@ -25,7 +26,7 @@ import { levelOf, settled, UNTIL_ENDED } from './settled.ts';
 
 /** A spell that does more than last waits for the referee, who may change what it does; whether this one does. */
 export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
-  if (!play.rules.spells.effect.works(caster, spell)) return false;
+  if (!play.rules.spells.effect.works(spell)) return false;
   const open = isWatched(play.state, caster);
   play.happen({
     type: 'SpellAwaited',
@@ -61,7 +62,8 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const why: Why = { rule, formula: formulaOf(work, hitDice), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, rule });
-  if (work.damage || struck.length === 0) return null;
+  if (work.dispels) dispel(play, struck);
+  if (work.damage || work.slays || struck.length === 0) return null;
   const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
   if (lasts !== '') takeHold(play, caster, awaited.spell, struck, { rule, turns: written });
   return null;
@@ -101,7 +103,7 @@ function strike(
       modifier,
       source: spell,
       effect: work.save?.effect ?? 'negates',
-      otherwise: 'none',
+      otherwise: work.slays ? 'dead' : 'none',
       destructive: false,
       ...(work.nature && play.rules.classFunctions.immunity.natures ? { nature: work.nature } : {}),
     },
@@ -144,6 +146,12 @@ function loose(
     play.happen({ type: 'DamageRolled', target, amount, roll, subdual: false, why, ...unseen(play.state, target) });
     deal(play, { target, amount, by: null, source, subdual: false, destructive: null });
   }
+}
+
+/** All magic upon them ends. */
+function dispel(play: Play, creatures: readonly CreatureId[]): void {
+  for (const magic of lastingMagic(play.state))
+    if (magic.on.some((one) => creatures.includes(one))) play.happen({ type: 'MagicEnded', magic, ranOut: false });
 }
 
 /** What was cast comes to nothing. */

@@ -37,6 +37,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   effect: {
     countsFrom: 'round',
     heals: silent.effect.heals,
+    cures: silent.effect.cures,
     lasts: silent.effect.lasts,
     works: silent.effect.works,
     inForce: silent.effect.inForce,

@@ -63,7 +63,7 @@ describe('spells that work both ways', () => {
       { type: 'CastSpell', caster: osric.id, spell: 'Cure Light Wounds (reversed)', targets: [osric.id] },
       otherPlayer,
     );
-    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual(['SpellCast']);
+    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual(['SpellCast', 'SpellAwaited']);
   });
 });
 

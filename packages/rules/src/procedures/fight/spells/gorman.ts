@@ -1,6 +1,6 @@
 import { castsIn } from '../../../books/gorman/content/armour.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
-import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../books/gorman/content/spells.ts';
+import { GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../books/gorman/content/spells.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
@@ -171,7 +171,8 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     return found && { ...found, reversible: found.reversible && reversedAt === 'casting' };
   },
   effect: {
-    heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+    heals: chapter.effect.heals,
+    cures: chapter.effect.cures,
     lasts: chapter.effect.lasts,
     works: chapter.effect.works,
     inForce: chapter.effect.inForce,

@@ -3,6 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack, throwToRecover } from '../../body/dying/raising.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
 
 /** Those on whom the book’s spell for it is cast are called back from death. */
 export function callBack(play: Play, spell: string, targets: readonly CreatureId[]): void {
@@ -16,13 +17,23 @@ export function callBack(play: Play, spell: string, targets: readonly CreatureId
 
 /** What a spell gives back at once to those on whom it is cast, where the book says how much. */
 export function heal(play: Play, spell: string, targets: readonly CreatureId[]): void {
-  const dice = play.rules.spells.effect.heals(spell);
+  const { heals, cures } = play.rules.spells.effect;
+  const [dice, cured] = [heals(spell), cures(spell)];
   for (const creature of dice ? targets : []) {
     const found = play.state.creatures[creature];
     if (!dice || !found || isDead(found) || found.hitPoints.now >= found.hitPoints.max) continue;
+    if (cured && found.conditions.includes(cured)) continue;
     const thrown = roll(play.dice, dice.count, dice.sides, dice.plus);
     const hitPoints = play.rules.damage.points.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
     play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - found.hitPoints.now, roll: thrown });
     revive(play, creature);
   }
+}
+
+/** What a spell takes away at once from those on whom it is cast, such as a paralysis. */
+export function cure(play: Play, spell: string, targets: readonly CreatureId[]): void {
+  const condition = play.rules.spells.effect.cures(spell);
+  for (const creature of condition ? targets : [])
+    if (condition && play.state.creatures[creature]?.conditions.includes(condition))
+      play.happen({ type: 'ConditionChanged', creature, condition, on: false, ...unseen(play.state, creature) });
 }

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../../test/brawl.ts';
+import { brawl, weapon } from '../../../../test/brawl.ts';
 import type { Script } from '../../../../test/fight.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, type GameEvent, id, loaded, type RulesetId, type Why } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import type { Attack } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { telling } from '../../../view/tell.ts';
 
-const bow: Attack = {
-  name: 'short bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-};
+const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(1, 1), hitPoints: { now: 20, max: 20 } });
 const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5, at: at(0, 1) });
 const sword = goblin().attacks[0];
@@ -135,6 +126,21 @@ describe('magic in force shows in the reasons (OSE-APX-06)', () => {
     expect(ask(ready(), cast, referee)).toBe('forbidden');
     for (const { id: magic } of lastingMagic(script.state)) script.play({ type: 'EndMagic', magic });
     expect(ask(ready(), cast, referee)).not.toBe('forbidden');
+  });
+
+  it('Invisibility ends with a blow of whoever it is upon', () => {
+    const script = put(put(fight(), 'Invisibility', aldo.id), 'Invisibility', bru.id);
+    script.play(blow, player, 2);
+    expect(lastingMagic(script.state).map(({ on }) => on)).toEqual([[bru.id]]);
+  });
+
+  it('Protection from Normal Missiles: a missile hits, and does no harm; a blow does', () => {
+    const script = put(fight(), 'Protection from Normal Missiles', aldo.id);
+    const at = (attack: number) => ({ type: 'Attack', attacker: grik.id, target: aldo.id, attack }) as const;
+    expect(struck(script, at(1), 20)).toContainEqual(expect.objectContaining({ type: 'AttackRolled', immune: true }));
+    expect(struck(script, at(0), 20, 3)).toContainEqual(
+      expect.objectContaining({ type: 'AttackRolled', immune: false }),
+    );
   });
 
   it('magic that the players know nothing of keeps its name from them', () => {

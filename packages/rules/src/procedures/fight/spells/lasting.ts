@@ -70,6 +70,14 @@ function change(play: Play, creature: CreatureId, condition: Condition | undefin
   play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
 }
 
+/** What ends with an attack or a spell of whom it is upon. */
+export function magicBreaks(play: Play, creature: CreatureId): void {
+  const { inForce } = play.rules.spells.effect;
+  for (const magic of lastingMagic(play.state))
+    if (magic.on.includes(creature) && inForce(magic.name)?.does.endsWith)
+      play.happen({ type: 'MagicEnded', magic, ranOut: false });
+}
+
 /** Time has passed: what has lasted its time ends. */
 export function magicRunsOut(play: Play): void {
   const now = clockNow(play.state);

@@ -1,6 +1,6 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
-import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
+import { curedBy, healingOf, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
@@ -40,12 +40,11 @@ export const oseSpells: SpellsRule = {
   },
   listed: () => null,
   effect: {
-    heals: (spell) => (spell === 'Cure Light Wounds' ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+    heals: healingOf,
+    cures: curedBy,
     lasts: durationOf,
-    works: (caster, spell) => {
-      const list = spellListOf(caster);
-      const works = list ? SPELL_WORKS[list] : { ...SPELL_WORKS.cleric, ...SPELL_WORKS.arcane };
-      const work = Object.hasOwn(works, spell) ? works[spell] : undefined;
+    works: (spell) => {
+      const work = Object.hasOwn(SPELL_WORKS, spell) ? SPELL_WORKS[spell] : undefined;
       return work ? { work, rule: 'OSE-APX-06' } : null;
     },
     inForce: (name) => {

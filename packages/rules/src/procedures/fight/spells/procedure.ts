@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { magicBinds, magicReleases, magicRunsOut } from './lasting.ts';
+import { magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
@@ -13,6 +13,9 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   tell: spellsTellers,
   offer: spellsOffers,
   follows: {
+    AttackRolled: (play, { attacker }) => magicBreaks(play, attacker),
+    SpellCast: (play, { caster }) => magicBreaks(play, caster),
+
     MagicBegan: magicBinds,
     MagicEnded: magicReleases,
     RoundBegan: magicRunsOut,

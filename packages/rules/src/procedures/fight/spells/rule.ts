@@ -1,5 +1,5 @@
 import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 
@@ -63,10 +63,12 @@ export interface SpellCasting {
 export interface SpellEffect {
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
   heals(spell: string): DiceText | null;
+  /** What a spell takes from those on whom it is cast, who then have no hit points of it; null for nothing. */
+  cures(spell: string): Condition | null;
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
   /** What it does to those it is cast at when it takes hold; null where the referee rules, and it waits for nobody. */
-  works(caster: Creature, spell: string): { readonly work: SpellWork; readonly rule: RuleId } | null;
+  works(spell: string): { readonly work: SpellWork; readonly rule: RuleId } | null;
   /** What magic of this name does while it is in force, and by which rule; null for what the referee rules. */
   inForce(name: string): { readonly does: MagicInForce; readonly rule: RuleId } | null;
   /** Whether turns are counted from the beginning of the running turn, or round by round. */

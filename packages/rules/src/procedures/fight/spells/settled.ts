@@ -31,7 +31,7 @@ export interface Settled {
 export function settled(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
   const { works, lasts, inForce } = rulesFor(state.ruleset).spells.effect;
-  const found = caster ? works(caster, spell) : null;
+  const found = works(spell);
   if (!caster || !found) return null;
   const { work, rule } = found;
   const felt = targets.filter((one) => {
@@ -44,13 +44,16 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
     targets: felt,
     modifier: felt.length === 1 ? (work.save?.alone ?? 0) : 0,
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
-    hitDice: work.pool?.hitDice ?? '',
-    lasts: work.damage ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
+    hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
+    lasts: work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
   };
 }
 
 const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>
   perLevel ? dice.replace(/^\d+/, String(level)) : dice;
+
+const poolOf = ({ hitDice, perLevel }: NonNullable<SpellWork['pool']>, level: number): string =>
+  perLevel ? String(Number(hitDice) * level) : hitDice;
 
 function written(duration: Duration | null, unwritten: string): string {
   if (!duration) return unwritten;

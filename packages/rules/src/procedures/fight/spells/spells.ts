@@ -11,9 +11,10 @@ import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitedHandlers, awaitRuling } from './awaited.ts';
 import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
-import { callBack, heal } from './heal.ts';
+import { callBack, cure, heal } from './heal.ts';
 import { objectionsToCasting } from './hindrance.ts';
 import { lastingHandlers, takeHold } from './lasting.ts';
+import { reversedName } from './reversed.ts';
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
 const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
@@ -57,11 +58,13 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   const { reached, doors } = parted(play.state, found, targets);
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
   findShut(play, found, doors);
-  if (reversed || (reached.length === 0 && targets.length > 0)) return null;
-  heal(play, spell, reached);
-  if (!shine(play, found, spell, reached) && !awaitRuling(play, found, spell, reached))
-    takeHold(play, found, spell, reached);
-  callBack(play, spell, reached);
+  if (reached.length === 0 && targets.length > 0) return null;
+  const cast = reversed ? reversedName(spell) : spell;
+  heal(play, cast, reached);
+  cure(play, cast, reached);
+  if (!shine(play, found, cast, reached) && !awaitRuling(play, found, cast, reached))
+    takeHold(play, found, cast, reached);
+  callBack(play, cast, reached);
   return null;
 };
 

@@ -46,3 +46,7 @@ export const magicArmour = (
 /** Whether magic in force keeps somebody from speaking. */
 export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.silences);
+
+/** What keeps missiles without magic from harming somebody. */
+export const turnsMissiles = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.turnsMissiles);

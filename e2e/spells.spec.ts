@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+let rhea: Person;
+let ann: Person;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+  ({ rhea, ann } = demo);
+  await rhea.command('Give Ilphas to a player', { Player: 'Ann' });
+  await rhea.command('Memorise a spell', { Spell: 'Sleep' });
+});
+
+test.afterAll(() => demo.end());
+
+test('OSE-APX-06: a player casts Sleep at somebody, and nothing comes of it yet', async () => {
+  await ann.choose('Ilphas');
+  await ann.take('CastSpell', { 'Wren Tallow': true });
+  await expect(ann.log).toContainText('Ilphas casts Sleep (Wren Tallow).');
+  await expect(ann.log).not.toContainText('asleep');
+  await expect(ann.offers('LetTakeHold')).toHaveCount(0);
+});
+
+test('the referee reads what the book has it do, and lets it take hold', async () => {
+  await expect(rhea.page.getByTestId('prompt')).toContainText('Ilphas has cast Sleep');
+  await rhea.offers('LetTakeHold').first().click();
+  const form = rhea.page.getByRole('dialog').locator('form');
+  await expect(form.getByLabel('Hit dice in all')).toHaveValue('2d8');
+  await expect(form.getByLabel('Turns it lasts')).toHaveValue('4d4');
+  await expect(form.getByLabel('Wren Tallow')).toBeChecked();
+  await rhea.page.screenshot({ path: 'test-results/spell-desk.png' });
+  await form.getByLabel('Turns it lasts').fill('3');
+  await form.locator('button[type=submit]').click();
+  for (const { log } of [rhea, ann]) await expect(log).toContainText('Wren Tallow is asleep.');
+  await expect(rhea.log).toContainText('Sleep (Wren Tallow) lasts 3 turns.');
+  await expect(rhea.page.getByTestId('prompt')).not.toContainText('has cast Sleep');
+  await ann.page.screenshot({ path: 'test-results/spell-table.png' });
+});
