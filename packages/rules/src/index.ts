@@ -49,6 +49,13 @@ export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';
 export { wallKey } from './procedures/table/drawing/events.ts';
 export { copperIn, withCopper } from './procedures/table/ledger/purse.ts';
 export type { RulesShown } from './procedures/table/precedence/rule.ts';
+export {
+  LONGEST_LINE,
+  LONGEST_TABLE_NAME,
+  MOST_TABLE_LINES,
+} from './procedures/table/random-tables/commands.ts';
+export { type Mark, piecesOf, sameName } from './procedures/table/random-tables/marks.ts';
+export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export * from './state/adventure.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
@@ -60,6 +67,7 @@ export * from './state/land.ts';
 export * from './state/ledger.ts';
 export * from './state/light.ts';
 export { type Monster, strike } from './state/monster.ts';
+export * from './state/random-table.ts';
 export { turnOf } from './state/read.ts';
 export * from './state/retainers.ts';
 export * from './state/scene.ts';

@@ -69,6 +69,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.plans, withLand],
     [veils.plans, withContent],
     [veils.plans, withJournal],
+    [veils.plans, withTables],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -338,6 +339,14 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'WritePage', page: id('veil-note'), title: CANARY, folder: '', text: `${CANARY} ${at}` },
     { type: 'SharePage', page: id('veil-handout'), readers: at % 2 > 0 ? 'referee' : [id('ref')] },
     { type: 'RemovePage', page: id('veil-handout') },
+    {
+      type: 'WriteTable',
+      table: id('veil-table'),
+      name: `${CANARY} ${at}`,
+      dice: null,
+      lines: [{ share: 2, text: CANARY }],
+    },
+    { type: 'RollTable', table: id('veil-table'), secret: true },
     { type: 'PauseHours', paused: at % 2 === 0 },
     { type: 'AdjustLoyalty', creature: id('hob'), by: at % 2 === 0 ? 1 : -1 },
     { type: 'Afflict', creature, by: 'poison', modifier: 0 } as Command,
@@ -370,6 +379,13 @@ const withJournal = (state: GameState): GameState => {
     { ...page, id: id<'page'>('veil-note'), readers: 'referee', owner: id<'user'>('zoe') },
   ] as const;
   return { ...state, journal: { ...state.journal, ...named(pages) } };
+};
+
+/** Tables of the referee's own. */
+const withTables = (state: GameState): GameState => {
+  const lines = [{ share: 1, text: CANARY }];
+  const table = { id: id<'random-table'>('veil-table'), name: CANARY, dice: null, lines };
+  return { ...state, randomTables: { ...state.randomTables, [table.id]: table } };
 };
 
 /** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */

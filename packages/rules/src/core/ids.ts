@@ -13,6 +13,7 @@ export type SideId = Id<'side'>;
 export type ItemId = Id<'item'>;
 export type MapNoteId = Id<'map-note'>;
 export type PageId = Id<'page'>;
+export type RandomTableId = Id<'random-table'>;
 export type ApplicantsId = Id<'applicants'>;
 export type CheckId = Id<'check'>;
 export type EncounterId = Id<'encounter'>;

@@ -67,6 +67,7 @@ import { drawing } from './table/drawing/procedure.ts';
 import { houseRules } from './table/house-rules/procedure.ts';
 import { journal } from './table/journal/procedure.ts';
 import { ledger } from './table/ledger/procedure.ts';
+import { randomTables } from './table/random-tables/procedure.ts';
 import { scene } from './table/scene/procedure.ts';
 import { speech } from './table/speech/procedure.ts';
 import { table } from './table/table/procedure.ts';
@@ -134,6 +135,7 @@ const PROCEDURES = [
   scene,
   drawing,
   journal,
+  randomTables,
   abilityCheck,
   traps,
   falling,

@@ -14,6 +14,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
 import type { LyingThing } from './lying.ts';
 import type { LastingMagic } from './magic.ts';
+import type { RandomTables } from './random-table.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 import type { AwaitedSpell } from './spell-work.ts';
@@ -164,6 +165,8 @@ export interface GameState {
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   /** Handouts and notes; absent for none. */
   readonly journal?: Journal;
+  /** Tables of the referee's own; absent for none. Only the referee knows. */
+  readonly randomTables?: RandomTables;
   readonly calledChecks: readonly CalledCheck[];
   /** Those who sneak, and whether anyone has noticed, which only the referee knows; absent for nobody. */
   readonly sneaking?: Sneaking;

@@ -27,6 +27,7 @@ import { offered, offersTo } from './sections/offered.ts';
 import { onBoard } from './sections/on-board.ts';
 import { party } from './sections/party.ts';
 import { prompt } from './sections/prompt/prompt.ts';
+import { randomTables } from './sections/random-tables.ts';
 import { retainers } from './sections/retainers.ts';
 import { rooms } from './sections/rooms.ts';
 import { scenes } from './sections/scenes.ts';
@@ -51,6 +52,7 @@ export const FACTS: readonly Section[] = [
   land,
   journal,
   content,
+  randomTables,
   encounter,
   due,
   adventure,

@@ -35,6 +35,8 @@ function thingOf(seat: SeatView, at: string, { kind, name }: Target) {
   const ruleset = seat.one('campaign')?.ruleset;
   if (!ruleset) return null;
   if (kind === 'table') {
+    const own = seat.all('random-table').find((one) => same(one.name, name));
+    if (own) return { href: `${at}/content?own=${own.id}` };
     const table = ENCOUNTER_TABLES.find((one) => same(one, name) || same(tableTitle(one), name));
     return table ? { href: `${at}/content?table=${encodeURIComponent(table)}` } : null;
   }

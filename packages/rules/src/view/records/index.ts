@@ -14,6 +14,7 @@ import type { DowntimeRecord, EngagementRecord, HiringRecord, LedgerRecord, Purs
 import type { EncounterRecord } from './encounter.ts';
 import type { PageRecord } from './journal.ts';
 import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
+import type { RandomTableRecord } from './random-tables.ts';
 import type {
   DoorRecord,
   FeatureRecord,
@@ -36,6 +37,7 @@ export type * from './downtime.ts';
 export type * from './encounter.ts';
 export type * from './journal.ts';
 export type * from './land.ts';
+export type * from './random-tables.ts';
 export type * from './scenes.ts';
 
 /** What a record is called: `clock`, `creature:<id>`, `walls:<row>`. */
@@ -70,6 +72,7 @@ export type ViewRecord =
   | OwnMonsterRecord
   | OwnTableRecord
   | OwnWareRecord
+  | RandomTableRecord
   | AdventureRecord
   | DueRecord
   | DraftRecord

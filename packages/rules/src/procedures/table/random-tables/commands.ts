@@ -1,0 +1,32 @@
+import { flag, id, list, maybeText, orNull, record, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+/** Lines of a table. */
+export const MOST_TABLE_LINES = 200;
+/** Characters of a table's name, and of a line. */
+export const LONGEST_TABLE_NAME = 80;
+export const LONGEST_LINE = 1_000;
+
+export const randomTableCommands = forms({
+  /** The referee writes a table: a new one for null, or one anew. */
+  WriteTable: {
+    table: orNull(id('random-table')),
+    name: text(LONGEST_TABLE_NAME),
+    /** Such as `2d6`; null where the lines go by their weights. */
+    dice: orNull(maybeText(40)),
+    lines: list(record({ share: whole(1, 10_000), text: text(LONGEST_LINE) }), MOST_TABLE_LINES, 1),
+  },
+  RemoveTable: { table: id('random-table') },
+  /** The referee rolls on a table, and on those that its lines name. */
+  RollTable: {
+    table: id('random-table'),
+    /** Only the referee is told what came up. */
+    secret: flag,
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly randomTables: CommandsIn<typeof randomTableCommands>;
+  }
+}

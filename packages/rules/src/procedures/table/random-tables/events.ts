@@ -1,0 +1,60 @@
+import type { RandomTableId, Roll } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { RandomTable } from '../../../state/random-table.ts';
+import type { GameState } from '../../../state/state.ts';
+import { renamed } from './marks.ts';
+import type { Yields } from './roll-table.ts';
+
+/** A table was written, or written anew; where it has a new name, the lines of others that name it have it too. */
+export interface TableWritten {
+  readonly type: 'TableWritten';
+  readonly table: RandomTable;
+}
+
+export interface TableRemoved {
+  readonly type: 'TableRemoved';
+  readonly table: RandomTableId;
+}
+
+export interface TableRolled {
+  readonly type: 'TableRolled';
+  readonly table: RandomTableId;
+  readonly name: string;
+  /** The names of the tables that were rolled on, in order. */
+  readonly on: readonly string[];
+  readonly rolls: readonly Roll[];
+  /** What came up, in words. */
+  readonly text: string;
+  readonly yields: Yields;
+  readonly secret: boolean;
+}
+
+export type RandomTableEvent = TableWritten | TableRemoved | TableRolled;
+
+export const randomTableEvolvers: Evolvers<RandomTableEvent> = {
+  TableWritten: (state, { table }) => {
+    const before = state.randomTables?.[table.id];
+    const others =
+      before && before.name !== table.name ? renamedIn(state, before.name, table.name) : state.randomTables;
+    return { ...state, randomTables: { ...others, [table.id]: table } };
+  },
+  TableRemoved: ({ randomTables = {}, ...state }, { table }) => {
+    const { [table]: _gone, ...rest } = randomTables;
+    return Object.keys(rest).length === 0 ? state : { ...state, randomTables: rest };
+  },
+  TableRolled: (state) => state,
+};
+
+const renamedIn = ({ randomTables = {} }: GameState, before: string, after: string): GameState['randomTables'] =>
+  Object.fromEntries(
+    Object.values(randomTables).map((table) => [
+      table.id,
+      { ...table, lines: table.lines.map((line) => ({ ...line, text: renamed(line.text, before, after) })) },
+    ]),
+  );
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly randomTables: RandomTableEvent;
+  }
+}

@@ -1,0 +1,56 @@
+import { type DiceText, readDice } from '../../../core/index.ts';
+import type { Purse } from '../../../state/creature.ts';
+
+/** What a pair of double brackets in a line asks for. `count` is dice such as `2d6*10`, or a plain figure. */
+export type Mark =
+  | { readonly type: 'dice'; readonly count: string }
+  | { readonly type: 'coins'; readonly count: string; readonly coin: keyof Purse }
+  | { readonly type: 'monster' | 'item' | 'table'; readonly count: string; readonly name: string };
+
+const MARK = /\[\[([^[\]]*)\]\]/;
+const COUNTED = /^([\dd+\-−*×]+)\s*(?:×\s*)?\s(.+)$/u;
+const COIN = /^(pp|gp|ep|sp|cp)$/i;
+/** Dice of a line, at most. */
+export const MOST_DICE = 100;
+
+/** Dice that a table may ask for; null for text that is none, and for more than can be thrown. */
+export function tableDice(text: string): DiceText | null {
+  const dice = readDice(text);
+  return dice && dice.count <= MOST_DICE && (dice.count === 0 || dice.sides >= 1) ? dice : null;
+}
+
+/** What stands between two double brackets; null where it can be no name. */
+export function markOf(inside: string): Mark | null {
+  const text = inside.trim();
+  if (tableDice(text)) return { type: 'dice', count: text };
+  const [, dice = '', rest = ''] = COUNTED.exec(text) ?? [];
+  const count = tableDice(dice) ? dice : '1';
+  const what = (tableDice(dice) ? rest : text).trim();
+  if (COIN.test(what)) return { type: 'coins', count, coin: what.toLowerCase() as keyof Purse };
+  const [, kind, named] = /^(monster|item|table)\s*:?\s+(.+)$/i.exec(what) ?? [];
+  const name = (named ?? what).trim();
+  if (name === '') return null;
+  return { type: kind ? (kind.toLowerCase() as 'monster' | 'item' | 'table') : 'table', count, name };
+}
+
+/** A line in pieces: words, and what is marked between them. */
+export const piecesOf = (text: string): readonly (string | Mark)[] =>
+  text.split(new RegExp(MARK, 'g')).flatMap((piece, at) => {
+    const mark = at % 2 === 1 ? markOf(piece) : null;
+    return mark ?? (piece === '' ? [] : at % 2 === 1 ? `[[${piece}]]` : piece);
+  });
+
+/** The marks of a line. */
+export const marksOf = (text: string): readonly Mark[] => piecesOf(text).filter((piece) => typeof piece !== 'string');
+
+/** Whether two names are one: capitals and blanks at the ends do not count. */
+export const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A line in which a table is called otherwise. */
+export const renamed = (text: string, before: string, after: string): string =>
+  text.replaceAll(new RegExp(MARK, 'g'), (whole, inside: string) => {
+    const mark = markOf(inside);
+    if (mark?.type !== 'table' || !sameName(mark.name, before)) return whole;
+    return `[[${mark.count === '1' ? '' : `${mark.count} `}${after}]]`;
+  });

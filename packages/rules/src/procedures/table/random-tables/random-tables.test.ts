@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { delvers } from '../../../../test/abbey.ts';
+import { after, ask, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { type Command, type CommandOf, id, loaded, type RandomTableId } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { evolve } from '../../../procedures/evolve.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+import type { TableRolled } from './events.ts';
+import { markOf } from './marks.ts';
+
+const bare = delvers();
+const table = (name: string, dice: string | null, ...lines: readonly (readonly [share: number, text: string])[]) =>
+  ({ type: 'WriteTable', table: null, name, dice, lines: lines.map(([share, text]) => ({ share, text })) }) as const;
+const GEMS = table('Gems', '1d6', [4, 'a garnet of [[1d4*10]] gold pieces'], [2, 'a pearl']);
+const CHEST = table(
+  'Chest',
+  null,
+  [3, '[[2d6 gp]] and [[2 Gems]]'],
+  [1, '[[1d4 monster Orc]] and [[item silver key]]'],
+);
+
+/** Each command has its own id, as the server's dice give it. */
+const written = (...commands: readonly CommandOf<'WriteTable'>[]): GameState =>
+  commands.reduce<GameState>((state, command, at) => {
+    const ruling = decide(state, command, referee, { ...loaded(), id: () => `table-${at}` });
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    return ruling.events.reduce(evolve, state);
+  }, bare);
+const idOf = (state: GameState, name: string): RandomTableId => {
+  const found = Object.values(state.randomTables ?? {}).find((one) => one.name === name);
+  if (!found) throw new Error(`there is no table ${name}`);
+  return found.id;
+};
+const refusal = (state: GameState, command: Command) => {
+  const ruling = decide(state, command, referee, loaded());
+  return ruling.granted ? null : ruling.refusal.sentence;
+};
+const rolled = (state: GameState, name: string, faces: readonly number[], secret = true): TableRolled => {
+  const ruling = decide(state, { type: 'RollTable', table: idOf(state, name), secret }, referee, loaded(...faces));
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  return ruling.events.find((event) => event.type === 'TableRolled') as TableRolled;
+};
+
+describe('tables of the referee’s own', () => {
+  it.each([
+    ['2d6', { type: 'dice', count: '2d6' }],
+    ['2d6*10 gp', { type: 'coins', count: '2d6*10', coin: 'gp' }],
+    ['30 SP', { type: 'coins', count: '30', coin: 'sp' }],
+    ['1d4 monster Giant rat', { type: 'monster', count: '1d4', name: 'Giant rat' }],
+    ['item silver key', { type: 'item', count: '1', name: 'silver key' }],
+    ['Gems', { type: 'table', count: '1', name: 'Gems' }],
+    ['1d3 × Gems', { type: 'table', count: '1d3', name: 'Gems' }],
+    ['table: Gems', { type: 'table', count: '1', name: 'Gems' }],
+    ['  ', null],
+  ])('[[%s]] is read', (inside, mark) => {
+    expect(markOf(inside)).toEqual(mark);
+  });
+
+  it.each([
+    [1, 'a garnet of 30 gold pieces'],
+    [4, 'a garnet of 30 gold pieces'],
+    [5, 'a pearl'],
+    [6, 'a pearl'],
+  ])('a throw of %i falls on the line whose sums hold it: %s', (face, text) => {
+    expect(rolled(written(GEMS), 'Gems', face < 5 ? [face, 3] : [face]).text).toBe(text);
+  });
+
+  it('lines without dice come up by their weights; what they lead to is rolled as well', () => {
+    const state = written(GEMS, CHEST);
+    expect(rolled(state, 'Chest', [3, 6, 4, 5, 1, 2])).toMatchObject({
+      text: '10 gp and a pearl and a garnet of 20 gold pieces',
+      on: ['Chest', 'Gems', 'Gems'],
+      yields: { coins: { gp: 10 }, items: [], monsters: [] },
+    });
+    expect(rolled(state, 'Chest', [4, 3])).toMatchObject({
+      text: '3 Orcs and a silver key',
+      yields: { items: [{ name: 'silver key', count: 1 }], monsters: [{ name: 'Orc', count: 3 }] },
+    });
+  });
+
+  it('dice of two sides of a bell are read by their sums', () => {
+    const bell = table('Reactions', '2d6', [1, 'wrath'], [9, 'doubt'], [1, 'joy']);
+    const came = [
+      [1, 1],
+      [3, 4],
+      [6, 6],
+    ].map((faces) => rolled(written(bell), 'Reactions', faces).text);
+    expect(came).toEqual(['wrath', 'doubt', 'joy']);
+  });
+
+  it.each([
+    [table('Gems', '1d6', [5, 'a pearl']), '1d6 shows 1 to 6, but the lines go from 1 to 5.'],
+    [table('Gems', 'often', [6, 'a pearl']), '“often” is no dice to roll a table with, such as 1d6 or 2d6.'],
+    [table('Gems', null, [1, '[[Pearls]]']), 'There is no table “Pearls” yet: write it first.'],
+    [table('Gems', null, [1, '[[monster Snark]]']), 'The bestiary has no “Snark”.'],
+    [table('Gems', null, [1, '[[2 gems]]']), '“Gems” would lead back to itself: Gems → Gems.'],
+    [
+      table('2d6 gp', null, [1, 'a pearl']),
+      '“2d6 gp” reads as dice, coins, a monster or an item: call the table otherwise.',
+    ],
+    [table('[x]', null, [1, 'a pearl']), 'A table’s name has no brackets.'],
+  ])('is refused by name: %#', (command, sentence) => {
+    expect(refusal(bare, command)).toBe(sentence);
+  });
+
+  it('a table that would come back to itself by way of others is refused, with the way', () => {
+    const state = written(GEMS, CHEST, table('Vault', null, [1, '[[Chest]]']));
+    const back = { ...table('Gems', null, [1, '[[vault]]']), table: idOf(state, 'Gems') };
+    expect(refusal(state, back)).toBe('“Gems” would lead back to itself: Gems → Vault → Chest → Gems.');
+    expect(refusal(state, { ...GEMS, name: 'chest' })).toBe('There is a table “chest” already.');
+  });
+
+  it('a table that others roll on cannot be removed, and when it is called otherwise they follow', () => {
+    const state = written(GEMS, CHEST);
+    const gems = idOf(state, 'Gems');
+    expect(refusal(state, { type: 'RemoveTable', table: gems })).toBe('“Chest” rolls on “Gems”: change that first.');
+    const renamed = after(state, { ...GEMS, table: gems, name: 'Jewels' }, referee);
+    expect(renamed.randomTables?.[idOf(renamed, 'Chest')]?.lines[0]?.text).toBe('[[2d6 gp]] and [[2 Jewels]]');
+  });
+
+  it('more than two hundred rolls at once are too many', () => {
+    const state = written(GEMS, table('Flood', null, [1, '[[300 Gems]]']));
+    const flood: Command = { type: 'RollTable', table: idOf(state, 'Flood'), secret: true };
+    const ruling = decide(state, flood, referee, { die: (sides) => sides, id: () => 'one' });
+    expect(ruling.granted ? null : ruling.refusal.sentence).toBe(
+      '“Flood” leads to more than 200 rolls, or says too much at once.',
+    );
+  });
+
+  it('the state is as if there had been none once the last is gone', () => {
+    const state = written(GEMS);
+    expect(after(state, { type: 'RemoveTable', table: idOf(state, 'Gems') }, referee)).toEqual(bare);
+  });
+});
+
+describe('who knows of the tables', () => {
+  const state = written(GEMS, CHEST);
+  const seats = [referee, player, otherPlayer, spectator];
+
+  it('they are the referee’s to write, to roll and to read', () => {
+    const table = idOf(state, 'Gems');
+    const asked: readonly Command[] = [
+      GEMS,
+      { type: 'RemoveTable', table },
+      { type: 'RollTable', table, secret: false },
+    ];
+    expect(asked.map((command) => ask(state, command, player))).toEqual(asked.map(() => 'not-your-seat'));
+    const shown = seats.map((seat) =>
+      [...project(state, seat).keys()].filter((key) => key.startsWith('random-table:')),
+    );
+    expect(shown.map((keys) => keys.length)).toEqual([2, 0, 0, 0]);
+  });
+
+  it('a roll in secret is told to the referee alone; of one in the open, all are told what came up, and not by which tables', () => {
+    const told = (secret: boolean) => {
+      const event = rolled(state, 'Chest', [3, 6, 4, 5, 5], secret);
+      return seats.map((seat) => tell(event, seat, state, state));
+    };
+    const words = 'Chest: 10 gp and a pearl and a pearl';
+    expect(told(true).map((line) => line?.text ?? null)).toEqual([words, null, null, null]);
+    const open = told(false);
+    expect(open.map((line) => line?.text)).toEqual([words, words, words, words]);
+    expect(open.map((line) => line?.why?.formula ?? null)).toEqual(['Chest, Gems, Gems', null, null, null]);
+  });
+});
+
+it('an id that is no table’s is refused', () => {
+  expect(refusal(bare, { type: 'RollTable', table: id('nothing'), secret: true })).toBe('There is no such table.');
+});

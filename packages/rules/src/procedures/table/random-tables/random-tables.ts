@@ -1,0 +1,148 @@
+import { id, impossible, type RandomTableId, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { RandomTable } from '../../../state/random-table.ts';
+import type { GameState } from '../../../state/state.ts';
+import { refereeOnly } from '../permission/permission.ts';
+import type { randomTableCommands } from './commands.ts';
+import { marksOf, sameName } from './marks.ts';
+import { MOST_THROWS, rolledOn } from './roll-table.ts';
+import { sumsOf } from './sums.ts';
+
+/** Tables that a campaign may have, and characters of all their lines. */
+export const MOST_TABLES = 300;
+const MOST_CHARACTERS = 1_000_000;
+/** Characters of what one roll says. */
+const LONGEST_RESULT = 4_000;
+
+/** The campaign's own tables. */
+export const tablesOf = ({ randomTables }: Pick<GameState, 'randomTables'>): readonly RandomTable[] =>
+  Object.values(randomTables ?? {});
+
+const writeTable: Handler<'WriteTable'> = (play, { table, name, dice, lines }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (table !== null && !tableOf(play, table)) return NO_SUCH_TABLE;
+  const written: RandomTable = {
+    id: table ?? id<'random-table'>(play.dice.id()),
+    name: name.trim(),
+    dice: dice === null ? null : dice.replaceAll(' ', '').toLowerCase(),
+    lines: lines.map(({ share, text }) => ({ share, text: text.trim() })),
+  };
+  const others = tablesOf(play.state).filter((one) => one.id !== written.id);
+  const flaw = nameFlaw(written, others) ?? diceFlaw(written) ?? roomFor(written, others);
+  const stuck = flaw ?? unknownFlaw(play, written, others) ?? circleFlaw(written, others);
+  if (stuck) return stuck;
+  play.happen({ type: 'TableWritten', table: written });
+  return null;
+};
+
+function nameFlaw({ name }: RandomTable, others: readonly RandomTable[]): Refusal | null {
+  if (/[[\]]/.test(name)) return impossible('bad-input', 'A table’s name has no brackets.');
+  if (marksOf(`[[${name}]]`).some((mark) => mark.type !== 'table' || mark.count !== '1' || mark.name !== name))
+    return impossible('bad-input', `“${name}” reads as dice, coins, a monster or an item: call the table otherwise.`);
+  return others.some((one) => sameName(one.name, name))
+    ? impossible('bad-input', `There is a table “${name}” already.`)
+    : null;
+}
+
+/** Every sum of the dice has its line, and no line lies beyond them. */
+function diceFlaw({ dice, lines }: RandomTable): Refusal | null {
+  if (dice === null) return null;
+  const sums = sumsOf(dice);
+  if (!sums) return impossible('bad-input', `“${dice}” is no dice to roll a table with, such as 1d6 or 2d6.`);
+  const [least, most] = sums;
+  const covered = lines.reduce((sum, { share }) => sum + share, 0);
+  return covered === most - least + 1
+    ? null
+    : impossible(
+        'bad-input',
+        `${dice} shows ${least} to ${most}, but the lines go from ${least} to ${least + covered - 1}.`,
+      );
+}
+
+function roomFor({ lines }: RandomTable, others: readonly RandomTable[]): Refusal | null {
+  if (others.length >= MOST_TABLES)
+    return impossible('bad-input', `A campaign has ${MOST_TABLES} tables of its own at most: remove one first.`);
+  const characters = [...others.flatMap((one) => one.lines), ...lines].reduce((sum, { text }) => sum + text.length, 0);
+  return characters <= MOST_CHARACTERS
+    ? null
+    : impossible('bad-input', `The tables would be ${characters} characters long; ${MOST_CHARACTERS} are the most.`);
+}
+
+/** What a line names is there: a table of the campaign's, a monster of the bestiary. */
+function unknownFlaw({ rules }: Play, table: RandomTable, others: readonly RandomTable[]): Refusal | null {
+  const tables = [...others, table];
+  for (const mark of table.lines.flatMap(({ text }) => marksOf(text))) {
+    if (mark.type === 'table' && !tables.some((one) => sameName(one.name, mark.name)))
+      return impossible('no-such-thing', `There is no table “${mark.name}” yet: write it first.`);
+    if (mark.type === 'monster' && !rules.monsters.bestiary.some(({ name }) => sameName(name, mark.name)))
+      return impossible('no-such-thing', `The bestiary has no “${mark.name}”.`);
+  }
+  return null;
+}
+
+/** A table that would lead back to itself is refused, with the way by which it does. */
+function circleFlaw(table: RandomTable, others: readonly RandomTable[]): Refusal | null {
+  const way = wayBack(table, table, others, new Set());
+  return way
+    ? impossible('bad-input', `“${table.name}” would lead back to itself: ${[table.name, ...way].join(' → ')}.`)
+    : null;
+}
+
+/** The names by which one comes from a table to the one sought; null where one never does. */
+function wayBack(
+  from: RandomTable,
+  sought: RandomTable,
+  others: readonly RandomTable[],
+  seen: Set<RandomTableId>,
+): readonly string[] | null {
+  seen.add(from.id);
+  for (const name of namedIn(from)) {
+    if (sameName(name, sought.name)) return [sought.name];
+    const next = others.find((one) => sameName(one.name, name));
+    const way = next && !seen.has(next.id) ? wayBack(next, sought, others, seen) : null;
+    if (next && way) return [next.name, ...way];
+  }
+  return null;
+}
+
+/** The tables that a table's lines name. */
+const namedIn = ({ lines }: RandomTable): readonly string[] =>
+  lines.flatMap(({ text }) => marksOf(text)).flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
+
+const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = tableOf(play, table);
+  if (!found) return NO_SUCH_TABLE;
+  const user = tablesOf(play.state).find((one) => namedIn(one).some((name) => sameName(name, found.name)));
+  if (user) return impossible('bad-input', `“${user.name}” rolls on “${found.name}”: change that first.`);
+  play.happen({ type: 'TableRemoved', table });
+  return null;
+};
+
+const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = tableOf(play, table);
+  if (!found) return NO_SUCH_TABLE;
+  const rolled = rolledOn(found, tablesOf(play.state), play.dice);
+  if (!rolled || rolled.text.length > LONGEST_RESULT)
+    return impossible(
+      'bad-input',
+      `“${found.name}” leads to more than ${MOST_THROWS} rolls, or says too much at once.`,
+    );
+  play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret });
+  return null;
+};
+
+const NO_SUCH_TABLE = impossible('no-such-thing', 'There is no such table.');
+
+const tableOf = ({ state }: Play, table: RandomTableId): RandomTable | undefined =>
+  Object.hasOwn(state.randomTables ?? {}, table) ? state.randomTables?.[table] : undefined;
+
+export const randomTableHandlers: Handlers<typeof randomTableCommands> = {
+  WriteTable: writeTable,
+  RemoveTable: removeTable,
+  RollTable: rollTable,
+};

@@ -1,0 +1,116 @@
+import { type Dice, type Roll, roll, throwText } from '../../../core/index.ts';
+import { listed, things } from '../../../core/words.ts';
+import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { RandomTable, TableLine } from '../../../state/random-table.ts';
+import { type Mark, piecesOf, sameName, tableDice } from './marks.ts';
+import { sumsOf } from './sums.ts';
+
+/** What came up besides words. */
+export interface Yields {
+  readonly coins: Purse;
+  readonly items: readonly { readonly name: string; readonly count: number }[];
+  /** Names, as the bestiary has them when it knows them. */
+  readonly monsters: readonly { readonly name: string; readonly count: number }[];
+}
+
+export const NO_YIELDS: Yields = { coins: NO_COINS, items: [], monsters: [] };
+
+/** What came up on a table, and how. */
+export interface Rolled {
+  readonly text: string;
+  readonly on: readonly string[];
+  readonly rolls: readonly Roll[];
+  readonly yields: Yields;
+}
+
+/** Throws on tables, one after another, as one roll goes. */
+export const MOST_THROWS = 200;
+
+/** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws. */
+export function rolledOn(table: RandomTable, all: readonly RandomTable[], dice: Dice): Rolled | null {
+  const rolling = new Rolling(all, dice);
+  const text = rolling.on(table);
+  return rolling.tables.length > MOST_THROWS ? null : { text, ...rolling.noted };
+}
+
+/** The line that the nth of all shares belongs to, from 1. */
+function lineAt(lines: readonly TableLine[], nth: number): TableLine {
+  let covered = 0;
+  for (const line of lines) {
+    covered += line.share;
+    if (nth <= covered) return line;
+  }
+  return { share: 1, text: '' };
+}
+
+/** One roll, with all that its lines lead to, noted as it goes. */
+class Rolling {
+  readonly tables: string[] = [];
+  readonly #rolls: Roll[] = [];
+  readonly #all: readonly RandomTable[];
+  readonly #dice: Dice;
+  #yields: Yields = NO_YIELDS;
+
+  constructor(all: readonly RandomTable[], dice: Dice) {
+    this.#all = all;
+    this.#dice = dice;
+  }
+
+  get noted(): Omit<Rolled, 'text'> {
+    return { on: this.tables, rolls: this.#rolls, yields: this.#yields };
+  }
+
+  on(table: RandomTable): string {
+    this.tables.push(table.name);
+    if (this.tables.length > MOST_THROWS) return '';
+    return piecesOf(this.#line(table).text)
+      .map((piece) => (typeof piece === 'string' ? piece : this.#came(piece)))
+      .join('');
+  }
+
+  #line({ dice, lines }: RandomTable): TableLine {
+    const sums = dice === null ? null : sumsOf(dice);
+    const weights = lines.reduce((sum, { share }) => sum + share, 0);
+    const thrown = dice === null || !sums ? roll(this.#dice, 1, weights) : throwText(this.#dice, dice);
+    this.#rolls.push(thrown);
+    return lineAt(lines, thrown.total - (sums ? sums[0] - 1 : 0));
+  }
+
+  /** The words for what is marked; its dice are thrown, and what it yields is noted. */
+  #came(mark: Mark): string {
+    const count = this.#count(mark.count);
+    const { coins, items, monsters } = this.#yields;
+    switch (mark.type) {
+      case 'dice':
+        return `${count}`;
+      case 'coins':
+        this.#yields = { ...this.#yields, coins: { ...coins, [mark.coin]: coins[mark.coin] + count } };
+        return `${count} ${mark.coin}`;
+      case 'item':
+        if (count > 0) this.#yields = { ...this.#yields, items: [...items, { name: mark.name, count }] };
+        return things(count, mark.name);
+      case 'monster':
+        if (count > 0) this.#yields = { ...this.#yields, monsters: [...monsters, { name: mark.name, count }] };
+        return things(count, mark.name);
+      case 'table':
+        return this.#nested(mark.name, count);
+      default:
+        return mark satisfies never;
+    }
+  }
+
+  #count(text: string): number {
+    const dice = tableDice(text);
+    const thrown = throwText(this.#dice, text);
+    if (dice && dice.count > 0) this.#rolls.push(thrown);
+    return Math.max(0, thrown.total);
+  }
+
+  #nested(name: string, times: number): string {
+    const table = this.#all.find((one) => sameName(one.name, name));
+    if (!table) return name;
+    const came: string[] = [];
+    for (let time = 0; time < times && this.tables.length <= MOST_THROWS; time += 1) came.push(this.on(table));
+    return listed(came);
+  }
+}
