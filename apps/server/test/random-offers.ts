@@ -13,9 +13,11 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-/** One of a seat's offers with inputs of chance; null when it has none. */
-export function randomCommand(view: View, pick: Pick): WireCommand | null {
-  const offers = [...view.values()].flatMap((record) => (record.type === 'offer' ? [record.offer] : []));
+/** One of a seat's offers with inputs of chance; null when it has none. @param barred whether also one that says why not */
+export function randomCommand(view: View, pick: Pick, { barred } = { barred: true }): WireCommand | null {
+  const offers = [...view.values()]
+    .flatMap((record) => (record.type === 'offer' ? [record.offer] : []))
+    .filter((offer) => barred || offer.barred === null);
   const kinds = [...new Set(offers.map(({ command }) => command))];
   const kind = kinds[pick(kinds.length)];
   const same = offers.filter(({ command }) => command === kind);

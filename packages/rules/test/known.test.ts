@@ -225,6 +225,7 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
       ...state,
       adventure: {
         ...adventure,
+        wonIn: (adventure.wonIn ?? 0) + 1,
         overcome: [{ name: CANARY, hitDice: null }],
         known: [CANARY],
         finds: adventure.finds.map((find) => ({ ...find, named: !find.named, earned: !find.earned })),

@@ -10,6 +10,8 @@ export interface Line {
   readonly speaker?: string;
   /** Dice that this audience may see. */
   readonly rolls?: readonly Roll[];
+  /** Who threw each of `rolls`, by the name that this audience has for them, where several throw. */
+  readonly throwers?: readonly string[];
   readonly why?: Why;
   /** The others were told less, or nothing. */
   readonly secret?: true;

@@ -74,6 +74,17 @@ describe('the sum of dice', () => {
     expect(sumsOf({ rolls: [roll], why }).map(sumInWords)).toEqual(['d20: 14 + 1 (strength) = 15, against 13']);
   });
 
+  it('names who threw, once for the dice of each, where several threw', () => {
+    const d6 = (face: number) => ({ sides: 6, faces: [face], plus: 0, total: face });
+    const throwers = ['The party', 'The party', 'The goblins', 'The goblins'];
+    expect(sumsOf({ rolls: [d6(3), d6(5), d6(3), d6(1)], throwers }).map(sumInWords)).toEqual([
+      'The party, d6: 3',
+      'd6: 5',
+      'The goblins, d6: 3',
+      'd6: 1',
+    ]);
+  });
+
   it('is right where only the sum of the bonuses is told', () => {
     const roll = { sides: 20, faces: [9], plus: 2, total: 11 };
     expect(sumsOf({ rolls: [roll] }).map(sumInWords)).toEqual(['d20: 9 + 2 = 11']);
@@ -104,6 +115,18 @@ describe('a log', () => {
       ['kept', 'joined'],
       ['card', 'more'],
     ]);
+  });
+
+  it('tells what set the table up from what is kept about it in play', () => {
+    const keeping = { what: { type: 'keeping' } } as const;
+    const told = [
+      line('story', 1, { kind: 'speech' }),
+      line('ready', 2, keeping),
+      line('a lantern', 3),
+      line('b joins', 4, keeping),
+    ];
+    const [section] = sectionsOf(told, new Map());
+    expect(section?.parts.flatMap((part) => (part.type === 'kept' ? [part.atFirst] : []))).toEqual([true, false]);
   });
 
   it('folds what was undone under the line that turned time back, for whoever is told no entries too', () => {

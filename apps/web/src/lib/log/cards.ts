@@ -11,8 +11,8 @@ export type Part =
   | { readonly type: 'card'; readonly id: string; readonly card: Card }
   /** Time was turned, and what it took back. */
   | { readonly type: 'turned'; readonly id: string; readonly told: Told; readonly undone: readonly Card[] }
-  /** What prepares the adventure and is not of it. */
-  | { readonly type: 'kept'; readonly id: string; readonly lines: readonly Told[] };
+  /** What is of the table and not of the adventure. */
+  | { readonly type: 'kept'; readonly id: string; readonly lines: readonly Told[]; readonly atFirst: boolean };
 
 /** Parts under the turn or round they belong to; no heading for what came before the first. */
 export interface Section {
@@ -54,22 +54,26 @@ export function sectionsOf(told: readonly Told[], undone: ReadonlyMap<string, st
     if (isHeading(first)) sections.push({ id: card.id, heading: first, parts: [] });
     else if (sections.length === 1 && isStory(first) && sections[0]?.parts.every(({ type }) => type === 'kept'))
       sections[0].parts.unshift({ type: 'card', id: card.id, card });
-    else put(sections.at(-1)?.parts ?? [], card, first, taken.get(card.id) ?? []);
+    else put(sections.at(-1)?.parts ?? [], card, first, taken.get(card.id) ?? [], !begun(sections));
   }
   return sections.filter(({ heading, parts }) => heading || parts.length > 0);
 }
 
+/** Whether anything has happened but words, and what prepared for the adventure. */
+const begun = ([before, ...later]: readonly Section[]): boolean =>
+  later.length > 0 || !before?.parts.every((part) => part.type === 'card' && part.card.lines.every(isStory));
+
 /** Words at the very beginning stand before what prepared for them. */
 const isStory = ({ line }: Told): boolean => line.kind === 'speech';
 
-function put(parts: Part[], card: Card, first: Told, undone: readonly Card[]): void {
+/** @param atFirst nothing has happened before it */
+function put(parts: Part[], card: Card, first: Told, undone: readonly Card[], atFirst: boolean): void {
   const { id } = card;
   const last = parts.at(-1);
   if (isTurning(first) || undone.length > 0) parts.push({ type: 'turned', id, told: first, undone });
   else if (first.line.what?.type !== 'keeping') parts.push({ type: 'card', id, card });
-  else if (last?.type === 'kept')
-    parts.splice(-1, 1, { type: 'kept', id: last.id, lines: [...last.lines, ...card.lines] });
-  else parts.push({ type: 'kept', id, lines: card.lines });
+  else if (last?.type === 'kept') parts.splice(-1, 1, { ...last, lines: [...last.lines, ...card.lines] });
+  else parts.push({ type: 'kept', id, lines: card.lines, atFirst });
 }
 
 const isHeading = ({ line: { what } }: Told): boolean => what?.type === 'turn' || what?.type === 'round';

@@ -2,6 +2,8 @@ import type { Line, Modifier, Roll } from '@lanthorn/rules';
 
 /** Dice of a line as they add up: `14 + 1 = 15 against 13`. */
 export interface Sum {
+  /** Who threw, where several do and it is not whoever threw the last one. */
+  readonly thrower: string | null;
   readonly sides: number;
   readonly faces: readonly number[];
   /** What was added, each with its name where one is told. */
@@ -15,13 +17,20 @@ export interface Sum {
  * The dice of a line, each throw with all that makes up its total. Where a rule does more than add (halves, doubles, raises to the
  * least), the dice stand for themselves and the outcome is the line's.
  */
-export function sumsOf({ rolls = [], why, what }: Pick<Line, 'rolls' | 'why' | 'what'>): readonly Sum[] {
-  return rolls.map((roll) => {
+export function sumsOf({
+  rolls = [],
+  throwers = [],
+  why,
+  what,
+}: Pick<Line, 'rolls' | 'throwers' | 'why' | 'what'>): readonly Sum[] {
+  return rolls.map((roll, place) => {
+    const thrower = throwers[place] ?? null;
     const alone = rolls.length === 1;
     const named = alone ? (why?.modifiers ?? []).filter(({ value }) => value !== 0) : [];
     const bonus = named.reduce((sum, { value }) => sum + value, 0);
     const extra = alone && what?.type === 'damage' && roll.total + bonus === what.amount && what.amount !== roll.total;
     return {
+      thrower: thrower === throwers[place - 1] ? null : thrower,
       sides: roll.sides,
       faces: roll.faces,
       added: [...ownOf(roll, extra ? [] : named), ...(extra ? named : [])],
@@ -39,11 +48,11 @@ function ownOf({ plus }: Roll, named: readonly Modifier[]): readonly Modifier[] 
 }
 
 /** A throw in words: `d20: 14 + 1 (strength) = 15, against 13`. */
-export function sumInWords({ sides, faces, added, total, against }: Sum): string {
+export function sumInWords({ thrower, sides, faces, added, total, against }: Sum): string {
   const dice = `${faces.length > 1 ? faces.length : ''}d${sides}: ${faces.join(', ')}`;
   const more = added.map(({ name, value }) => ` ${signed(value)}${name ? ` (${name})` : ''}`).join('');
   const sum = faces.length > 1 || added.length > 0 ? ` = ${total}` : '';
-  return `${dice}${more}${sum}${against === null ? '' : `, against ${against}`}`;
+  return `${thrower === null ? '' : `${thrower}, `}${dice}${more}${sum}${against === null ? '' : `, against ${against}`}`;
 }
 
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;

@@ -14,6 +14,12 @@ export function answersOf(seat: Pick<SeatView, 'one' | 'records'>): readonly Off
   return chooses && seat.one('you')?.characters.length === 0 ? [] : offers;
 }
 
+/** The first alone, the rest under one button. */
+export const alone = (offers: readonly Offer[]): ReturnType<typeof split> => ({
+  open: offers.slice(0, 1),
+  more: offers.slice(1),
+});
+
 /** So many stand in the open, the rest under one button; a single one more takes no more room than that button. */
 export function split(
   offers: readonly Offer[],

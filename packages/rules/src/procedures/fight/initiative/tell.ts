@@ -19,9 +19,14 @@ import { outshotNote } from './first-fire.ts';
 export const initiativeTellers: Tellers<InitiativeEvent> = {
   InitiativeSettled: (event, after) => {
     const { encounter } = after;
-    const whole = line(event, after, placesOf(event, after));
+    const whole = line(event, after, placesOf(event, after), (who) => named(after, who));
     if (!encounter?.combat) return toAll(whole);
-    const seen = line(asSeen(event, after, encounter), after, placesSeen(event, after, encounter, encounter.combat));
+    const seen = line(
+      asSeen(event, after, encounter),
+      after,
+      placesSeen(event, after, encounter, encounter.combat),
+      (who) => namedAsSeen(after, encounter, who),
+    );
     return whole.text === seen.text && whole.rolls?.length === seen.rolls?.length ? toAll(whole) : toEach(whole, seen);
   },
 };
@@ -29,8 +34,13 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
 const isIndividual = ({ rolls }: InitiativeSettled, { encounter }: GameState): boolean =>
   rolls.some(({ who }) => !encounter?.sides.some((side) => side.id === who));
 
-/** @param places who acts at each place of the order, by name */
-function line(event: InitiativeSettled, after: GameState, places: readonly (readonly string[])[]): Line {
+/** @param places who acts at each place of the order, by name; @param nameOf what this reader calls who throws */
+function line(
+  event: InitiativeSettled,
+  after: GameState,
+  places: readonly (readonly string[])[],
+  nameOf: (who: string) => string,
+): Line {
   const { rolls, ruled, rule, formula, notes } = event;
   const stands = rolls.length === 0 && !ruled ? 'Initiative stands' : 'Initiative';
   const why: Why = ruled
@@ -40,7 +50,14 @@ function line(event: InitiativeSettled, after: GameState, places: readonly (read
         formula: formula ?? 'd6, highest first',
         ...(notes ? { notes } : {}),
       };
-  return { kind: 'encounter', text: inOrder(stands, places), rolls: rolls.flatMap((each) => each.rolls), why };
+  return { kind: 'encounter', text: inOrder(stands, places), ...thrown(rolls, nameOf), why };
+}
+
+/** The dice, those of each who throws together; by whom, where several do. */
+function thrown(all: InitiativeSettled['rolls'], nameOf: (who: string) => string): Pick<Line, 'rolls' | 'throwers'> {
+  const rolls = all.flatMap((each) => each.rolls);
+  if (all.length < 2) return { rolls };
+  return { rolls, throwers: all.flatMap(({ who, rolls: own }) => own.map(() => atFirst(nameOf(who)))) };
 }
 
 function inOrder(stands: string, places: readonly (readonly string[])[]): string {
@@ -92,6 +109,12 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
     rolls: seen.map(({ who, rolls }) => ({ who, rolls: rolls.slice(0, throws) })),
     ...(said.length > 0 ? { notes: said } : {}),
   };
+}
+
+/** As the table calls them: a side of whom nobody is shown is something in the dark. */
+function namedAsSeen(state: GameState, encounter: Encounter, who: string): string {
+  const side = encounter.sides.find((found) => found.id === who);
+  return side ? nameSeen(state, side) : named(state, who);
 }
 
 /** Whoever it is, a side or one of them. */

@@ -1,8 +1,8 @@
 import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Overcome, withAdventure } from '../../../state/adventure.ts';
+import { type Adventure, type Overcome, withAdventure } from '../../../state/adventure.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
-import { withCreature } from '../../../state/read.ts';
+import { turnOf, withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { overcomeBy } from './overcome.ts';
@@ -70,10 +70,16 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   EncounterModeChanged: (state, { mode }) =>
     withEncounter(state, (encounter) => ({ ...encounter, mode, flight: mode === 'combat' ? null : encounter.flight })),
   EncounterConcluded: (state) => ({
-    ...withAdventure(state, ({ overcome }) => ({ overcome: [...overcome, ...overcomeIn(state)] })),
+    ...withAdventure(state, ({ overcome }) => wonOver(state, overcome)),
     encounter: null,
   }),
 };
+
+/** Those of the encounter who were overcome, with those of the encounters before. */
+function wonOver(state: GameState, before: readonly Overcome[]): Pick<Adventure, 'overcome' | 'wonIn'> {
+  const won = overcomeIn(state);
+  return won.length > 0 ? { overcome: [...before, ...won], wonIn: turnOf(state) } : { overcome: before };
+}
 
 const overcomeIn = (state: GameState): readonly Overcome[] =>
   overcomeBy(state, state.encounter).map(({ name, hitDice }) => ({ name, hitDice }));

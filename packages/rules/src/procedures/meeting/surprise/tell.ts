@@ -17,7 +17,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     const line = (shown: readonly SurpriseOfSide[], upTo: number, notes: readonly Note[], outcome: Outcome): Line => ({
       kind: 'encounter',
       text: sentence(sides, after, outcome),
-      rolls: shown.flatMap(({ roll }) => roll ?? []),
+      ...thrown(shown, after),
       why: withNotes({ rule, formula: `d6 ≤ ${upTo}: surprised` }, [...open, ...notes]),
     });
     const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
@@ -40,6 +40,14 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     return toEach(line(asIs), line(asSeen));
   },
 };
+
+/** The dice, and by which side each, where several throw. */
+function thrown(sides: readonly SurpriseOfSide[], state: GameState): Pick<Line, 'rolls' | 'throwers'> {
+  const throwing = sides.filter(({ roll }) => roll);
+  const rolls = throwing.flatMap(({ roll }) => roll ?? []);
+  if (throwing.length < 2) return { rolls };
+  return { rolls, throwers: throwing.map(({ side }) => sideNamed(state.encounter, side)?.name ?? 'Somebody') };
+}
 
 const withNotes = (why: Why, notes: readonly Note[]): Why => (notes.length > 0 ? { ...why, notes } : why);
 

@@ -2,11 +2,14 @@ import { watches } from '../../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/pastime.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
+import { reckoned } from './exploring.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';
 
 /** The days between two adventures. */
 export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   const { seat, referee, own } = asking;
+  const award = reckoned(asking);
+  if (award) return award;
   if (referee) {
     return say('Between adventures: let days go by, or begin the next adventure', {
       yours: true,

@@ -1,14 +1,15 @@
 import { rulesFor } from '../../../play/index.ts';
 import { mayEndTurn, watches } from '../../../procedures/table/permission/permission.ts';
+import { adventureOf } from '../../../state/adventure.ts';
 import { lightName } from '../../../state/light.ts';
-import { partyOf, sceneOf } from '../../../state/read.ts';
+import { partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
   const { state, seat, referee } = asking;
-  if (referee) return drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? turnOf(asking);
+  if (referee) return drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? reckoned(asking) ?? turnOf(asking);
   const scene = sceneOf(state);
   if (!scene)
     return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
@@ -43,30 +44,59 @@ function unprepared(asking: Asking): Said | null {
   return null;
 }
 
+/** What an award would bring stands at the desk: it is given, or put away. */
+export function reckoned(asking: Asking): Said | null {
+  const offers = keysOf(asking, ['AwardExperience', 'DropAward']);
+  return offers.length > 0 ? say('An award is reckoned: give it, or put it away', { yours: true, offers }) : null;
+}
+
+/** What whoever's turn it is to choose may take of what was found. */
+const choosing = (asking: Asking): readonly string[] =>
+  asking.referee ? [] : keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:dice:'));
+
+/** What a fight that was won leaves to do, in the turn after it. */
+function spoils(asking: Asking): readonly string[] {
+  const { wonIn } = adventureOf(asking.state);
+  if (!asking.referee || wonIn === undefined || turnNumber(asking.state) > wonIn + 1) return [];
+  return keysOf(asking, ['PoolTreasure', 'PoolThing', 'ReckonAward']);
+}
+
 function turnOf(asking: Asking): Said {
   const { state, seat, referee } = asking;
   const resting = restSoon(state);
   const ends = mayEndTurn(state, seat);
   const weary = isWeary(state);
   const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
+  const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
+  const won = spoils(asking);
   const offers = [
-    ...turn.filter((key) => asking.offers.some((offer) => offer.key === key)),
+    ...(ending ? [ending] : []),
+    ...won,
+    ...others,
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
     ...keysOf(asking, ['ProposeEndTurn']),
   ];
   const proposed = proposal(asking, ends);
   if (proposed !== null) return say(proposed, { yours: ends, offers });
+  const chosen = choosing(asking);
+  if (chosen.length > 0)
+    return say('Your choice of what was found: take a thing, or go on', {
+      yours: true,
+      offers: [...chosen, ...offers],
+    });
   const warned = [resting, dimming(asking)].flatMap((one) => one ?? []).join('. ');
   const plain =
     weary && (referee || ends)
       ? 'Rest for a turn, or go on all the same'
-      : referee
-        ? 'The party explores: end the turn when all have done what they will'
-        : ends
-          ? 'Explore: move, search, listen, or let the turn end'
-          : offers.length > 0
-            ? `Explore: move, search, listen, or propose that ${turnEnder(state)} ends the turn`
-            : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
+      : won.length > 0
+        ? 'The fight is won. The party explores: say what they find, or end the turn'
+        : referee
+          ? 'The party explores: end the turn when all have done what they will'
+          : ends
+            ? 'Explore: move, search, listen, or let the turn end'
+            : offers.length > 0
+              ? `Explore: move, search, listen, or propose that ${turnEnder(state)} ends the turn`
+              : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
   return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
 }
 

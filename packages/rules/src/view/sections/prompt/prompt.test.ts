@@ -8,6 +8,7 @@ import { after, at, delve, goblin, otherPlayer, player, referee, spectator } fro
 import { beside, blows, grik, hild, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
+import { adventureOf } from '../../../state/adventure.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
 import { promptTo } from './prompt.ts';
@@ -293,6 +294,38 @@ describe('what the table waits for', () => {
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
+  });
+
+  it('lets the referee say what a fight that was won leaves, until the next turn has ended', () => {
+    const killed = after(
+      blows,
+      { type: 'DealDamage', creature: grik.id, amount: '99', source: '', destructive: 'none' },
+      referee,
+    );
+    const concluded = after(killed, { type: 'ConcludeEncounter' }, referee);
+    const won = { ...concluded, wanderingDue: false };
+    expect(said(won, referee)).toBe('The fight is won. The party explores: say what they find, or end the turn');
+    const { offers: keys } = promptTo(known(won, referee), referee);
+    expect(keys[0]).toBe('EndTurn:active');
+    expect(keys).toEqual(expect.arrayContaining(['PoolTreasure', 'PoolThing', 'ReckonAward']));
+    expect(promptTo(known(won, player), player).offers).not.toContain('PoolTreasure');
+    const later = after(won, { type: 'EndTurn', resting: false }, referee);
+    expect(said({ ...later, wanderingDue: false }, referee)).toBe(
+      'The party explores: end the turn when all have done what they will',
+    );
+  });
+
+  it('asks for the award that was reckoned, and whoever chooses next among the finds', () => {
+    const adventure = { ...adventureOf(beside), overcome: [{ name: 'Goblin', hitDice: grik.hitDice }] };
+    const over: GameState = { ...beside, encounter: null, adventure };
+    const award = { place: 'settlement', monsters: 5, treasure: 0, magic: 0, extra: 0, places: 0 } as const;
+    const reckoned = after(over, { type: 'ReckonAward', ...award, sharers: [hild.id] }, referee);
+    expect(said(reckoned, referee)).toBe('* An award is reckoned: give it, or put it away');
+    expect(promptTo(known(reckoned, referee), referee).offers).toEqual(['AwardExperience', 'DropAward']);
+    const found = after(over, { type: 'PoolThing', name: 'a vial', thing: 'potion', named: false }, referee);
+    const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
+    expect(said(thrown, otherPlayer)).toBe('* Your choice of what was found: take a thing, or go on');
+    expect(said(thrown, player)).not.toContain('Your choice');
   });
 
   it('names only whom a seat knows', () => {
