@@ -70,8 +70,8 @@ export interface Since {
 /** What the party has done since experience was given last. */
 export interface Adventure {
   readonly overcome: readonly Overcome[];
-  /** The turn in which the last of them were; absent where nobody was. */
-  readonly wonIn?: number;
+  /** The turn in which the last of them were; absent where nobody was, null once it was said what they leave. */
+  readonly wonIn?: number | null;
   /** Treasure that is everybody's; valuables in gold pieces. */
   readonly coins: Purse;
   readonly valuables: number;

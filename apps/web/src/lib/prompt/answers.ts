@@ -14,11 +14,14 @@ export function answersOf(seat: Pick<SeatView, 'one' | 'records'>): readonly Off
   return chooses && seat.one('you')?.characters.length === 0 ? [] : offers;
 }
 
-/** The first alone, the rest under one button. */
-export const alone = (offers: readonly Offer[]): ReturnType<typeof split> => ({
-  open: offers.slice(0, 1),
-  more: offers.slice(1),
-});
+/** Letters of a button that has room beside another on a phone. */
+const SHORT = 18;
+
+/** On a phone, the first alone and the rest under one button, but where there are just two of few words. */
+export function splitNarrow(offers: readonly Offer[]): ReturnType<typeof split> {
+  const two = offers.length === 2 && offers.every(({ label }) => label.length <= SHORT);
+  return two ? { open: offers, more: [] } : { open: offers.slice(0, 1), more: offers.slice(1) };
+}
 
 /** So many stand in the open, the rest under one button; a single one more takes no more room than that button. */
 export function split(

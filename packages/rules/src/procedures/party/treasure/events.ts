@@ -51,6 +51,7 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
     withAdventure(state, (adventure) => ({
       coins: together(adventure.coins, coins),
       valuables: adventure.valuables + valuables,
+      ...(adventure.wonIn === undefined ? {} : { wonIn: null }),
     })),
   ThingPooled: (state, { find }) => withAdventure(state, ({ finds }) => ({ finds: [...finds, find] })),
   ThingTaken: (state, { thing, creature, by, item, attacks }) =>

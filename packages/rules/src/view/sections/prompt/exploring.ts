@@ -57,7 +57,7 @@ const choosing = (asking: Asking): readonly string[] =>
 /** What a fight that was won leaves to do, in the turn after it. */
 function spoils(asking: Asking): readonly string[] {
   const { wonIn } = adventureOf(asking.state);
-  if (!asking.referee || wonIn === undefined || turnNumber(asking.state) > wonIn + 1) return [];
+  if (!asking.referee || wonIn === undefined || wonIn === null || turnNumber(asking.state) > wonIn + 1) return [];
   return keysOf(asking, ['PoolTreasure', 'PoolThing', 'ReckonAward']);
 }
 

@@ -309,6 +309,8 @@ describe('what the table waits for', () => {
     expect(keys[0]).toBe('EndTurn:active');
     expect(keys).toEqual(expect.arrayContaining(['PoolTreasure', 'PoolThing', 'ReckonAward']));
     expect(promptTo(known(won, player), player).offers).not.toContain('PoolTreasure');
+    const coins = { pp: 0, gp: 5, ep: 0, sp: 0, cp: 0, valuables: 0 };
+    expect(said(after(won, { type: 'PoolTreasure', ...coins }, referee), referee)).not.toContain('The fight is won');
     const later = after(won, { type: 'EndTurn', resting: false }, referee);
     expect(said({ ...later, wanderingDue: false }, referee)).toBe(
       'The party explores: end the turn when all have done what they will',

@@ -1,0 +1,28 @@
+import type { Offer } from '@lanthorn/rules';
+import { describe, expect, it } from 'vitest';
+import { split, splitNarrow } from './answers.ts';
+
+const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
+const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
+
+describe('the buttons beside the sentence', () => {
+  it('stand open as far as there is room, and a single one more takes no more room than a button for the rest', () => {
+    expect(labels(split(called('a', 'b', 'c'), 2))).toEqual([['a', 'b', 'c'], []]);
+    expect(labels(split(called('a', 'b', 'c', 'd'), 2))).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('are two on a phone where they are short, and else the first alone', () => {
+    expect(labels(splitNarrow(called('End the turn', 'Rest for a turn')))).toEqual([
+      ['End the turn', 'Rest for a turn'],
+      [],
+    ]);
+    expect(labels(splitNarrow(called('End the turn', 'The party finds treasure')))).toEqual([
+      ['End the turn'],
+      ['The party finds treasure'],
+    ]);
+    expect(labels(splitNarrow(called('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
+  });
+});
