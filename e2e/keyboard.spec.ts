@@ -110,8 +110,7 @@ test('blows are struck from the board, and the referee ends the fight', async ()
 });
 
 test('the party rests, and the keyboard goes round the parts of the table', async () => {
-  await rhea.goTo(rhea.sentence.locator('[data-offer]').first());
-  await rhea.take(rhea.sentence.getByRole('button', { name: 'Rest for a turn' }));
+  await rhea.answers('Rest for a turn');
   await expect(ann.log).toContainText(/rests/);
   await ann.goTo(ann.page.getByLabel(/Say something/));
   await ann.page.keyboard.type('We rest.');

@@ -85,6 +85,16 @@ export class Keys {
     return `${await this.sentence.innerText()}\n${(await this.log.allTextContents()).join('\n')}`;
   }
 
+  /** Takes an answer to what the table waits for: a button of the sentence, or one of those under its "More". */
+  async answers(name: string): Promise<void> {
+    await this.goTo(this.sentence.locator('[data-offer]').first());
+    const answer = this.button(name);
+    const more = this.sentence.getByRole('button', { name: /^More \(/ });
+    await expect(answer.or(more).first()).toBeVisible();
+    if ((await answer.count()) === 0) await this.take(more);
+    await this.take(answer);
+  }
+
   /** Whether the sentence asks for a reaction. */
   async mayReact(): Promise<boolean> {
     return /reaction/i.test(await this.sentence.innerText());
