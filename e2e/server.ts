@@ -41,14 +41,14 @@ export class TestServer {
         KNOWN_DICE: String(this.#dice),
       },
     });
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
       const healthy = await fetch(`${this.url}/api/health`)
         .then((reply) => reply.ok)
         .catch(() => false);
       if (healthy) return;
       await pause(100);
     }
-    throw new Error('the server did not come up within half a minute');
+    throw new Error('the server did not come up within two minutes');
   }
 
   /** As a crash does: nothing is closed, nothing is said. */

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/postgres.ts'],
     setupFiles: ['../../laws.setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });
