@@ -1,7 +1,8 @@
-import { midpointOf, type Square, squareAt, squaresOf } from '@lanthorn/geometry';
+import { midpointOf, type Square, squareAt } from '@lanthorn/geometry';
 import type { Table, WireCommand } from '@lanthorn/protocol';
 import type { CreatureId, Door, Known, Scene } from '@lanthorn/rules';
 import type { SeatAt } from './parts.ts';
+import { asFarAsKnown, wayTo } from './ways.ts';
 
 /** A command, and the seat it is asked from. */
 export interface Move {
@@ -56,7 +57,9 @@ export class Moves {
   /** @param refused the move before was refused: words, which never are, come in its place */
   next(refused: boolean): Move {
     this.#no += 1;
-    const player = this.#players[this.#no % this.#players.length];
+    // One place on after each round of the mix, so that each of them comes to do all of it.
+    const turn = this.#no + Math.floor(this.#no / MIX.length);
+    const player = this.#players[turn % this.#players.length];
     if (!player) throw new Error('A table needs players.');
     if (refused) return said(player);
     const due = this.#next.shift();
@@ -66,7 +69,7 @@ export class Moves {
     if (kind === 'walk') return this.#walk(player);
     if (kind === 'roll') return { table: player.table, command: ROLL };
     if (kind === 'light') return lightOf(player) ?? said(player);
-    if (kind === 'door') return doorOf(player) ?? said(player);
+    if (kind === 'door') return doorOf(player, 'open', 'closed') ?? said(player);
     if (kind === 'search') return this.#search(player);
     if (kind === 'drag') return this.#drag(player);
     return kind === 'narrate' ? this.#asReferee({ type: 'Narrate', text: WORDS }) : said(player);
@@ -75,11 +78,12 @@ export class Moves {
   readonly #asReferee = (command: WireCommand): Move => ({ table: this.#referee, command });
 
   /** Towards the next room, as far as the turn goes and the player knows the way; the referee ends the turn once all have walked. */
-  #walk({ table, character }: Player): Move {
+  #walk(player: Player): Move {
     this.#walked += 1;
     if (this.#walked % (this.#players.length + 1) === 0) return this.#asReferee(END);
-    const goal = this.#goal();
-    const to = nearest(squaresOf(sceneOf(knownTo(table)).explored), goal);
+    const { table, character } = player;
+    const to = asFarAsKnown(this.#way(character), sceneOf(knownTo(this.#referee)));
+    if (!to) return doorOf(player, 'closed') ?? said(player);
     return { table, command: { type: 'MoveCreature', creature: character, to, asFar: true } };
   }
 
@@ -90,20 +94,27 @@ export class Moves {
     return { table, command: { type: 'SearchArea', creature: character, square, kind: 'room-traps' } };
   }
 
-  /** The referee sets a character down in the room that comes next; after the last of them the map is covered again. */
-  #drag({ character }: Player): Move {
-    const { width, height, rooms } = sceneOf(knownTo(this.#referee));
+  /** The referee sets a token right that stands a step from where it should. */
+  #drag(player: Player): Move {
+    const square = this.#way(player.character)[1];
+    if (!square) return said(player);
+    return this.#asReferee({ type: 'PlaceCreature', creature: player.character, square });
+  }
+
+  /** From a character to the room that comes next, over the map as it is. Whoever is there takes the party on. */
+  #way(character: CreatureId): readonly Square[] {
+    const known = knownTo(this.#referee);
+    const way = wayTo(placeOf(known, character), this.#goal(), sceneOf(known));
+    if (way.length < 3) this.#goOn(sceneOf(known));
+    return way;
+  }
+
+  /** To the next room; after the last the map is covered again. */
+  #goOn({ width, height, rooms }: Scene): void {
     this.#room += 1;
-    if (this.#room % rooms.length === 0)
-      this.#next.push(
-        this.#asReferee({
-          type: 'RevealSquares',
-          from: { x: 0, y: 0 },
-          to: { x: width - 1, y: height - 1 },
-          revealed: false,
-        }),
-      );
-    return this.#asReferee({ type: 'PlaceCreature', creature: character, square: this.#goal() });
+    if (this.#room % rooms.length > 0) return;
+    const all = { from: { x: 0, y: 0 }, to: { x: width - 1, y: height - 1 } };
+    this.#next.push(this.#asReferee({ type: 'RevealSquares', ...all, revealed: false }));
   }
 
   #goal(): Square {
@@ -142,9 +153,6 @@ function placeOf({ creatures }: Known, character: CreatureId): Square {
 
 const away = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-const nearest = (squares: readonly Square[], goal: Square): Square =>
-  squares.reduce((best, square) => (away(square, goal) < away(best, goal) ? square : best), squares[0] ?? goal);
-
 /** Set down where it burns in hand, else taken up again; null where none is near. */
 function lightOf({ table, character }: Player): Move | null {
   const known = knownTo(table);
@@ -156,11 +164,12 @@ function lightOf({ table, character }: Player): Move | null {
   return near ? { table, command: { type: 'TakeUpLight', light: near.id, creature: character } } : null;
 }
 
-/** Opens or closes a door beside the character; null where there is none. */
-function doorOf({ table, character }: Player): Move | null {
+/** Opens or closes a door beside the character; null where none stands so. */
+function doorOf({ table, character }: Player, ...states: readonly Door['state'][]): Move | null {
   const known = knownTo(table);
   const here = placeOf(known, character);
-  const door = Object.values(sceneOf(known).doors).find((one) => away(middleOf(one), here) <= 1);
+  const near = Object.values(sceneOf(known).doors).filter((one) => away(middleOf(one), here) <= 1);
+  const door = near.find(({ state }) => states.includes(state));
   if (!door) return null;
   const type = door.state === 'open' ? 'CloseDoor' : 'OpenDoor';
   return { table, command: { type, door: door.id, creature: character } };
