@@ -5,6 +5,7 @@ import {
   at,
   campaign,
   delve,
+  flawedOffers,
   goblin,
   grantedThoughBarred,
   otherPlayer,
@@ -82,6 +83,10 @@ const steps = fc.array(fc.tuple(fc.nat(2), fc.nat(), fc.nat()), { maxLength: 60 
 describe('offers', () => {
   it.each(SITUATIONS)('in %s, whatever is offered is granted', (_name, state) => {
     for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat)).toEqual([]);
+  });
+
+  it.each(SITUATIONS)('in %s, whatever can be filled in crosses the wire', (_name, state) => {
+    for (const seat of [referee, player, otherPlayer]) expect(flawedOffers(state, seat)).toEqual([]);
   });
 
   it.each(SITUATIONS)('in %s, whatever is barred would be refused', (_name, state) => {

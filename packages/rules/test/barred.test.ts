@@ -9,6 +9,7 @@ import {
   at,
   campaign,
   delve,
+  flawedOffers,
   goblin,
   grantedThoughBarred,
   player,
@@ -108,6 +109,7 @@ describe('what is barred', () => {
     for (const seat of [referee, player]) {
       expect(grantedThoughBarred(state, seat)).toEqual([]);
       expect(refusedOffers(state, seat)).toEqual([]);
+      expect(flawedOffers(state, seat)).toEqual([]);
     }
   });
 

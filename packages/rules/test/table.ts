@@ -1,4 +1,5 @@
 import { DEFAULT_CHOICE } from '../src/books/index.ts';
+import { commandFlaw } from '../src/command-flaw.ts';
 import {
   type Command,
   type Dice,
@@ -213,6 +214,18 @@ function valuesOf(input: Input): readonly unknown[] {
       return input satisfies never;
   }
 }
+
+/** What a seat is offered and the wire would not take: an offer with its longest words and furthest figures, and the flaw. */
+export const flawedOffers = (state: GameState, seat: Seat): readonly (readonly [string, string])[] =>
+  offers(state, seat).flatMap((offer) => {
+    const inputs = offer.inputs.map((input) =>
+      input.kind === 'text' ? { ...input, preset: 'x'.repeat(input.maxLength) } : input,
+    );
+    const flaw = submissions({ ...offer, inputs })
+      .map(commandFlaw)
+      .find((each) => each !== null);
+    return flaw ? [[offer.key, flaw] as const] : [];
+  });
 
 /** What is barred to a seat and would be granted all the same: the law says nothing is. */
 export const grantedThoughBarred = (state: GameState, seat: Seat): readonly Command[] =>

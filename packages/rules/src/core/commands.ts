@@ -4,4 +4,5 @@ export interface CommandsByFolder {}
 
 /** All that may be asked. */
 export type Command = CommandsByFolder[keyof CommandsByFolder];
-export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+type CommandsByType = { readonly [Each in Command as Each['type']]: Each };
+export type CommandOf<Type extends Command['type']> = CommandsByType[Type];

@@ -1,8 +1,84 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Input, Option } from './offer.ts';
 
-/** The fields of offers, made shortly. Each `name` is the command's field, each `label` what a person reads. */
-export const choice = (name: string, label: string, options: readonly Option[], preset?: string): Input => ({
+/** One field of a command that the person fills in, by its name. A field with a single value needs no asking. */
+export type Input<Name extends string = string> =
+  | ChoiceInput<Name>
+  | ChoicesInput<Name>
+  | NumberInput<Name>
+  | FlagInput<Name>
+  | TextInput<Name>
+  | SquareInput<Name>;
+
+interface Asked<Kind extends string, Name extends string> {
+  readonly kind: Kind;
+  /** The command's field. */
+  readonly name: Name;
+  /** What a person reads. */
+  readonly label: string;
+}
+
+export interface ChoiceInput<Name extends string = string, Value extends string = string>
+  extends Asked<'choice', Name> {
+  readonly options: readonly Option<Value>[];
+  readonly preset?: string;
+}
+
+/** Any number of the options. */
+export interface ChoicesInput<Name extends string = string, Value extends string = string>
+  extends Asked<'choices', Name> {
+  readonly options: readonly Option<Value>[];
+  readonly least: number;
+  /** Not more than so many; absent for any number. */
+  readonly most?: number;
+  readonly preset?: readonly string[];
+}
+
+/** A whole number within bounds, both allowed. */
+export interface NumberInput<Name extends string = string> extends Asked<'number', Name> {
+  readonly min: number;
+  readonly max: number;
+  readonly preset: number;
+}
+
+export interface FlagInput<Name extends string = string> extends Asked<'flag', Name> {
+  readonly preset: boolean;
+}
+
+export interface TextInput<Name extends string = string> extends Asked<'text', Name> {
+  readonly maxLength: number;
+  readonly preset: string;
+}
+
+/** A square of the scene on the board; `from` lists those that would be granted, null for any inside the bounds. */
+export interface SquareInput<Name extends string = string> extends Asked<'square', Name> {
+  readonly from: readonly Square[] | null;
+  /** Others that are known may be named too: one walks up to them as far as one gets. Absent for no. */
+  readonly further?: true;
+}
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** The inputs that can ask for a field: those that give what it takes. */
+export type InputFor<Name extends string, Value> =
+  | (boolean extends Value ? FlagInput<Name> : never)
+  | (number extends Value ? NumberInput<Name> : never)
+  | (string extends Value ? TextInput<Name> : never)
+  | (Square extends Value ? SquareInput<Name> : never)
+  | ([Extract<Value, string>] extends [never] ? never : ChoiceInput<Name, Extract<Value, string>>)
+  | ([Extract<Value, readonly string[]>] extends [never]
+      ? never
+      : ChoicesInput<Name, Extract<Value, readonly string[]>[number]>);
+
+/** The inputs of offers, made shortly. */
+export const choice = <const Name extends string, const Each extends Option>(
+  name: Name,
+  label: string,
+  options: readonly Each[],
+  preset?: string,
+): ChoiceInput<Name, Each['value']> => ({
   kind: 'choice',
   name,
   label,
@@ -11,54 +87,57 @@ export const choice = (name: string, label: string, options: readonly Option[], 
 });
 
 /** Any number of the options, within bounds. */
-export const choices = (
-  name: string,
+export const choices = <const Name extends string, const Each extends Option>(
+  name: Name,
   label: string,
-  options: readonly Option[],
-  rest: Omit<Input & { kind: 'choices' }, 'kind' | 'name' | 'label' | 'options'>,
-): Input => ({ kind: 'choices', name, label, options, ...rest });
+  options: readonly Each[],
+  rest: Pick<ChoicesInput, 'least' | 'most' | 'preset'>,
+): ChoicesInput<Name, Each['value']> => ({ kind: 'choices', name, label, options, ...rest });
 
 /** Whole numbers. */
-export const number = (name: string, label: string, [min, max]: readonly [number, number], preset: number): Input => ({
-  kind: 'number',
+export const number = <const Name extends string>(
+  name: Name,
+  label: string,
+  [min, max]: readonly [number, number],
+  preset: number,
+): NumberInput<Name> => ({ kind: 'number', name, label, min, max, preset });
+
+export const flag = <const Name extends string>(name: Name, label: string, preset = false): FlagInput<Name> => ({
+  kind: 'flag',
   name,
   label,
-  min,
-  max,
   preset,
 });
 
-export const flag = (name: string, label: string, preset = false): Input => ({ kind: 'flag', name, label, preset });
-
-export const text = (name: string, label: string, maxLength: number, preset = ''): Input => ({
-  kind: 'text',
-  name,
-  label,
-  maxLength,
-  preset,
-});
+export const text = <const Name extends string>(
+  name: Name,
+  label: string,
+  maxLength: number,
+  preset = '',
+): TextInput<Name> => ({ kind: 'text', name, label, maxLength, preset });
 
 /**
  * @param from what would be granted; null for any square inside the bounds
  * @param further whether others are walked up to
  */
-export const square = (name: string, label: string, from: readonly Square[] | null = null, further = false): Input => ({
-  kind: 'square',
-  name,
-  label,
-  from,
-  ...(further ? { further } : {}),
-});
+export const square = <const Name extends string>(
+  name: Name,
+  label: string,
+  from: readonly Square[] | null = null,
+  further = false,
+): SquareInput<Name> => ({ kind: 'square', name, label, from, ...(further ? { further } : {}) });
 
 /** Options that read as they are written. */
-export const plain = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
+export const plain = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
+  values.map((value) => ({ value, label: value }));
 
 /** Options by what they are called. */
-export const named = (things: readonly { readonly id: string; readonly name: string }[]): readonly Option[] =>
-  things.map(({ id, name }) => ({ value: id, label: name }));
+export const named = <Id extends string>(
+  things: readonly { readonly id: Id; readonly name: string }[],
+): readonly Option<Id>[] => things.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Options from a table of labels. */
-export const labelled = <Value extends string>(
+export const labelled = <const Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
-): readonly Option[] => values.map((value) => ({ value, label: labels[value] }));
+): readonly Option<Value>[] => values.map((value) => ({ value, label: labels[value] }));

@@ -1,57 +1,6 @@
-import type { Square } from '@lanthorn/geometry';
-import type { Command } from './commands.ts';
+import type { Command, CommandOf } from './commands.ts';
+import type { Input, InputFor } from './inputs.ts';
 import type { RuleId } from './ruling.ts';
-
-/** One field of a command that the person fills in. A field with a single value needs no asking. */
-export type Input =
-  | {
-      readonly kind: 'choice';
-      readonly name: string;
-      readonly label: string;
-      readonly options: readonly Option[];
-      readonly preset?: string;
-    }
-  /** Any number of the options. */
-  | {
-      readonly kind: 'choices';
-      readonly name: string;
-      readonly label: string;
-      readonly options: readonly Option[];
-      readonly least: number;
-      /** Not more than so many; absent for any number. */
-      readonly most?: number;
-      readonly preset?: readonly string[];
-    }
-  | {
-      readonly kind: 'number';
-      readonly name: string;
-      readonly label: string;
-      readonly min: number;
-      readonly max: number;
-      readonly preset: number;
-    }
-  | { readonly kind: 'flag'; readonly name: string; readonly label: string; readonly preset: boolean }
-  | {
-      readonly kind: 'text';
-      readonly name: string;
-      readonly label: string;
-      readonly maxLength: number;
-      readonly preset: string;
-    }
-  /** A square of the scene on the board; `from` lists those that would be granted, null for any inside the bounds. */
-  | {
-      readonly kind: 'square';
-      readonly name: string;
-      readonly label: string;
-      readonly from: readonly Square[] | null;
-      /** Others that are known may be named too: one walks up to them as far as one gets. Absent for no. */
-      readonly further?: true;
-    };
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** Where the interface shows an offer first. Every offer is in the palette besides. */
 export type OfferPlace =
@@ -91,23 +40,45 @@ export interface Offer {
   readonly barred: string | null;
 }
 
-/** An offer with what most of them have in common. */
-export function offer(
-  command: Command['type'],
+/** The fields of a command that an offer must settle or ask for. */
+type Required<C> = C extends unknown
+  ? Exclude<{ [Name in keyof C]-?: undefined extends C[Name] ? never : Name }[keyof C], 'type'>
+  : never;
+
+/** What settles fields of a command. */
+type Settling<C> = { readonly [Name in Exclude<keyof C, 'type'>]?: C[Name] };
+
+/** What asks for fields of a command. */
+type Asking<C> = { [Name in Exclude<keyof C, 'type'> & string]: InputFor<Name, Exclude<C[Name], undefined>> }[Exclude<
+  keyof C,
+  'type'
+> &
+  string];
+
+/** Nothing, where what is settled and what is asked for make the command; else it does not compile, and names what is wrong. */
+type Whole<C, Settled, Asked> = [Exclude<Required<C>, keyof Settled | Asked>] extends [never]
+  ? [Exclude<keyof Settled, keyof C>] extends [never]
+    ? unknown
+    : { readonly unknown: Exclude<keyof Settled, keyof C> }
+  : { readonly missing: Exclude<Required<C>, keyof Settled | Asked> };
+
+type About = Partial<Omit<Offer, 'command' | 'label' | 'fixed' | 'inputs' | 'place'>> & Pick<Offer, 'place'>;
+
+/** An offer of a command, whose fields are each either settled or asked for by an input that can give it. */
+export function offer<
+  const Type extends Command['type'],
+  const Settled extends Settling<CommandOf<Type>> & Offer['fixed'] = Record<never, never>,
+  const Asked extends Asking<CommandOf<Type>> = never,
+>(
+  command: Type,
   label: string,
-  rest: Partial<Omit<Offer, 'command' | 'label'>> & Pick<Offer, 'place'>,
+  rest: About & { readonly fixed?: Settled; readonly inputs?: readonly Asked[] } & Whole<
+      CommandOf<Type>,
+      Settled,
+      Asked['name']
+    >,
 ): Offer {
-  const about = rest.about ?? null;
-  return {
-    key: rest.key ?? (about === null ? command : `${command}:${about}`),
-    command,
-    label,
-    rule: rest.rule ?? null,
-    place: rest.place,
-    about,
-    next: rest.next ?? false,
-    fixed: rest.fixed ?? {},
-    inputs: rest.inputs ?? [],
-    barred: rest.barred ?? null,
-  };
+  const { place, about = null, rule = null, next = false, barred = null }: About = rest;
+  const key = rest.key ?? (about === null ? command : `${command}:${about}`);
+  return { key, command, label, rule, place, about, next, fixed: rest.fixed ?? {}, inputs: rest.inputs ?? [], barred };
 }

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { ABILITIES } from '../../../state/creature.ts';
@@ -12,9 +12,9 @@ export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [state.calledChecks, ...whoThereIs(state, seat)],
 );
 
-const which: Input = choice('ability', 'Ability', plain(ABILITIES));
-const purpose: Input = text('purpose', 'For', LONGEST_PURPOSE);
-const blind: Input = flag('blind', 'Only the referee sees how it goes');
+const which = choice('ability', 'Ability', plain(ABILITIES));
+const purpose = text('purpose', 'For', LONGEST_PURPOSE);
+const blind = flag('blind', 'Only the referee sees how it goes');
 
 /** What was called for comes first. */
 function waiting(state: GameState, seat: Seat): Offer[] {
@@ -45,7 +45,7 @@ function forReferee(state: GameState): Offer[] {
   const { least, most } = rulesFor(state.ruleset).abilityCheck;
   const able = named(partyOf(state).filter(isCapable));
   if (able.length === 0) return [];
-  const inputs: readonly Input[] = [
+  const inputs = [
     choice('creature', 'Who', able),
     which,
     number('modifier', 'Difficulty: −4 easy, +4 hard', [least, most], 0),

@@ -66,11 +66,7 @@ const ofOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
 ];
 
 /** What all offers about a creature have in common. */
-const about = ({ id }: Creature, place: Offer['place'], fixed: Offer['fixed'] = {}) => ({
-  place,
-  about: id,
-  fixed: { creature: id, ...fixed },
-});
+const about = ({ id }: Creature, place: Offer['place']) => ({ place, about: id, fixed: { creature: id } });
 
 const ofReferee = (creature: Creature, member: boolean, board: GameState['scene']): Offer[] => [
   ...veiling(creature, member),
@@ -81,41 +77,50 @@ const ofReferee = (creature: Creature, member: boolean, board: GameState['scene'
 ];
 
 const joining = (creature: Creature, member: boolean): Offer =>
-  offer(
-    'SetMembership',
-    member ? `${creature.name} leaves the party` : `${creature.name} joins the party`,
-    about(creature, 'desk', { member: !member }),
-  );
+  offer('SetMembership', member ? `${creature.name} leaves the party` : `${creature.name} joins the party`, {
+    place: 'desk',
+    about: creature.id,
+    fixed: { creature: creature.id, member: !member },
+  });
 
 /** Nobody of the party is hidden. */
 function veiling(creature: Creature, member: boolean): Offer[] {
-  const { name, hidden } = creature;
+  const { id, name, hidden } = creature;
   const label = hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`;
-  return member && !hidden ? [] : [offer('HideCreature', label, about(creature, 'board', { hidden: !hidden }))];
+  return member && !hidden
+    ? []
+    : [offer('HideCreature', label, { place: 'board', about: id, fixed: { creature: id, hidden: !hidden } })];
 }
 
 function placing(creature: Creature, board: GameState['scene']): Offer[] {
   const { id, name, at } = creature;
   const put = offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
-    ...about(creature, 'board', board ? { scene: board } : {}),
+    place: 'board',
+    about: id,
+    fixed: { creature: id, ...(board ? { scene: board } : {}) },
     inputs: [square('square', 'Where')],
   });
   const take = offer('PlaceCreature', `Take ${name} off the board`, {
-    ...about(creature, 'board', { square: null }),
+    place: 'board',
+    about: id,
+    fixed: { creature: id, square: null },
     key: `PlaceCreature:off:${id}`,
   });
   return [...(board ? [put] : []), ...(at ? [take] : [])];
 }
 
 function editing(creature: Creature): Offer[] {
-  const { name, icon, hitPoints } = creature;
+  const { id, name, icon, hitPoints } = creature;
+  const rest = { place: 'palette', about: id } as const;
   return [
     offer('RenameCreature', `Rename ${name}`, {
-      ...about(creature, 'palette', { icon }),
+      ...rest,
+      fixed: { creature: id, icon },
       inputs: [text('name', 'Name', 60, name)],
     }),
     offer('SetHitPoints', `Set the hit points of ${name}`, {
-      ...about(creature, 'palette', { max: hitPoints.max }),
+      ...rest,
+      fixed: { creature: id, max: hitPoints.max },
       inputs: [number('now', 'Hit points', [-20, hitPoints.max], hitPoints.now)],
     }),
   ];

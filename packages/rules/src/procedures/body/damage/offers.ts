@@ -29,7 +29,7 @@ const GUARDS = [
   { value: 'helmet', label: 'a helmet' },
   { value: 'scale', label: 'scales over a weak point' },
   { value: 'none', label: 'nothing' },
-];
+] as const;
 
 function dealing(state: GameState): readonly Offer[] {
   const all = Object.values(state.creatures);
@@ -45,7 +45,7 @@ const whom = (creatures: readonly Creature[]) => choice('creature', 'Whom', name
 const DESTRUCTIVE = [
   { value: 'none', label: 'no' },
   ...SAVES.map((value) => ({ value, label: `yes, items save against ${value}` })),
-];
+] as const;
 
 function hurting(state: GameState, living: readonly Creature[]): Offer[] {
   const { cites } = rulesFor(state.ruleset).damage;

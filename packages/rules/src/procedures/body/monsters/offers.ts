@@ -1,4 +1,4 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { offer } from '../../../core/index.ts';
 import { choice, flag, number, square } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -9,7 +9,7 @@ export const monstersOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
     const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
-    const inputs: readonly Input[] = [
+    const inputs = [
       choice('monster', 'Monster', options),
       number('count', 'How many', [1, MOST_AT_ONCE], 1),
       flag('hidden', 'Hidden from the players', true),

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
@@ -35,17 +35,17 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 }
 
 /** What is saved against: asked only where the book has a number for each. */
-const against = ({ numbers }: SavingThrowRule, preset: Save): readonly Input[] =>
+const against = ({ numbers }: SavingThrowRule, preset: Save) =>
   numbers.one ? [] : [choice('save', 'Against', saves, preset)];
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
-const who = (living: readonly Creature[]): Input => choices('creatures', 'Who', named(living), { least: 1 });
-const modifier: Input = number('modifier', 'Modifier', [-MOST, MOST], 0);
+const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
+const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
-const what: Input = text('source', 'What it is', 80);
-const damageOf = (preset: string): Input => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
-const asOptions = (values: readonly string[]) =>
+const what = text('source', 'What it is', 80);
+const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
+const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
-const befalling: Input = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
+const befalling = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
@@ -132,7 +132,7 @@ const noteFor = (living: readonly Creature[], { likenesses, cites }: SavingThrow
       return others.length === 0 ? [] : [noted(monster, others, cites.likeness)];
     });
 
-const noted = ({ id, name }: Creature, likenesses: readonly string[], rule: RuleId): Offer =>
+const noted = ({ id, name }: Creature, likenesses: SavingThrowRule['likenesses'], rule: RuleId): Offer =>
   offer('NoteSaves', `Let ${name} save like another class`, {
     place: 'palette',
     about: id,

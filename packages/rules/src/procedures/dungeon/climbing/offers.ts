@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -27,7 +27,7 @@ export const climbingOffers: Offers = remembered(
 const ableToClimb = (state: GameState): readonly boolean[] =>
   partyOf(state).map((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null);
 
-const who = (climbers: readonly Creature[]): Input => choice('creature', 'Who', named(climbers));
+const who = (climbers: readonly Creature[]) => choice('creature', 'Who', named(climbers));
 const feet = number('feet', 'Height in feet', [1, HIGHEST_CLIMB], 20);
 
 const withEquipment = (

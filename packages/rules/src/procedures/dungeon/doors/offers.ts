@@ -32,7 +32,7 @@ const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer
 const who = (creatures: readonly Creature[]) => choice('creature', 'Who', named(creatures));
 
 function asked(
-  command: Offer['command'],
+  command: 'OpenDoor' | 'CloseDoor' | 'ForceDoor' | 'PickLock' | 'SpikeDoor' | 'PullSpike',
   label: string,
   rule: Offer['rule'],
   door: Door,

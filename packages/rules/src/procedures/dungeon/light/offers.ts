@@ -27,7 +27,7 @@ function toLight(state: GameState, bearer: Creature): Offer[] {
     }),
   );
   if (!blade || !hasMagicSword(bearer) || drawnBlade(state, bearer.id)) return lit;
-  const fixed = { creature: bearer.id, kind: 'sword' };
+  const fixed = { creature: bearer.id, kind: 'sword' } as const;
   const rest = { ...about, rule: blade.rule, key: `LightUp:sword:${bearer.id}`, fixed };
   return [...lit, offer('LightUp', 'Draw the magic sword', rest)];
 }

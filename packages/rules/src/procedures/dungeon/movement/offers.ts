@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choices, named, square } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -20,7 +20,7 @@ export const movementOffers: Offers = (state, seat) => [
   ...takingBack(state, seat),
 ];
 
-const whereTo = (from: readonly Square[]): readonly Input[] => [square('to', 'Where to', from)];
+const whereTo = (from: readonly Square[]) => [square('to', 'Where to', from)];
 
 function together(state: GameState, seat: Seat): Offer[] {
   const from = speaksForParty(state, seat) ? squaresNextToParty(state, seat) : [];

@@ -1,4 +1,4 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
@@ -23,8 +23,8 @@ export const pickpocketingOffers: Offers = (state, seat) => {
         mark.id !== thief.id && !isDead(mark) && isPresent(state, mark) && outOfReach(state, thief, mark) === null,
     );
     if (marks.length === 0) return [];
-    const whose: Input = choice('victim', 'Whose', named(marks));
-    const wary: Input = flag('wary', 'On guard');
+    const whose = choice('victim', 'Whose', named(marks));
+    const wary = flag('wary', 'On guard');
     return [
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',

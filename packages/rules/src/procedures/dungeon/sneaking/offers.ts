@@ -1,4 +1,4 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { offer } from '../../../core/index.ts';
 import { choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -28,11 +28,8 @@ export const sneakingOffers: Offers = (state, seat) => {
     (each) => isCapable(each) && (speaks || commands(seat, each)) && !inBrightLight(state, each),
   );
   if (able.length === 0) return [];
-  const judged: readonly Input[] = [
-    flag('noticed', 'They were noticed, though not seen'),
-    flag('camouflaged', 'Fittingly camouflaged'),
-  ];
-  const far: Input = flag('far', 'Over a long way, and slower');
+  const judged = [flag('noticed', 'They were noticed, though not seen'), flag('camouflaged', 'Fittingly camouflaged')];
+  const far = flag('far', 'Over a long way, and slower');
   const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
   return [
     offer('Sneak', 'Sneak', {

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
@@ -13,41 +13,55 @@ export const trapsOffers: Offers = (state, seat) => [
   ...removing(state, seat),
 ];
 
-type TrapRuling = 'SpringTrap' | 'RevealTrap' | 'DisarmTrap' | 'ResetTrap';
-
 /** One offer a kind of ruling, with the traps of the board to choose from; where there is none to choose, why. */
 const ruling =
   ({ cites }: TrapsRule) =>
-  (command: TrapRuling, label: string, which: readonly Trap[], none: string, more: readonly Input[] = []): Offer => {
+  (command: 'RevealTrap' | 'DisarmTrap' | 'ResetTrap', label: string, which: readonly Trap[], none: string): Offer => {
     const rest = { place: 'desk', rule: cites.springing } as const;
     return which.length === 0
-      ? offer(command, label, { ...rest, key: `${command}:barred`, fixed: NO_TRAP, barred: none })
-      : offer(command, label, { ...rest, inputs: [choice('trap', 'Trap', named(which)), ...more] });
+      ? offer(command, label, { ...rest, key: `${command}:barred`, fixed: { trap: NO_TRAP }, barred: none })
+      : offer(command, label, { ...rest, inputs: [choice('trap', 'Trap', named(which))] });
   };
 
 /** What is barred names no trap. */
-const NO_TRAP = { trap: 'none', creatures: [], certain: false } as const;
+const NO_TRAP = id<'trap'>('none');
 
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});
   const armed = traps.filter(({ sprung }) => !sprung);
   const hidden = traps.filter(({ found }) => !found);
   const sprung = traps.filter((trap) => trap.sprung);
-  const party = named(partyOf(state));
-  const on: Input = choices('creatures', 'On', party, {
-    least: 0,
-    preset: party.slice(0, 1).map(({ value }) => value),
-  });
   const rule = ruling(rulesFor(state.ruleset).traps);
-  const victims = [on, flag('certain', 'For certain, not on 2 in 6')];
-  if (traps.length === 0) return [rule('SpringTrap', 'Spring a trap', [], 'There is no trap on this map.')];
+  if (traps.length === 0) return [springing(state, [], 'There is no trap on this map.')];
   const unset = 'No trap on this map is set any more.';
   return [
-    rule('SpringTrap', 'Spring a trap', armed, unset, victims),
+    springing(state, armed, unset),
     rule('RevealTrap', 'Show the players a trap', hidden, 'The players know every trap on this map.'),
     rule('DisarmTrap', 'Disarm a trap', armed, unset),
     rule('ResetTrap', 'Set a trap again', sprung, 'No trap on this map has sprung.'),
   ];
+}
+
+/** The referee says on whom. */
+function springing(state: GameState, armed: readonly Trap[], none: string): Offer {
+  const rest = { place: 'desk', rule: rulesFor(state.ruleset).traps.cites.springing } as const;
+  const party = partyOf(state);
+  const preset = party.slice(0, 1).map((member) => member.id);
+  return armed.length === 0
+    ? offer('SpringTrap', 'Spring a trap', {
+        ...rest,
+        key: 'SpringTrap:barred',
+        fixed: { trap: NO_TRAP, creatures: [], certain: false },
+        barred: none,
+      })
+    : offer('SpringTrap', 'Spring a trap', {
+        ...rest,
+        inputs: [
+          choice('trap', 'Trap', named(armed)),
+          choices('creatures', 'On', named(party), { least: 0, preset }),
+          flag('certain', 'For certain, not on 2 in 6'),
+        ],
+      });
 }
 
 function removing(state: GameState, seat: Seat): Offer[] {

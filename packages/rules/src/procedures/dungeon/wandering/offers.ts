@@ -44,7 +44,7 @@ const barredCheck = ({ ruleset }: GameState, barred: string): Offer =>
     barred,
   });
 
-const CIRCUMSTANCES: Offer['inputs'] = [
+const CIRCUMSTANCES = [
   flag('noiseOrLight', 'Much noise, or bright light in the dark (+1)'),
   flag('hidden', 'Quiet in an out-of-the-way spot (−1)'),
 ];

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -151,10 +151,10 @@ const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: 
 /** The nearest foe comes first. */
 const away = (state: GameState, one: Creature, other: Creature): number => feetApart(state, one, other) ?? 0;
 
-const target = (foes: readonly Creature[]): Input => choice('target', 'At whom', named(foes), foes[0]?.id);
+const target = (foes: readonly Creature[]) => choice('target', 'At whom', named(foes), foes[0]?.id);
 
 /** What the referee may judge before the roll. */
-function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
+function judged(attacker: Creature, { attack }: Choice) {
   return [
     number('modifier', 'Modifier', [-MOST, MOST], 0),
     flag('behind', 'From behind'),
@@ -197,9 +197,9 @@ const COVERS = [
   { value: '-3', label: '−3' },
   { value: '-4', label: '−4, dense woods' },
   { value: 'complete', label: 'complete: cannot be hit' },
-];
+] as const;
 const WATERS = [
   { value: 'none', label: 'none' },
   { value: 'in', label: 'in the water' },
   { value: 'under', label: 'under water' },
-];
+] as const;

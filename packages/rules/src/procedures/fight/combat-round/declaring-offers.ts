@@ -1,4 +1,4 @@
-import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type CreatureId, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, labelled, plain, text } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -78,7 +78,7 @@ function inOwnWords({ id }: Creature, actions: readonly DeclaredAction[], rule: 
 
 const words = text('words', 'In your own words, if you like', LONGEST_WORDS);
 
-function castOffer(creature: string, spells: readonly string[], rule: RuleId): Offer {
+function castOffer(creature: CreatureId, spells: readonly string[], rule: RuleId): Offer {
   const lone = spells.length === 1 ? spells[0] : undefined;
   return offer('Declare', lone === undefined ? 'Cast a spell' : `Cast ${lone}`, {
     place: 'creature',

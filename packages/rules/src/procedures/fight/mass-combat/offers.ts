@@ -1,4 +1,4 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -10,7 +10,7 @@ export const massCombatOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || !rulesFor(state.ruleset).massCombat.played) return [];
   const living = partyOf(state).filter((each) => !isDead(each));
   if (living.length === 0) return [];
-  const who: Input = choices('creatures', 'Who', named(living), { least: 1 });
+  const who = choices('creatures', 'Who', named(living), { least: 1 });
   return [
     offer('SettleBattle', 'Settle what a battle did to some', {
       place: 'desk',

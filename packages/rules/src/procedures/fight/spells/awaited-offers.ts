@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
@@ -34,7 +34,7 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
   return [take, fail];
 }
 
-function inputsOf(state: GameState, { work, targets, modifier, damage, hitDice, lasts }: Settled): readonly Input[] {
+function inputsOf(state: GameState, { work, targets, modifier, damage, hitDice, lasts }: Settled) {
   const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
   return [
     choices('targets', 'Whom it reaches', named(there), { least: 0, preset: targets }),

@@ -1,4 +1,4 @@
-import { type CreatureId, type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type CreatureId, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -99,7 +99,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
         (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
       );
       const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
-      const inputs = (among: readonly string[]): Input[] => [
+      const inputs = (among: readonly string[]) => [
         choice('spell', 'Spell', plain(among)),
         choices('targets', 'At whom', named(targets), { least: 0, preset: [] }),
       ];

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adventure.ts';
@@ -91,19 +91,19 @@ function reckoning(state: GameState): readonly Offer[] {
 }
 
 /** Figures that the book has no use for. */
-function settled(state: GameState): Readonly<Record<string, number>> {
+function settled(state: GameState) {
   const {
     earns: { foe, magic, places },
   } = rulesOf(state).advancement;
   return { ...(foe ? {} : { monsters: 0 }), ...(magic ? {} : { magic: 0 }), ...(places ? {} : { places: 0 }) };
 }
 
-function figures(state: GameState): readonly Input[] {
+function figures(state: GameState) {
   const {
     earns: { foe, magic, places },
   } = rulesOf(state).advancement;
   const haul = haulOf(state);
-  const figure = (name: keyof Haul, label: string, max: number): Input =>
+  const figure = <const Name extends keyof Haul>(name: Name, label: string, max: number) =>
     number(name, label, [0, max], Math.min(max, haul[name]));
   return [
     ...(foe ? [figure('monsters', 'Experience for monsters overcome', MOST_POINTS)] : []),

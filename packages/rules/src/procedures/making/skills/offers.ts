@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -18,15 +18,15 @@ export const skillsOffers: Offers = (state, seat) => {
   ]);
 };
 
-const BLIND: Input = flag('blind', 'Only the referee sees how it goes');
-const SKILL: Input = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');
+const BLIND = flag('blind', 'Only the referee sees how it goes');
+const SKILL = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');
 
 /** Skills that stand on the sheet, and that nothing hinders. */
 function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
   const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
   if (known.length === 0) return [];
   const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0} %)` }));
-  const input: Input = choice('skill', 'Skill', options);
+  const input = choice('skill', 'Skill', options);
   return [
     offer('CheckSkill', 'Try a skill', {
       place: 'creature',
@@ -46,7 +46,7 @@ const ofReferee = (creature: Creature, { cites }: SkillsRule): Offer[] => {
     rule: cites.need,
     inputs: [SKILL, BLIND],
   });
-  const percent: Input = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
+  const percent = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
   const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
     ...about,
     rule: cites.lessons,

@@ -14,13 +14,13 @@ const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
   { value: 'wilderness', label: 'Wilderness (yards)' },
   { value: 'water', label: 'On the water (yards)' },
-];
+] as const;
 const AWARE = [
   { value: 'none', label: 'Nobody' },
   { value: 'party', label: 'The party' },
   { value: 'monsters', label: 'Those they meet' },
   { value: 'both', label: 'Both' },
-];
+] as const;
 
 /** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; and with any who stand near, from where they stand. */
 export function beginning(state: GameState): Offer[] {
@@ -109,8 +109,7 @@ const counted = (met: readonly Creature[]): string =>
   met.length === 1 ? (met[0]?.name ?? '') : `${met.length} ${groupName(met).replace(/^The /, '')}`;
 
 /** Where the party meets somebody, as far as its journey tells. */
-const settingNow = ({ journey }: GameState): string =>
-  journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon';
+const settingNow = ({ journey }: GameState) => (journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon');
 
 /** Feet beyond which nobody is near who is not seen. */
 const NEAR = 120;
@@ -136,12 +135,17 @@ function nearestGroup(state: GameState, party: readonly Creature[], close: reado
   return nearest ? here.filter((creature) => apart(state, nearest, creature) <= TOGETHER) : [];
 }
 
-function awareFor(state: GameState, party: readonly Creature[], met: readonly Creature[]): string {
+function awareFor(
+  state: GameState,
+  party: readonly Creature[],
+  met: readonly Creature[],
+): (typeof AWARE)[number]['value'] {
   const sides = [
     { id: id<'side'>('party'), kind: 'party', members: party.map((member) => member.id) },
     { id: id<'side'>('monsters'), kind: 'monsters', members: met.map((one) => one.id) },
   ] as const;
   const aware = expecting(state, rulesFor(state.ruleset), sides);
   if (aware.length === sides.length) return 'both';
-  return aware[0] ?? 'none';
+  if (aware.length === 0) return 'none';
+  return aware.includes(sides[0].id) ? 'party' : 'monsters';
 }

@@ -40,13 +40,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
   if (byParty ? !speaksForParty(state, seat) : !mayReferee(seat)) return [];
   const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
-  const judged = !mayReferee(seat)
-    ? []
-    : encounter.setting === 'dungeon'
-      ? stop
-      : encounter.setting === 'wilderness'
-        ? wilds(coverOfCountry(state))
-        : [];
+  const judged = mayReferee(seat) ? circumstances(state, encounter) : [];
   const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
     offer('DecidePursuit', 'Go after them', {
@@ -67,8 +61,12 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   ];
 }
 
-const stop: Offer['inputs'] = [flag('forcedToStop', 'Something makes them stop')];
-const wilds = (cover: number): Offer['inputs'] => [
-  number('environment', 'Cover of the country (percent)', [-100, 100], cover),
-  number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
+const circumstances = (state: GameState, { setting }: Encounter) => [
+  ...(setting === 'dungeon' ? [flag('forcedToStop', 'Something makes them stop')] : []),
+  ...(setting === 'wilderness'
+    ? [
+        number('environment', 'Cover of the country (percent)', [-100, 100], coverOfCountry(state)),
+        number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
+      ]
+    : []),
 ];

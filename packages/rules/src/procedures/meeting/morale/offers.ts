@@ -1,5 +1,5 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -83,7 +83,7 @@ function loyalty(state: GameState): Offer[] {
     );
 }
 
-const scoreOf = ({ morale }: Creature, best: number): Input =>
+const scoreOf = ({ morale }: Creature, best: number) =>
   number('loyalty', 'Loyalty', [0, 20], morale ?? abilityBand(best).loyalty);
 
 function mercenaries(state: GameState): Offer[] {

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -27,7 +27,7 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
     }),
   );
 
-const lost = (most: number): readonly Input[] => [
+const lost = (most: number) => [
   number('fleersLost', 'Rounds the pursued cast or shoot', [0, most], 0),
   number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
 ];

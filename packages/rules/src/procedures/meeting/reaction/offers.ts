@@ -1,5 +1,5 @@
 import { offer } from '../../../core/index.ts';
-import { choice, number, plain } from '../../../core/inputs.ts';
+import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -12,9 +12,7 @@ export const reactionOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || !encounter) return [];
   const { id: rule } = rulesFor(state.ruleset).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state);
-  const speakers = partyOf(state)
-    .filter(isCapable)
-    .map((member) => ({ value: member.id, label: member.name }));
+  const speakers = named(partyOf(state).filter(isCapable));
   return [
     offer('RollReaction', step ? 'Roll the reaction' : 'Roll the reaction again', {
       place: 'encounter',

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
@@ -27,9 +27,9 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
-  const things: Input = choice('item', 'What', named(items));
+  const things = choice('item', 'What', named(items));
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
-  const whom: Input = choice('to', 'To whom', named(takers));
+  const whom = choice('to', 'To whom', named(takers));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
     ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
@@ -61,15 +61,15 @@ const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
 
 function outfitting({ id, name, coins, items }: Creature): Offer[] {
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
-  const inputs: readonly Input[] = [
+  const inputs = [
     text('name', 'What', 80, 'Torch'),
     number('quantity', 'How many', [1, 1_000], 1),
     number('weight', 'Coins of weight, each', [0, 5_000], 0),
     choice('kind', 'Kind', plain(KINDS), 'gear'),
     choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
   ];
-  const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map(
-    (coin): Input => number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
+  const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map((coin) =>
+    number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
   );
   return [
     ...(items.length < 200 ? [offer('GiveItem', `Give ${name} something`, { ...rest, inputs })] : []),

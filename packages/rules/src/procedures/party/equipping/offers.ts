@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -31,7 +31,7 @@ function changes({ id, cites, forbids, rounds, helpers }: EquippingRule, creatur
     (part) => inTime(part) && wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS,
   );
   const most = met ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
-  const helped: readonly Input[] = most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
+  const helped = most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
   return [
     ...(on
       ? [

@@ -1,4 +1,4 @@
-import { type Input, type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -51,9 +51,9 @@ function office(
         ? rulesFor(state.ruleset).party.cites.caller
         : rulesFor(state.ruleset).party.cites.mapper,
   } as const;
-  const players: Option[] = Object.entries(state.people)
+  const players = Object.entries(state.people)
     .filter(([user, { role }]) => role === 'player' && user !== now)
-    .map(([user, { name }]) => ({ value: user, label: name }));
+    .map(([user, { name }]) => ({ value: id<'user'>(user), label: name }));
   const naming = offer(command, `Name a ${title}`, {
     ...rest,
     inputs: [choice('user', 'Player', players)],
@@ -75,7 +75,8 @@ const lying = (state: GameState): number => adventureOf(state).finds.filter(({ h
 function dividing(state: GameState, seat: Seat): Offer[] {
   const { party } = rulesFor(state.ruleset);
   if (!mayReferee(seat) || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
-  const coins = (name: string, label: string, min: number): Input => number(name, label, [min, MOST_COINS], min);
+  const coins = <const Name extends string>(name: Name, label: string, min: number) =>
+    number(name, label, [min, MOST_COINS], min);
   return [
     offer('DivideTreasure', 'Divide coins among the party', {
       place: 'party',

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, number, plain, text } from '../../../core/inputs.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,10 +11,6 @@ import type { Help, RetainersRule } from './rule.ts';
 export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const rest = { place: 'downtime', rule: rule.id } as const;
   if (state.hiring.applicants.length >= MOST_GROUPS) return seeking(state, rule, rules);
-  const more: readonly Input[] = [
-    number('count', 'How many', [1, MOST_APPLICANTS], 1),
-    text('name', 'Called (empty: by their kind)', 60),
-  ];
   const single = rule.kinds.filter(({ classes }) => classes.length <= 1);
   const met = [
     ...rule.kinds
@@ -25,21 +21,26 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
           rule: kind.rule,
           key: `MeetApplicants:${kind.name}`,
           fixed: { kind: kind.name },
-          inputs: [choice('of', 'Of the class', plain(kind.classes)), ...more],
+          inputs: [choice('of', 'Of the class', plain(kind.classes)), ...WHO_COMES],
         }),
       ),
-    ...(single.length === 0 ? [] : [meets(rule, single, more)]),
+    ...(single.length === 0 ? [] : [meets(rule, single)]),
   ];
   return [...met, ...seeking(state, rule, rules)];
 }
 
+const WHO_COMES = [
+  number('count', 'How many', [1, MOST_APPLICANTS], 1),
+  text('name', 'Called (empty: by their kind)', 60),
+];
+
 /** Those of no class, or of one that goes without saying. */
-const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input[]): Offer =>
+const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>
   offer('MeetApplicants', 'Somebody would serve', {
     place: 'downtime',
     rule: rule.id,
     fixed: { of: 'none' },
-    inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...more],
+    inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...WHO_COMES],
   });
 
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {

@@ -1,4 +1,4 @@
-import type { Input, Option } from '../../../core/index.ts';
+import type { Option } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
@@ -13,7 +13,7 @@ export const scopesFor = ({ seeking }: RetainersRule, gold: number): readonly (t
   SCOPES.filter((scope) => seeking && seeking.most(scope) <= gold);
 
 /** What a notice says, and where it hangs. */
-export const noticeInputs = (kinds: readonly Help[], scopes: readonly string[]): readonly Input[] => [
+export const noticeInputs = (kinds: readonly Help[], scopes: ReturnType<typeof scopesFor>) => [
   choice('kind', 'Seeking', kindsToChoose(kinds)),
   choice('scope', 'Where', plain(scopes)),
   choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),

@@ -152,7 +152,7 @@ const parting = (state: GameState, seat: Seat): Offer[] =>
   partyOf(state).flatMap(({ id, name }) => {
     const employer = state.creatures[state.engagements[id]?.employer ?? id];
     if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];
-    const ways = mayReferee(seat) ? ['dismissed', 'deserted', 'fled'] : ['dismissed'];
+    const ways = mayReferee(seat) ? (['dismissed', 'deserted', 'fled'] as const) : (['dismissed'] as const);
     return [
       offer('PartWith', `${name} leaves`, {
         place: 'downtime',

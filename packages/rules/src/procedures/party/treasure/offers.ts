@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Seat, speaksFor } from '../../../core/index.ts';
+import { type ItemId, type Offer, offer, type Seat, speaksFor } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
@@ -30,7 +30,8 @@ export const treasureOffers: Offers = remembered(
   ],
 );
 
-const coins = (name: string, label: string, least = 0): Input => number(name, label, [least, MOST_COINS], least);
+const coins = <const Name extends string>(name: Name, label: string, least = 0) =>
+  number(name, label, [least, MOST_COINS], least);
 
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
@@ -76,7 +77,7 @@ const take = (
   takers: readonly Creature[],
   by: 'dice' | 'agreement',
   label: string,
-  thing: string,
+  thing: ItemId,
   rule: Offer['rule'],
 ): readonly Offer[] =>
   takers.length === 0

@@ -1,4 +1,4 @@
-import { type Input, offer, type RuleId } from '../../../core/index.ts';
+import { offer, type RuleId } from '../../../core/index.ts';
 import { flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
@@ -13,7 +13,7 @@ export const chanceOffers: Offers = remembered(
   () => [],
 );
 
-const rest: readonly Input[] = [flag('secret', 'In secret', true), text('purpose', 'For', LONGEST_PURPOSE)];
+const rest = [flag('secret', 'In secret', true), text('purpose', 'For', LONGEST_PURPOSE)];
 
 const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: RuleId) =>
   offer('RollChance', kind === 'percent' ? 'Roll a percentage' : 'Roll a chance in six', {

@@ -1,10 +1,10 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { offer } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { isConvertible } from './conversion.ts';
 
-const asks: readonly Input[] = [
+const asks = [
   choice(
     'source',
     'The older booklets',

@@ -1,4 +1,4 @@
-import { type Input, type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -16,14 +16,14 @@ export const speechOffers: Offers = remembered(
   whoThereIs,
 );
 
-const words: Input = text('text', 'Words', LONGEST_TEXT);
+const words = text('text', 'Words', LONGEST_TEXT);
 
 function inCharacter(state: GameState, seat: Seat): Offer[] {
   const voices = Object.values(state.creatures).filter(
     (creature) => commands(seat, creature) && (mayReferee(seat) || !creature.hidden),
   );
   if (voices.length === 0) return [];
-  const as: Input = choice('as', 'As', named(voices));
+  const as = choice('as', 'As', named(voices));
   return [
     offer('Say', 'Speak in character', { place: 'log', key: 'Say:character', inputs: [as, words] }),
     offer('Emote', 'Show what a character does', { place: 'log', inputs: [as, words] }),
@@ -31,9 +31,9 @@ function inCharacter(state: GameState, seat: Seat): Offer[] {
 }
 
 function whispering(state: GameState, seat: Seat): Offer[] {
-  const others: Option[] = Object.entries(state.people)
+  const others = Object.entries(state.people)
     .filter(([user]) => user !== seat.user)
-    .map(([user, { name }]) => ({ value: user, label: name }));
+    .map(([user, { name }]) => ({ value: id<'user'>(user), label: name }));
   if (others.length === 0) return [];
   return [
     offer('Whisper', 'Whisper', {

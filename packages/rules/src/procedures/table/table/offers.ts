@@ -1,4 +1,4 @@
-import { id, type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { id, type Offer, type Option, offer, type Seat, type UserId } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -46,7 +46,7 @@ function giving(state: GameState): Offer[] {
     .flatMap((creature) => {
       const others = players
         .filter(([user]) => user !== creature.owner)
-        .map(([user, person]) => ({ value: user, label: person.name }));
+        .map(([user, person]) => ({ value: id<'user'>(user), label: person.name }));
       const back = offer('GiveCharacter', `Take ${creature.name} back`, {
         place: 'desk',
         about: creature.id,
@@ -68,8 +68,8 @@ function giving(state: GameState): Offer[] {
 }
 
 /** A free character goes with one press to each player who has none; to any player when all have one. */
-function givingAtOnce(state: GameState, { id: creature, name }: Creature, players: readonly Option[]): Offer[] {
-  const without = players.filter(({ value }) => playedBy(state, id<'user'>(value)) === null);
+function givingAtOnce(state: GameState, { id: creature, name }: Creature, players: readonly Option<UserId>[]): Offer[] {
+  const without = players.filter(({ value }) => playedBy(state, value) === null);
   const likely = without.length > 0 ? without : players;
   if (likely.length > MOST_BUTTONS) return [];
   return likely.map(({ value, label }) =>

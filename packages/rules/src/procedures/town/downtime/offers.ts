@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -63,7 +63,7 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
   } as const;
   const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));
   const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
-  const people = (name: string, label: string, who: readonly Creature[], least: number): Input =>
+  const people = <const Name extends string>(name: Name, label: string, who: readonly Creature[], least: number) =>
     choices(name, label, named(who), { least, preset: who.map(({ id }) => id) });
   const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
     place: 'downtime',

@@ -1,5 +1,5 @@
 import { sameSquare } from '@lanthorn/geometry';
-import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { GROUNDS, type Land } from '../../../state/land.ts';
@@ -22,7 +22,7 @@ export const landOffers: Offers = remembered(
   ({ land, journey }) => [land?.width, land?.height, land?.name, land?.milesPerHex, journey?.at, journey?.believed],
 );
 
-const count = (name: string, label: string, most: number, preset: number): Input =>
+const count = <const Name extends string>(name: Name, label: string, most: number, preset: number) =>
   number(name, label, [1, most], preset);
 const desk = ({ sight }: Ruleset) => ({ place: 'desk', rule: sight.cites.map }) as const;
 

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
@@ -166,7 +166,7 @@ const goingOn = (step: Step): Offer =>
     ],
   });
 
-function risks(land: Land, journey: Journey, { course }: Underway['day']): readonly Input[] {
+function risks(land: Land, journey: Journey, { course }: Underway['day']) {
   const hex = hexOf(land, journey.at);
   return [
     flag('guide', 'A reliable guide leads them'),
@@ -176,7 +176,7 @@ function risks(land: Land, journey: Journey, { course }: Underway['day']): reado
   ];
 }
 
-function evening(state: GameState): readonly Input[] {
+function evening(state: GameState) {
   const living = named(partyOf(state).filter((creature) => !isDead(creature)));
   return [
     flag('food', 'Everyone eats a ration', true),
