@@ -122,6 +122,8 @@ export interface Automation {
 export interface Person {
   readonly name: string;
   readonly role: Role;
+  /** Of their dice and pointer, as they chose it: degrees on the wheel of colours. */
+  readonly hue?: number;
 }
 
 /** All that is true at the table: facts only. */

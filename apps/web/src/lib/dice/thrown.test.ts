@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { hueOf, momentIn, newSince, thrownIn } from './thrown.ts';
+import { momentIn, newSince, thrownIn } from './thrown.ts';
 
 const told = (id: string, line: Partial<Told['line']> = {}): Told => ({
   id,
@@ -10,18 +10,26 @@ const told = (id: string, line: Partial<Told['line']> = {}): Told => ({
 });
 
 describe('dice in view', () => {
-  it('show the faces that fell', () => {
-    const rolls = [{ sides: 6, faces: [2, 5], plus: 1, total: 8 }];
-    expect(thrownIn([told('a', { speaker: 'Hild', rolls }), told('b')])).toMatchObject([
-      {
-        who: 'Hild',
-        hue: hueOf('Hild'),
-        dice: [
-          { sides: 6, face: 2 },
-          { sides: 6, face: 5 },
-        ],
-      },
-    ]);
+  it('show the faces of the latest act, all of them together', () => {
+    const roll = (sides: number, ...faces: number[]) => ({ sides, faces, plus: 0, total: 0 });
+    const whose = ({ text }: Told['line']) => ({ who: text, hue: 7 });
+    const lines = [
+      told('before', { rolls: [roll(4, 1)] }),
+      { ...told('blow', { rolls: [roll(20, 17)] }), at: 5 },
+      { ...told('harm', { rolls: [roll(6, 2, 5)] }), at: 5 },
+      { ...told('words'), at: 6 },
+    ];
+    expect(thrownIn(lines, whose)).toEqual({
+      id: 'harm',
+      who: 'harm',
+      hue: 7,
+      dice: [
+        { sides: 20, face: 17 },
+        { sides: 6, face: 2 },
+        { sides: 6, face: 5 },
+      ],
+    });
+    expect(thrownIn([told('words')], whose)).toBeNull();
   });
 
   it('are those of new lines, and none of a seat that was taken anew', () => {

@@ -2,16 +2,15 @@ import type { Told } from '@lanthorn/protocol';
 
 /** A die to be watched: the face is the server's. */
 export interface Die {
-  readonly id: string;
   readonly sides: number;
   readonly face: number;
 }
 
-/** Dice of one line, in the colour of whoever threw them. */
+/** Dice of one act, in the colour of whoever threw them. */
 export interface Thrown {
   readonly id: string;
   readonly who: string;
-  /** Degrees on the wheel of colours: the same for the same name. */
+  /** Degrees on the wheel of colours. */
   readonly hue: number;
   readonly dice: readonly Die[];
 }
@@ -19,22 +18,17 @@ export interface Thrown {
 /** More than these are a heap, and stay in the log. */
 const MOST = 12;
 
-/** The dice that came with some lines, those of one line together. */
-export function thrownIn(told: readonly Told[]): readonly Thrown[] {
-  return told.flatMap(({ id, line: { rolls = [], speaker, text } }) => {
-    const who = speaker ?? text.split(' ')[0] ?? '';
-    const dice = rolls.flatMap(({ sides, faces }, roll) =>
-      faces.map((face, place) => ({ id: `${id}:${roll}:${place}`, sides, face })),
-    );
-    return dice.length > 0 ? [{ id, who, hue: hueOf(who), dice: dice.slice(0, MOST) }] : [];
-  });
-}
-
-/** A colour of one's own: of a name, always the same. */
-export function hueOf(name: string): number {
-  let sum = 7;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
-  return sum / 10;
+/** The dice that came with some lines: all of the latest act, since those before it lie already. Null for none. */
+export function thrownIn(
+  told: readonly Told[],
+  whose: (line: Told['line']) => { readonly who: string; readonly hue: number },
+): Thrown | null {
+  const last = told.findLast(({ line: { rolls = [] } }) => rolls.length > 0);
+  if (!last) return null;
+  const dice = told
+    .filter(({ at, entry }) => at === last.at && entry === last.entry)
+    .flatMap(({ line: { rolls = [] } }) => rolls.flatMap(({ sides, faces }) => faces.map((face) => ({ sides, face }))));
+  return { id: last.id, ...whose(last.line), dice: dice.slice(0, MOST) };
 }
 
 /** What is worth a flourish: the last of some lines that is; null for none. */

@@ -32,6 +32,7 @@ const WEIGHT = { coverage: 0.3, first: 0.12, selected: 0.3, next: 0.12, recent: 
 const SETTINGS: ReadonlySet<Offer['command']> = new Set<Offer['command']>([
   'SetOption',
   'SetAutomation',
+  'ChooseColour',
   'ChooseBook',
   'StrikeMonster',
   'RestoreMonster',

@@ -3,6 +3,7 @@ import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lan
 import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { hueOfPerson } from '../dice/whose.ts';
 
 /** What was asked and refused, kept beside the thing that asked until it asks again. */
 export interface Refused {
@@ -15,7 +16,8 @@ export interface Refused {
 
 /** What others point at; the board listens. */
 export interface PointerListener {
-  point(who: string, name: string, at: Point | null): void;
+  /** @param hue of whoever points, in degrees on the wheel of colours */
+  point(who: string, name: string, hue: number, at: Point | null): void;
   ping(at: Point): void;
 }
 
@@ -70,9 +72,9 @@ export class SeatView {
       this.typing = this.typing.filter((user) => present.some((one) => one.user === user));
     });
     table.on('typing', ({ user, typing }) => this.#typed(user, typing));
-    table.on('pointer', ({ user, at }) => this.#pointers?.point(user, this.nameOf(user), at));
+    table.on('pointer', ({ user, at }) => this.#pointers?.point(user, this.nameOf(user), this.#hueOf(user), at));
     table.on('dragging', ({ user, creature, at }) =>
-      this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), at),
+      this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), this.#hueOf(user), at),
     );
     table.on('ping', ({ at }) => this.#pointers?.ping(at));
     table.on('dismissed', ({ sentence }) => {
@@ -130,7 +132,16 @@ export class SeatView {
   }
 
   nameOf(user: string): string {
-    return this.one('campaign')?.people.find((person) => person.user === user)?.name ?? 'Somebody';
+    return this.#person(user)?.name ?? 'Somebody';
+  }
+
+  #hueOf(user: string): number {
+    const person = this.#person(user);
+    return person ? hueOfPerson(person) : 0;
+  }
+
+  #person(user: string) {
+    return this.one('campaign')?.people.find((person) => person.user === user);
   }
 
   /** That somebody stopped may be lost, or never said by who left: a sign lasts a while, unless it comes again. */

@@ -36,6 +36,8 @@ const SCORES: Readonly<Record<Sound, readonly (Tone | Noise)[]>> = {
   bell: [tone('sine', 660, 655, 0, 1.1, 0.18), tone('sine', 1320, 1310, 0, 0.5, 0.07)],
   yours: [tone('sine', 587, 587, 0, 0.35, 0.22), tone('sine', 880, 880, 0.16, 0.7, 0.22)],
   hit: [noise(700, 0, 0.09, 0.7), tone('triangle', 150, 60, 0, 0.16, 0.4)],
+  triumph: [523, 659, 784, 1047].map((hertz, place) => tone('triangle', hertz, hertz, place * 0.09, 0.5, 0.2)),
+  rout: [noise(320, 0, 0.5, 0.5), tone('sawtooth', 392, 175, 0.05, 0.7, 0.12), noise(260, 0.28, 0.4, 0.35)],
   death: [tone('triangle', 220, 98, 0, 1.1, 0.3), tone('sine', 110, 49, 0.1, 1.4, 0.3)],
   page: [noise(3600, 0, 0.12, 0.12)],
 };

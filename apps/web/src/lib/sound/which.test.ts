@@ -6,6 +6,12 @@ const roll = { sides: 20, faces: [14], plus: 0, total: 14 };
 describe('what is heard of a line', () => {
   it.each([
     ['a death', { kind: 'ruling', what: { type: 'death', name: 'Hild' } }, 'death'],
+    ['a natural 20', { kind: 'roll', what: { type: 'attack', hit: true, natural: 20 }, rolls: [roll] }, 'triumph'],
+    [
+      'a broken morale',
+      { kind: 'ruling', what: { type: 'rout', name: 'The goblins', many: true, flees: true } },
+      'rout',
+    ],
     ['a wound, rather than its dice', { kind: 'roll', what: { type: 'damage', amount: 4 }, rolls: [roll] }, 'hit'],
     ['a throw', { kind: 'roll', rolls: [roll] }, 'dice'],
     ['a turn', { kind: 'time', what: { type: 'turn', turn: 3 } }, 'bell'],

@@ -1,12 +1,13 @@
 import type { Line } from '@lanthorn/rules';
 
 /** The sounds of the table, from the faintest reason to make one to the gravest. */
-export const SOUNDS = ['page', 'steps', 'door', 'dice', 'hit', 'bell', 'yours', 'death'] as const;
+export const SOUNDS = ['page', 'steps', 'door', 'dice', 'hit', 'bell', 'yours', 'triumph', 'rout', 'death'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** What a line of the log sounds like; null for those that are only read. */
 export function soundOf({ kind, what, rolls = [] }: Pick<Line, 'kind' | 'what' | 'rolls'>): Sound | null {
-  if (what?.type === 'death') return 'death';
+  if (what?.type === 'death' || what?.type === 'rout') return what.type;
+  if (what?.type === 'attack' && what.natural === 20) return 'triumph';
   if (what?.type === 'turn' || what?.type === 'round') return 'bell';
   if (what?.type === 'damage') return 'hit';
   if (rolls.length > 0) return 'dice';

@@ -10,7 +10,13 @@ export interface CampaignRecord {
   readonly galleryDelay: number;
   /** How the rule behind a ruling is shown to those who do not referee. */
   readonly rulesShown: RulesShown;
-  readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];
+  readonly people: readonly {
+    readonly user: string;
+    readonly name: string;
+    readonly role: Role;
+    /** Of their dice and pointer, in degrees on the wheel of colours; null while they have chosen none. */
+    readonly hue: number | null;
+  }[];
 }
 
 /** Whose view this is. */

@@ -15,7 +15,12 @@ export const campaign: SharedSection = {
         ruleset,
         galleryDelay,
         rulesShown: rulesFor(ruleset).precedence.shown,
-        people: Object.entries(people).map(([id, person]) => ({ user: id, name: person.name, role: person.role })),
+        people: Object.entries(people).map(([user, { name: called, role, hue = null }]) => ({
+          user,
+          name: called,
+          role,
+          hue,
+        })),
       },
     ],
   ],

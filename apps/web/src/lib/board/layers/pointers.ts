@@ -25,11 +25,12 @@ export class Pointers {
     this.#wake = wake;
   }
 
-  point(who: string, name: string, at: Point | null): void {
+  /** @param hue of the arrow, in degrees on the wheel of colours */
+  point(who: string, name: string, hue: number, at: Point | null): void {
     const known = this.#pointers.get(who);
     this.#wake();
     if (!at) return this.#forget(who);
-    const shown = known ?? { container: this.#layer.addChild(arrow(name)), age: 0 };
+    const shown = known ?? { container: this.#layer.addChild(arrow(name, hue)), age: 0 };
     shown.age = 0;
     shown.container.position.set(at.x, at.y);
     this.#pointers.set(who, shown);
@@ -70,12 +71,12 @@ export class Pointers {
   }
 }
 
-function arrow(name: string): Container {
+function arrow(name: string, hue: number): Container {
   const container = new Container();
   container.addChild(
     new Graphics()
       .poly([0, 0, 0.16, 0.46, 0.24, 0.26, 0.44, 0.2])
-      .fill(COLOURS.ember)
+      .fill(`hsl(${Math.round(hue)}, 70%, 60%)`)
       .stroke({ width: 0.03, color: COLOURS.void }),
   );
   const label = lettering(name, COLOURS.parchment, 26);

@@ -11,6 +11,8 @@ export const tableCommands = forms({
   SetAutomation: { step: oneOf('wandering', 'lights', 'traps', 'doors', 'rounds'), on: flag },
   /** The referee says how many minutes, from 0 to 30, the spectators are shown the game late. */
   SetGalleryDelay: { minutes: whole(0, 30) },
+  /** Somebody says which colour their dice and their pointer have: degrees on the wheel of colours. */
+  ChooseColour: { hue: whole(0, 359) },
   /** The referee gives a character to a player, or takes it back (null). */
   GiveCharacter: { creature: id('creature'), to: orNull(id('user')) },
   /** A player takes a character of the party that nobody plays. */

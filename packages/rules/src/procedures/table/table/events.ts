@@ -32,6 +32,13 @@ export interface GalleryDelayed {
   readonly minutes: number;
 }
 
+export interface ColourChosen {
+  readonly type: 'ColourChosen';
+  readonly user: UserId;
+  /** Degrees on the wheel of colours, 0 to 359. */
+  readonly hue: number;
+}
+
 export interface CharacterGiven {
   readonly type: 'CharacterGiven';
   readonly creature: CreatureId;
@@ -57,16 +64,24 @@ export type TableEvent =
   | PersonLeft
   | AutomationSet
   | GalleryDelayed
+  | ColourChosen
   | CharacterGiven
   | CharacterClaimed
   | Rewound;
 
 export const tableEvolvers: Evolvers<TableEvent> = {
   RefusalOverridden: (state) => state,
-  PersonSeated: (state, { user, name, role }) => ({ ...state, people: { ...state.people, [user]: { name, role } } }),
+  PersonSeated: (state, { user, name, role }) => ({
+    ...state,
+    people: { ...state.people, [user]: { ...state.people[user], name, role } },
+  }),
   PersonLeft: (state, { user }) => unseated(state, user),
   AutomationSet: (state, { step, on }) => ({ ...state, automation: { ...state.automation, [step]: on } }),
   GalleryDelayed: (state, { minutes }) => ({ ...state, galleryDelay: minutes }),
+  ColourChosen: (state, { user, hue }) => {
+    const person = state.people[user];
+    return person ? { ...state, people: { ...state.people, [user]: { ...person, hue } } } : state;
+  },
   CharacterGiven: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, owner: to })),
   CharacterClaimed: (state, { creature, by }) => withCreature(state, creature, (found) => ({ ...found, owner: by })),
   Rewound: (state) => state,

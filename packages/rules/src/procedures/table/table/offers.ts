@@ -4,6 +4,7 @@ import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Automation, GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
+import { choosesColour } from './colour.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';
 import { MOST_DELAY } from './table.ts';
 
@@ -16,7 +17,10 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
 };
 
 export const tableOffers: Offers = remembered(
-  (state, seat) => (mayReferee(seat) ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat)),
+  (state, seat) => [
+    ...(mayReferee(seat) ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat)),
+    ...colour(state, seat),
+  ],
   (state, seat) => [state.automation, state.galleryDelay, ...whoThereIs(state, seat)],
 );
 
@@ -35,6 +39,16 @@ const delay = ({ galleryDelay = 0 }: GameState): Offer =>
     place: 'desk',
     inputs: [number('minutes', 'Minutes late', [0, MOST_DELAY], galleryDelay)],
   });
+
+const colour = (state: GameState, seat: Seat): Offer[] =>
+  choosesColour(state, seat)
+    ? [
+        offer('ChooseColour', 'Choose the colour of my dice and pointer', {
+          place: 'palette',
+          inputs: [number('hue', 'Degrees on the wheel of colours', [0, 359], state.people[seat.user]?.hue ?? 0)],
+        }),
+      ]
+    : [];
 
 /** More buttons than these say less than one that asks. */
 const MOST_BUTTONS = 4;

@@ -2,6 +2,7 @@ import { byPermission, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { refereeOnly } from '../permission/permission.ts';
+import { choosesColour } from './colour.ts';
 import type { tableCommands } from './commands.ts';
 import { isFree, playedBy } from './free.ts';
 
@@ -43,6 +44,14 @@ const setGalleryDelay: Handler<'SetGalleryDelay'> = (play, { minutes }) => {
   return null;
 };
 
+const chooseColour: Handler<'ChooseColour'> = (play, { hue }) => {
+  const { state, by } = play;
+  if (!choosesColour(state, by))
+    return byPermission('not-your-seat', 'Whoever plays or referees has dice of a colour.');
+  play.happen({ type: 'ColourChosen', user: by.user, hue });
+  return null;
+};
+
 const giveCharacter: Handler<'GiveCharacter'> = (play, { creature, to }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -81,6 +90,7 @@ export const tableHandlers: Handlers<typeof tableCommands> = {
   UnseatPerson: unseatPerson,
   SetAutomation: setAutomation,
   SetGalleryDelay: setGalleryDelay,
+  ChooseColour: chooseColour,
   GiveCharacter: giveCharacter,
   ClaimCharacter: claimCharacter,
   Rewind: rewind,

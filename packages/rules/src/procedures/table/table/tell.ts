@@ -34,6 +34,12 @@ export const tableTellers: Tellers<TableEvent> = {
           : `The gallery sees the game ${aOr(minutes, 'minute')} late.`,
       what: { type: 'keeping' },
     }),
+  ColourChosen: ({ user }, after) =>
+    toAll({
+      kind: 'table',
+      text: `${after.people[user]?.name ?? 'Somebody'} takes dice of another colour.`,
+      what: { type: 'keeping' },
+    }),
   CharacterGiven: ({ creature, to }, after) => {
     const name = after.creatures[creature]?.name ?? 'A character';
     const player = to ? after.people[to]?.name : null;
