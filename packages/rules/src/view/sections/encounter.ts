@@ -29,7 +29,8 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     mode,
     round,
     sides: now.sides.map((side) => sideOf(state, seat, side, referee || rolling.has(side.id), round)),
-    distance,
+    distance:
+      referee || now.sides.some(({ kind, members }) => kind !== 'party' && members.length > 0) ? distance : null,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
     reaction: referee && now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),

@@ -19,10 +19,18 @@ export function giftsOf(state: GameState, creature: Creature): readonly Derived[
 }
 
 function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Creature): readonly Derived[] {
-  const found = classNamed(rulesFor(ruleset).characterMaking, of);
+  const { characterMaking, damage } = rulesFor(ruleset);
+  const found = classNamed(characterMaking, of);
   if (!found) return [];
   const why = `${found.hitDie} for a level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
-  return [{ name: 'Hit points', value: `${written(hitPoints.now)} of ${hitPoints.max}`, rule: found.rule, why }];
+  return [
+    {
+      name: 'Hit points',
+      value: `${written(damage.points.shown(hitPoints.now))} of ${hitPoints.max}`,
+      rule: found.rule,
+      why,
+    },
+  ];
 }
 
 function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {

@@ -1,11 +1,12 @@
 import type { Line, Why } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 import { measured, unitsOf } from '../../table/measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
 import { countedAs } from './rule.ts';
 
-/** The dice are the referee's; how far away they are, everybody sees. */
+/** The dice are the referee's; how far away they are, everybody sees who sees any of them. */
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
     const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
@@ -22,9 +23,16 @@ export const distanceTellers: Tellers<DistanceEvent> = {
           : was === null
             ? 'set by the referee'
             : `set by the referee; it was ${was}`;
-    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, line);
+    const told = isPerceived(after) ? line : null;
+    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, told);
   },
 };
+
+/** Whether the table sees anybody of those who are met. */
+const isPerceived = (state: GameState): boolean =>
+  state.encounter?.sides.some(
+    ({ kind, members }) => kind !== 'party' && members.some((member) => isPublic(state, state.creatures[member])),
+  ) ?? false;
 
 /** By which rule it is known, and outdoors what it comes to in feet. */
 function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {

@@ -206,7 +206,10 @@ describe('an encounter', () => {
       },
     });
     expect(proposed(begin)).toMatchObject({ label: 'Begin the encounter: Orc', next: true });
-    expect(proposed(dark(false))).toMatchObject({ label: 'Begin the encounter: Orc (Crypt, unseen)', next: false });
+    expect(proposed(dark(false))).toMatchObject({
+      label: 'Begin the encounter: Orc, not seen yet (Crypt)',
+      next: false,
+    });
     expect(proposed(dark(true))).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ export function waysToParty(
 
 const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
 
-/** ` (Crypt, unseen)`: the room where the first of them stands, and whether the party sees any; else that none is on the board. */
+/** `, not seen yet (Crypt)`: whether the party sees any, and the room where the first of them stands; else that none is on the board. */
 export function whereabouts(state: GameState, met: readonly Creature[]): string {
   const scene = sceneOf(state);
   const square = met.find(({ at }) => at?.scene === scene?.id)?.at?.square;
@@ -55,6 +55,5 @@ export function whereabouts(state: GameState, met: readonly Creature[]): string 
   if (!square) return ' (off the board)';
   const room = scene.rooms.find(({ at, squares }) => [at, ...squares].some((each) => isSame(each, square)));
   const seen = met.some((one) => isSeen(state, one) && !one.hidden);
-  const words = [...(room ? [room.name] : []), ...(seen ? [] : ['unseen'])];
-  return words.length > 0 ? ` (${words.join(', ')})` : '';
+  return `${seen ? '' : ', not seen yet'}${room ? ` (${room.name})` : ''}`;
 }

@@ -35,7 +35,7 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
     offers.some((key) => key.startsWith('RollReaction')) &&
     !offers.includes('RollInitiative')
   )
-    return say('How do they take it? Throw for the reaction', { yours: true, offers });
+    return say('How do they react? Roll for it', { yours: true, offers });
   const played = silent.filter((one) => playerOf(state, one) !== null);
   return played.length > 0
     ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {

@@ -91,7 +91,7 @@ function turnOf(asking: Asking): Said {
       : won.length > 0
         ? 'The fight is won. The party explores: say what they find, or end the turn'
         : referee
-          ? 'The party explores: end the turn when all have done what they will'
+          ? 'The party explores: end the turn when everyone is done'
           : ends
             ? 'Explore: move, search, listen, or let the turn end'
             : offers.length > 0

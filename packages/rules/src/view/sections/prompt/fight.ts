@@ -76,9 +76,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
-    const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
-    const or = acts.length > 0 ? '' : `: or ${end}`;
-    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${wait}${or}`, {
+    const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
+    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${too}`, {
       yours: true,
       who: idsOf(left),
       offers,
@@ -109,7 +108,7 @@ function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
 function morale(asking: Asking, { sides }: Encounter): Said {
   const due = sides.filter((side) => awaitsMorale(asking.state, side));
   const whose = listed(due.map(within));
-  return say(due.length > 0 ? `Morale is to be checked: ${whose}` : 'Go on with the round', {
+  return say(due.length > 0 ? `Check the morale of ${whose}` : 'Go on with the round', {
     yours: true,
     offers: [
       ...keysOf(asking, ['CheckMorale'], ({ fixed }) => due.some(({ id }) => id === fixed.side)),

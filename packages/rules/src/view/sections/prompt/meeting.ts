@@ -7,9 +7,9 @@ import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts
 
 /** What the referee does at each step, as the referee and as the others are told. */
 const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
-  surprise: ['Who is surprised? Throw for it, or rule', 'the referee sees who is surprised'],
-  distance: ['How far apart are they? Throw for it, or set the distance', 'the referee sees how far apart you are'],
-  reaction: ['How do they take it? Throw for the reaction, or set it', 'the referee sees how they take it'],
+  surprise: ['Who is surprised? Roll for it, or rule', 'the referee sees who is surprised'],
+  distance: ['How far apart are they? Roll for it, or set the distance', 'the referee sees how far apart you are'],
+  reaction: ['How do they react? Roll for it, or set it', 'the referee sees how they take it'],
   initiative: ['Go on to the first round', 'the first round begins'],
   actions: ['Go on with the round', 'the round goes on'],
   conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],

@@ -46,7 +46,11 @@ export function fallen(asking: Asking): Said | null {
   if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
   if (own.every(isDead)) {
     const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
-    return say(`${names} ${are} dead: roll a new character, or ask the referee for one of the party’s`, {
+    const free = asking.offers.some(({ command }) => command === 'ClaimCharacter');
+    const next = free
+      ? 'play another of the party, or roll a new one'
+      : 'roll a new character, or ask the referee for one of the party’s';
+    return say(`${names} ${are} dead: ${next}`, {
       yours: true,
       offers: takingUp(asking),
     });

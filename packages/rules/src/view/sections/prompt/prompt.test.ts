@@ -29,25 +29,25 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the game has not begun yet',
   ],
   'nobody plays anybody yet': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     '* Choose a character to play',
     '* Choose a character to play',
     'You watch: the party explores Two rooms',
   ],
   'the party explores': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'a player who plays alone ends the turn': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     'Explore: move, search, listen, or let the turn end',
     '* You have no character yet: roll one, or ask the referee for one',
     'You watch: the party explores Two rooms',
   ],
   'OSE-PTY-05: the caller ends the turn': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     'Explore: move, search, listen, or let the turn end',
     'Explore: move, search, listen, or propose that Ann or the referee ends the turn',
     'You watch: the party explores Two rooms',
@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'OSE-DUN-11: rest is due': [
-    'Rest is due after this turn. The party explores: end the turn when all have done what they will',
+    'Rest is due after this turn. The party explores: end the turn when everyone is done',
     'Rest is due after this turn. Explore: move, search, listen, or propose that the referee ends the turn',
     'Rest is due after this turn. Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
@@ -95,25 +95,25 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for Ann (Hild) to check STR',
   ],
   'a character is dead': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     '* Hild is dead: roll a new character, or ask the referee for one of the party’s',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'a character is asleep': [
-    'The party explores: end the turn when all have done what they will',
+    'The party explores: end the turn when everyone is done',
     'Hild can do nothing (asleep): the others must help',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-EVT-01: the distance of those who are met': [
-    '* How far apart are they? Throw for it, or set the distance',
+    '* How far apart are they? Roll for it, or set the distance',
     'You meet the goblin: the referee sees how far apart you are',
     'You meet the goblin: the referee sees how far apart you are',
     'The party meets the goblin: the referee sees how far apart you are',
   ],
   'OSE-EVT-01: how they take it': [
-    '* How do they take it? Throw for the reaction, or set it',
+    '* How do they react? Roll for it, or set it',
     'You meet the goblin: flee, or wait while the referee sees how they take it',
     'You meet the goblin: flee, or wait while the referee sees how they take it',
     'The party meets the goblin: the referee sees how they take it',
@@ -173,7 +173,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for the referee: it is the turn of the goblin',
   ],
   'those who are met are not seen': [
-    '* How far apart are they? Throw for it, or set the distance',
+    '* How far apart are they? Roll for it, or set the distance',
     'Something moves in the dark: the referee sees how far apart you are',
     'Something moves in the dark: the referee sees how far apart you are',
     'Something moves in the dark: the referee sees how far apart you are',
@@ -313,7 +313,7 @@ describe('what the table waits for', () => {
     expect(said(after(won, { type: 'PoolTreasure', ...coins }, referee), referee)).not.toContain('The fight is won');
     const later = after(won, { type: 'EndTurn', resting: false }, referee);
     expect(said({ ...later, wanderingDue: false }, referee)).toBe(
-      'The party explores: end the turn when all have done what they will',
+      'The party explores: end the turn when everyone is done',
     );
   });
 
