@@ -4,7 +4,7 @@ import { type Camera, fitted, inView, type Size } from './camera.ts';
 /** Milliseconds from one view to the next. */
 const LONG = 900;
 /** Pixels kept free around what is looked at. */
-const MARGIN = 110;
+const MARGIN = 84;
 
 /** The view that holds all of some squares; null where they are well in view already, and large enough. */
 export function viewOf(squares: readonly Square[], camera: Camera, screen: Size): Camera | null {

@@ -5,12 +5,20 @@ const MOST = 3;
 /** Milliseconds that a line is shown for before it counts as read. */
 export const SHOWN = 14_000;
 
-/** The latest lines of what happens, without those of the table's own keeping. @param now milliseconds since 1970 */
-export const captionsOf = (told: readonly Told[], now: number, since: number): readonly Told[] =>
+/** What is of the table, or of time passing, and nothing that happens. */
+const BESIDES: readonly string[] = ['keeping', 'phase', 'round', 'turn'];
+
+/**
+ * The latest lines of what happens, without those of the table's own keeping.
+ * @param now milliseconds since 1970; @param since when the latest came here; `shown` milliseconds that a line stands
+ */
+export const captionsOf = (
+  told: readonly Told[],
+  now: number,
+  since: number,
+  { most = MOST, shown = SHOWN } = {},
+): readonly Told[] =>
   told
     .slice(-12)
-    .filter(
-      ({ line, at }) =>
-        line.what?.type !== 'keeping' && line.what?.type !== 'phase' && Math.max(at, since) > now - SHOWN,
-    )
-    .slice(-MOST);
+    .filter(({ line, at }) => !BESIDES.includes(line.what?.type ?? '') && Math.max(at, since) > now - shown)
+    .slice(-most);

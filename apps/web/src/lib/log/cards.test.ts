@@ -160,8 +160,8 @@ describe('who reads a line', () => {
       'only you and the referee',
     ],
     ['two players', { secret: true, ears: { people: ['ann', 'bob'], referee: false } }, ann, 'only you and Bob'],
-    ['all, without its dice', { secret: true, instead: 'It holds.' }, referee, 'dice: only the referee'],
-    ['all, otherwise', { secret: true, instead: 'Nothing.' }, referee, 'only the referee, in full'],
+    ['all, without its dice', { secret: true, instead: 'It holds.' }, referee, 'only you see the dice'],
+    ['all, otherwise', { secret: true, instead: 'Nothing.' }, referee, 'only you see this in full'],
   ] as const)('%s', (_who, of, you, said) => {
     expect(readersOf({ text: 'It holds.', ...of } as Parameters<typeof readersOf>[0], you, names)).toBe(said);
   });

@@ -56,8 +56,21 @@ export function sectionsOf(told: readonly Told[], undone: ReadonlyMap<string, st
       sections[0].parts.unshift({ type: 'card', id: card.id, card });
     else put(sections.at(-1)?.parts ?? [], card, first, taken.get(card.id) ?? [], !begun(sections));
   }
-  return sections.filter(({ heading, parts }) => heading || parts.length > 0);
+  return sections
+    .map((section, place) => ({ ...section, parts: section.parts.filter(leadsOn(place < sections.length - 1)) }))
+    .filter(({ heading, parts }) => heading || parts.length > 0);
 }
+
+/** Whose phase it was is told where something was done in it, or may still be. @param over whether its turn or round has ended */
+const leadsOn =
+  (over: boolean) =>
+  (part: Part, place: number, parts: readonly Part[]): boolean => {
+    const next = parts[place + 1];
+    return !isPhase(part) || (next ? !isPhase(next) : !over);
+  };
+
+const isPhase = (part: Part): boolean =>
+  part.type === 'card' && part.card.lines.every(({ line: { what } }) => what?.type === 'phase');
 
 /** Whether anything has happened but words, and what prepared for the adventure. */
 const begun = ([before, ...later]: readonly Section[]): boolean =>

@@ -7,7 +7,7 @@ export function readersOf(
   nameOf: (user: string) => string,
 ): string | null {
   if (!secret) return null;
-  if (instead !== undefined) return instead === text ? 'dice: only the referee' : 'only the referee, in full';
+  if (instead !== undefined) return instead === text ? 'only you see the dice' : 'only you see this in full';
   const people = (ears?.people ?? []).filter((user) => user !== you.user).map(nameOf);
   const reads = you.role === 'referee' ? (ears?.referee ?? true) : true;
   const self = people.length > 0 || you.role !== 'referee' ? ['you'] : [];

@@ -26,7 +26,7 @@ export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       SENTENCE,
       null,
       'What comes next',
-      'Here stands what the table waits for, and from whom. The gold button is the next step: turns, rounds and checks in the order of the book.',
+      'This bar says what the table is waiting for, and for whom. The gold button is the next step: turns, rounds and checks in the order of the book.',
     ),
     at(
       BOARD,
@@ -38,7 +38,7 @@ export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       PARTY,
       'party',
       'Who plays whom',
-      'Send your friends the links above, and give each a character here. “As a player” shows you the table with their eyes.',
+      'Send your friends the links above. Once they sit here, they choose a character, or you give them one by the buttons on its card. The eye at the top (on a phone: “As a player” in the menu) shows you the table as they see it.',
     ),
     at(
       LOG,
@@ -58,7 +58,7 @@ export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
       SENTENCE,
       null,
       'What comes next',
-      'Here stands what the table waits for. When it glows, it waits for you, and the buttons beside it are what you can do.',
+      'This bar says what the table is waiting for. When it glows, it is waiting for you, and its buttons are what you can do.',
     ),
     at(
       BOARD,
@@ -81,7 +81,7 @@ export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
     at(MENU, null, 'Everything else', 'Ctrl K finds any act by its name. The menu holds help with all keys.'),
   ],
   spectator: [
-    at(SENTENCE, null, 'What goes on', 'Here stands what the table waits for, and from whom.'),
+    at(SENTENCE, null, 'What goes on', 'This bar says what the table is waiting for, and for whom.'),
     at(
       PARTY,
       null,

@@ -7,8 +7,8 @@ export interface InReach {
   readonly square: Square;
 }
 
-/** Cold, so that no lamplight hides it. */
-const REACH = { fill: { color: COLOURS.reach, alpha: 0.16 }, edge: { width: 0.04, color: COLOURS.reach, alpha: 0.75 } };
+/** Cold, so that no lamplight hides it, and faint within, so that it does not hide the lamplight. */
+const REACH = { fill: { color: COLOURS.reach, alpha: 0.05 }, edge: { width: 0.04, color: COLOURS.reach, alpha: 0.75 } };
 
 /** Where the one in hand can go, with a line around all of it; the squares that may be chosen, and the one that the keyboard stands on. */
 export function drawChoices(

@@ -7,6 +7,8 @@ import { outlineOf, painting } from './canvas.ts';
 const PIXELS = 12;
 /** How far beyond the squares that are seen a light falls: squares. */
 const BESIDE = 0.16;
+/** How soft its rim is where it ends at squares that are not seen: squares. */
+const EDGE = 0.35;
 /** How far a light is drawn beyond the squares that it lights, so that the farthest is not black. */
 const BEYOND = 1;
 /** How soft the rims of shadows are in the dark: squares. */
@@ -88,7 +90,6 @@ function castOf(light: BoardLight, { radius, walls, seen }: Reach): Cast | null 
   const picture = painting(radius * 2, radius * 2, PIXELS);
   if (!picture) return null;
   picture.translate(radius - at.x, radius - at.y);
-  picture.clip(outlineOf(seen, BESIDE));
   const path = new Path2D();
   for (const [place, { x, y }] of litOutline(at, radius, walls).entries())
     if (place === 0) path.moveTo(x, y);
@@ -98,11 +99,23 @@ function castOf(light: BoardLight, { radius, walls, seen }: Reach): Cast | null 
   for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${colour} / ${left})`);
   picture.fillStyle = fading;
   picture.fill(path);
+  keepTo(picture, at, radius, seen);
   const hole = painting(radius * 2, radius * 2, PIXELS);
   if (!hole) return null;
   hole.filter = `blur(${SHADOW * PIXELS}px)`;
   hole.drawImage(picture.canvas, 0, 0, radius * 2, radius * 2);
   return { light, picture, side: radius * 2, hole };
+}
+
+/** Takes away what falls on squares that are not seen, with a soft rim. */
+function keepTo(picture: CanvasRenderingContext2D, at: Point, radius: number, seen: Reach['seen']): void {
+  const kept = painting(radius * 2, radius * 2, PIXELS);
+  if (!kept) return;
+  kept.translate(radius - at.x, radius - at.y);
+  kept.filter = `blur(${(EDGE / 2) * PIXELS}px)`;
+  kept.fill(outlineOf(seen, BESIDE));
+  picture.globalCompositeOperation = 'destination-in';
+  picture.drawImage(kept.canvas, at.x - radius, at.y - radius, radius * 2, radius * 2);
 }
 
 const channels = (colour: number): string => `${colour >> 16} ${(colour >> 8) & 0xff} ${colour & 0xff}`;

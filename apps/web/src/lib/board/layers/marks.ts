@@ -27,9 +27,11 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
   ],
   place: ({ label, covered }) => {
     if (covered) return [];
-    const name = lettering(label, COLOURS.parchment, 20);
-    name.style.stroke = { color: COLOURS.void, width: 8, join: 'round' };
-    name.alpha = 0.8;
+    // Slanted and apart, as on a map: nobody on the board is called so.
+    const name = lettering(label.toUpperCase(), COLOURS.parchment, 13);
+    Object.assign(name.style, { fontStyle: 'italic', fontWeight: '500', letterSpacing: 5 });
+    name.style.stroke = { color: COLOURS.void, width: 6, join: 'round' };
+    name.alpha = 0.7;
     return [name];
   },
   trap: () => [

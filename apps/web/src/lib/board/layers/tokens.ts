@@ -159,11 +159,17 @@ export interface Spot {
 
 const ALONE: Spot = { dx: 0.5, dy: 0.5, size: 0.86 };
 
-/** Several on one square stand in a small grid, so that none hides another. */
+/** At the foot of the square, where somebody stands on it. */
+const BENEATH: Spot = { dx: 0.76, dy: 0.8, size: 0.42 };
+
+/** Several on one square stand in a small grid, so that none hides another; whoever lies there makes room for those who stand. */
 export function crowds(tokens: readonly BoardToken[]): ReadonlyMap<string, Spot> {
   const bySquare = Map.groupBy(tokens, ({ square }) => `${square.x},${square.y}`);
   const spots = new Map<string, Spot>();
-  for (const together of bySquare.values()) {
+  for (const all of bySquare.values()) {
+    const standing = all.filter(({ down }) => !down);
+    const together = standing.length > 0 ? standing : all;
+    for (const lying of all) if (!together.includes(lying)) spots.set(lying.id, BENEATH);
     if (together.length === 1) continue;
     const side = Math.ceil(Math.sqrt(together.length));
     together.forEach((token, place) => {
