@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Modifier, RuleId } from '../../core/index.ts';
+import type { ShownBlow } from '../../procedures/fight/attack/blow.ts';
 import type { Ability, Condition, Creature } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 
@@ -28,6 +29,8 @@ export interface SheetRecord {
   readonly type: 'sheet';
   readonly id: string;
   readonly facts: SheetFacts;
+  /** How each attack of the facts strikes by the rules in force, in their order. */
+  readonly blows: readonly ShownBlow[];
   /** What the rules in force derive from the facts, each with its reason. */
   readonly derived: readonly Derived[];
   /** The way to the next level; null for those who have no levels. */

@@ -1,6 +1,8 @@
 import { identical, type Ruleset } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
+import { shownBlow } from '../../procedures/fight/attack/blow.ts';
+import { handsFor } from '../../procedures/fight/two-weapons/off-hand.ts';
 import { unrisen } from '../../procedures/making/advancement/level-up.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
@@ -16,7 +18,13 @@ import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [...bodiesIn(state), state.party.members, state.engagements, ...rateReads(state)],
+  reads: (state) => [
+    ...bodiesIn(state),
+    state.party.members,
+    state.engagements,
+    state.encounter?.offHands,
+    ...rateReads(state),
+  ],
   entries: (state, eye) =>
     sheetsOf(
       state,
@@ -87,9 +95,11 @@ const sheetsOf = (state: GameState, creatures: readonly Creature[]): Entries =>
 function entryOf(state: GameState, creature: Creature): Entry {
   const derived = derivedOf(state, creature);
   const rising = risingOf(state, creature);
+  const [rules, hands] = [rulesFor(state.ruleset), handsFor(state, creature)];
+  const blows = creature.attacks.map((attack) => shownBlow(rules, { attacker: creature, attack }, hands));
   return [
     `sheet:${creature.id}`,
-    { type: 'sheet', id: creature.id, facts: factsOf(creature, rulesFor(state.ruleset)), derived, rising },
+    { type: 'sheet', id: creature.id, facts: factsOf(creature, rules), blows, derived, rising },
   ];
 }
 
@@ -100,7 +110,7 @@ const rulesOf = (state: GameState, creature: Creature): readonly unknown[] => [
 ];
 
 const othersOf = (
-  { ruleset, content, hunger, engagements, ailments, magic, sneaking }: GameState,
+  { ruleset, content, hunger, engagements, ailments, magic, sneaking, encounter }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
   ruleset,
@@ -108,6 +118,7 @@ const othersOf = (
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
+  encounter?.offHands?.[id],
   magic,
   kind === 'monster' ? null : engagements,
 ];

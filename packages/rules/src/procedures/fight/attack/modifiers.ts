@@ -12,6 +12,7 @@ import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
+import { ownDamage, ownToHit } from './blow.ts';
 
 /** What is added to the attack roll, from whatever source; nothing that adds nothing. */
 export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
@@ -20,8 +21,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
   const all: Modifier[] = [
-    { name: 'strength', value: rules.attack.bonuses.ability(attacker, 'melee'), rule: rules.attack.where.ability },
-    { name: 'dexterity', value: rules.attack.bonuses.ability(attacker, 'missile'), rule: rules.attack.where.ability },
+    ...ownToHit(rules, stroke),
     {
       name: stroke.lobbed ? 'in an arc' : 'range',
       value: rangeModifier(state, rules, stroke),
@@ -33,7 +33,6 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
       value: own.unstable ? rules.attack.footing.unstable(kind).modifier : 0,
       rule: rules.attack.cites.unsteady,
     },
-    ...[rules.attack.bonuses.enchanted(attack)].filter((bonus) => bonus !== null),
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',
@@ -57,7 +56,6 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...ailmentModifiers(state, attacker.id, 'attack'),
     ...magicModifiers(state, attacker.id, 'attack'),
     ...magicModifiers(state, target.id, 'attacked'),
-    ...(rules.attack.bonuses.enchantment ? [rules.attack.bonuses.enchantment(attack)] : []),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
     ...offHandModifiers(state, attacker, target, kind),
@@ -88,13 +86,8 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { attacker, target, attack } = stroke;
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
-  const strong = rules.damage.roll.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', attack);
   const all: Modifier[] = [
-    {
-      name: 'strength',
-      value: strong ? rules.attack.bonuses.ability(attacker, 'melee') : 0,
-      rule: rules.damage.cites.strength,
-    },
+    ownDamage(rules, stroke),
     {
       name: 'in water',
       value: own.water ? rules.attack.footing.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,

@@ -1,0 +1,60 @@
+import { type Modifier, type Ruleset, signed } from '../../../core/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { DamageDice } from '../../body/damage/notation.ts';
+
+/** One who strikes, with what, before anything is known of the target. */
+export interface Stance {
+  readonly attacker: Creature;
+  readonly attack: Attack;
+}
+
+/** What scores and the magic of the weapon add to the roll, against whomever; what adds nothing stands here too. */
+export function ownToHit({ attack: rule }: Ruleset, { attacker, attack }: Stance): readonly Modifier[] {
+  const { bonuses, where, roll } = rule;
+  const all: Modifier[] = [
+    { name: 'strength', value: bonuses.ability(attacker, 'melee'), rule: where.ability },
+    { name: 'dexterity', value: bonuses.ability(attacker, 'missile'), rule: where.ability },
+    ...[bonuses.enchanted(attack)].filter((bonus) => bonus !== null),
+    ...(bonuses.enchantment ? [bonuses.enchantment(attack)] : []),
+  ];
+  return roll.counting(attack.kind, all);
+}
+
+/** What strength adds to the damage, against whomever. */
+export function ownDamage({ attack: rule, damage }: Ruleset, { attacker, attack }: Stance): Modifier {
+  const strong = damage.roll.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', attack);
+  return {
+    name: 'strength',
+    value: strong ? rule.bonuses.ability(attacker, 'melee') : 0,
+    rule: damage.cites.strength,
+  };
+}
+
+/** How a blow is shown before it is struck. */
+export interface ShownBlow {
+  /** Added to the d20, where nothing in the fight adds more. */
+  readonly toHit: number;
+  /** `1d6+2`; a monster's as described, which may say more than dice. */
+  readonly damage: string;
+}
+
+/** What is shown of an attack, by the same rules as its roll. */
+export function shownBlow(rules: Ruleset, stance: Stance, hands: 1 | 2): ShownBlow {
+  const { attacker, attack } = stance;
+  const dice = rules.damage.roll.dice(attacker, attack, hands);
+  // Against one of one's own folk: what is owed to the foe's kind counts against that kind alone.
+  const bout = { ...stance, target: attacker };
+  const { blows } = rules.classFunctions;
+  const own = rules.attack.roll.ownBonus(attacker)?.value ?? 0;
+  const toHit = own + sumOf(ownToHit(rules, stance)) + sumOf(blows.attack(bout));
+  if (attacker.kind === 'monster' || !dice) return { toHit, damage: attack.damage };
+  return { toHit, damage: inDice(dice, ownDamage(rules, stance).value + sumOf(blows.damage(bout))) };
+}
+
+const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
+
+function inDice({ count, sides, plus }: DamageDice, more: number): string {
+  const sum = plus + more;
+  if (count === 0) return `${sum}`;
+  return `${count}d${sides}${sum === 0 ? '' : signed(sum)}`;
+}
