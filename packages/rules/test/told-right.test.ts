@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, type GameEvent, id, type Line, loaded } from '../src/core/index.ts';
+import { type Command, type CreatureId, type GameEvent, id, type Line, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
+import { adventureShown, awarded, playedBy } from './award.ts';
 import { brawl, weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
 import { inPeace } from './in-play.ts';
 import { ask, at, goblin, player, referee, someone } from './table.ts';
+
+const haul = (...sharers: CreatureId[]) =>
+  ({
+    type: 'ReckonAward',
+    ...{ monsters: 0, treasure: 100, magic: 0, extra: 0, places: 0 },
+    place: 'settlement',
+    sharers,
+  }) as const;
 
 /** What the referee is told of each event of a command. */
 function toldOf(state: GameState, command: Command, ...faces: number[]): readonly (readonly [GameEvent, Line])[] {
@@ -171,5 +180,24 @@ describe('GOR-EVA-03: a chase that is given up says so', () => {
       rule: 'GOR-EVA-03',
       formula: '100 feet ahead: too far behind, and given up',
     });
+  });
+});
+
+describe('somebody whose class is of another book', () => {
+  it('OSE-APX-02: a hobbit of Planet Eris rises as the halfling that it is here', () => {
+    const hobbit = someone({ class: 'hobbit', level: 1 });
+    const rich = awarded(playedBy('ose', [hobbit]), { treasure: 2_100 });
+    expect(rich.creatures[hobbit.id]?.experience).toBe(2_100);
+    const risen = ask(rich, { type: 'LevelUp', creature: hobbit.id }, player, 6);
+    expect(risen).toMatchObject([{ type: 'LevelGained' }]);
+  });
+
+  it('OSE-APX-02: a class of which no levels are known is told of with the award', () => {
+    const bard = someone({ class: 'bard', level: 1 });
+    const reckoned = ask(playedBy('ose', [bard]), haul(bard.id), referee);
+    if (typeof reckoned === 'string') throw new Error(reckoned);
+    expect(JSON.stringify(adventureShown(reckoned.reduce(evolve, playedBy('ose', [bard]))))).toContain(
+      'the rules in force know no levels of the class bard',
+    );
   });
 });

@@ -238,4 +238,6 @@ export interface Flight {
   /** Rounds run so far. */
   readonly rounds: number;
   readonly outcome: 'open' | 'evaded' | 'caught';
+  /** Feet a turn of the vessel of those who meet a ship; absent where they have none. */
+  readonly afloat?: number;
 }

@@ -1,7 +1,13 @@
 import { CLASS_TABLES, CLASSES, type ClassName, type ClassTable, type LevelBand } from './classes.ts';
 
+/** Folk of this book that go by another name elsewhere. */
+const ALSO_CALLED: Readonly<Record<string, ClassName>> = { hobbit: 'halfling' };
+
 /** The table of a class; null for monsters, normal humans and classes of other books. */
-export const classTable = (name: string | null): ClassTable | null => (isClass(name) ? CLASS_TABLES[name] : null);
+export function classTable(name: string | null): ClassTable | null {
+  const called = ALSO_CALLED[name ?? ''] ?? name;
+  return isClass(called) ? CLASS_TABLES[called] : null;
+}
 
 const isClass = (name: string | null): name is ClassName => CLASSES.some((known) => known === name);
 

@@ -13,6 +13,8 @@ export const evasionCommands = forms({
     environment: maybe(whole(-1_000_000, 1_000_000)),
     /** Percent that the referee grants the surprised; 0 for none. */
     granted: maybe(whole(-1_000_000, 1_000_000)),
+    /** On the water: feet a turn of what the others are in; 0, and they swim. Referee. */
+    afloat: maybe(whole(-1_000_000, 1_000_000)),
   },
 });
 

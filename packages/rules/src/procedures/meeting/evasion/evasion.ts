@@ -16,7 +16,7 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { against as oddsAgainst, percent, succeeds } from '../../table/chance/chance.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
-import { gapBetween } from '../pursuit/rates.ts';
+import { gapBetween, swimsAfter } from '../pursuit/rates.ts';
 import { turnTo } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
 import type { DungeonChase, SlippingAway, Surprised } from './rule.ts';
@@ -81,23 +81,28 @@ const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   const refusal = pursuersOf(encounter).some((side) => side.kind === 'party') ? forParty(play) : refereeOnly(play);
   if (refusal) return refusal;
   const cover = coverOfCountry(play.state);
-  const { environment = cover, granted = 0, forcedToStop = false } = command;
-  if ((environment !== cover || granted !== 0 || forcedToStop) && play.by.role !== 'referee')
+  const { environment = cover, granted = 0, forcedToStop = false, afloat = 0 } = command;
+  if ((environment !== cover || granted !== 0 || forcedToStop || afloat !== 0) && play.by.role !== 'referee')
     return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
+  if (afloat < 0 || afloat > FASTEST)
+    return impossible('bad-input', `No vessel goes more than ${FASTEST} feet a turn.`);
   const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
   const by = play.rules.evasion.deciding[byMonsters(encounter) ? 'monsters' : 'party'];
   if (decided === 'evaded') return got(play, 'evaded', { rule: by, formula: 'nobody pursues' });
   if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
   return encounter.setting === 'water'
-    ? overWater(play, encounter)
+    ? overWater(play, encounter, afloat)
     : throughWilds(play, encounter, environment, granted);
 };
 
+/** Feet a turn. */
+const FASTEST = 1_000;
+
 const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
 
-function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false): null {
+function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false, afloat = 0): null {
   const { encounter } = play.state;
   play.happen({
     type: 'FlightResolved',
@@ -105,6 +110,7 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
     gap: outcome === 'pursuit' && encounter ? gapBetween(play.state, encounter) : null,
     why,
     secret,
+    ...(afloat > 0 ? { afloat } : {}),
   });
   return null;
 }
@@ -133,10 +139,15 @@ function ofChase({ fleeRate, pursueRate, gap, forcedToStop }: DungeonChase, outc
 }
 
 /** The faster get away; by encounter rates (R24). */
-function overWater(play: Play, encounter: Encounter): null {
-  const { flee, pursue } = rates(play, encounter);
+function overWater(play: Play, encounter: Encounter, afloat: number): null {
+  const { flee, pursue } = rates(play, encounter, afloat);
   const each = (base: number) => play.rules.encounter.movement(base, 1).max;
-  return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), play.rules.evasion.cites.onWater);
+  const swum = swimsAfter(play.state, encounter, afloat)
+    ? [{ rule: play.rules.swimming.cites.rate, text: 'whoever is in no vessel swims' }]
+    : [];
+  const { onWater, cites } = play.rules.evasion;
+  const { outcome, why } = chance(play, onWater(each(flee), each(pursue)), cites.onWater);
+  return got(play, outcome, { ...why, ...(swum.length > 0 ? { notes: swum } : {}) }, false, afloat);
 }
 
 function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
@@ -150,19 +161,19 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   if (mode === 'refused')
     return got(play, 'pursuit', { rule: rule.cites.surprised, formula: 'the surprised do not get away' }, true);
   if (mode === 'granted') return chanced(play, granted, rule.cites.surprised, true);
-  const { chance, parts } = wildernessOdds(play, encounter, environment);
-  return chanced(play, chance, rule.cites.speed, false, parts);
+  const { chance: odds, parts } = wildernessOdds(play, encounter, environment);
+  return chanced(play, odds, rule.cites.speed, false, parts);
 }
 
-function chanced(play: Play, chance: number, rule: RuleId, secret = false, against: readonly Modifier[] = []): null {
+function chanced(play: Play, odds: number, rule: RuleId, secret = false, against: readonly Modifier[] = []): null {
+  const { outcome, why } = chance(play, odds, rule);
+  return got(play, outcome, { ...why, ...(against.length > 0 ? { against } : {}) }, secret);
+}
+
+function chance(play: Play, odds: number, rule: RuleId): { readonly outcome: 'evaded' | 'pursuit'; readonly why: Why } {
   const roll = play.roll(1, 100);
-  const why = {
-    rule,
-    formula: `d100 ≤ ${chance}`,
-    ...oddsAgainst(percent(chance), roll),
-    ...(against.length > 0 ? { against } : {}),
-  } as const;
-  return got(play, succeeds(percent(chance), roll.total) ? 'evaded' : 'pursuit', why, secret);
+  const why = { rule, formula: `d100 ≤ ${odds}`, ...oddsAgainst(percent(odds), roll) } as const;
+  return { outcome: succeeds(percent(odds), roll.total) ? 'evaded' : 'pursuit', why };
 }
 
 function surprisedIn(encounter: Encounter): Surprised {

@@ -16,6 +16,8 @@ export interface FlightResolved {
   readonly why: Why;
   /** The chance is not told: the dice are the referee's. */
   readonly secret: boolean;
+  /** Feet a turn of the vessel of those who met a ship; absent where they have none. */
+  readonly afloat?: number;
 }
 
 export type EvasionEvent = FlightBegan | FlightResolved;
@@ -26,7 +28,7 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       ...encounter,
       flight: { fleeing: side, pursued: null, gap: null, rounds: 0, outcome: 'open' },
     })),
-  FlightResolved: (state, { outcome, gap }) =>
+  FlightResolved: (state, { outcome, gap, afloat }) =>
     withEncounter(state, (encounter) => {
       if (outcome === 'caught')
         return { ...encounter, mode: 'combat', flight: null, distance: encounter.setting === 'dungeon' ? 5 : 2 };
@@ -34,6 +36,7 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
         ...encounter.flight,
         pursued: outcome === 'pursuit',
         gap,
+        ...(afloat ? { afloat } : {}),
         outcome: outcome === 'evaded' ? ('evaded' as const) : ('open' as const),
       };
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };

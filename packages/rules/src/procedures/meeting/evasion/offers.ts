@@ -69,4 +69,7 @@ const circumstances = (state: GameState, { setting }: Encounter) => [
         number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
       ]
     : []),
+  ...(setting === 'water' && state.journey?.vessel
+    ? [number('afloat', 'Rate of the others’ vessel (feet a turn; 0 where they swim)', [0, 1_000], 0)]
+    : []),
 ];

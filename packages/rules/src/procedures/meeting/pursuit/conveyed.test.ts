@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import type { Course, Journey, TravelDay } from '../../../state/land.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
@@ -54,6 +54,7 @@ const flee = (script: Script) => {
   return script.play({ type: 'Evade', side: party.id }, player);
 };
 const chase = { type: 'DecidePursuit', pursue: true } as const;
+const sail = { ...chase, afloat: 120 } as const;
 const outcome = ({ state }: Script) => state.encounter?.flight?.outcome;
 
 describe('those who are carried', () => {
@@ -68,8 +69,37 @@ describe('those who are carried', () => {
       vessel: { ...longship, holed },
       day: { ...day, course: { ...course, ...by }, windFactor: { sails, oars: 1 } },
     };
-    expect(outcome(flee(met('water', under)).play(chase, referee, chance))).toBe('evaded');
-    expect(outcome(flee(met('water', under)).play(chase, referee, chance + 1))).toBe('open');
+    expect(outcome(flee(met('water', under)).play(sail, referee, chance))).toBe('evaded');
+    expect(outcome(flee(met('water', under)).play(sail, referee, chance + 1))).toBe('open');
+  });
+
+  describe('are chased by those who are in no vessel', () => {
+    const canoe = { name: 'canoe', rowing: 90, sailing: null, seaworthy: false, holed: false };
+    const under = { vessel: canoe, day: { ...day, course: { ...course, way: 'oars' } } } as const;
+    it('OSE-HAZ-10: wolves of the land swim after a canoe at half their rate, and it draws ahead', () => {
+      const swum = flee(met('water', under)).play(chase, referee, 80);
+      expect(outcome(swum)).toBe('evaded');
+      const open = flee(met('water', under)).play(chase, referee, 81);
+      expect(open.state.encounter?.flight).not.toHaveProperty('afloat');
+      open.play({ type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true });
+      expect(open.state.encounter?.flight?.gap).toBeGreaterThan(0);
+    });
+
+    it('those of the water swim as fast as they are, and those in a ship go as it does', () => {
+      const sharks = met('water', under);
+      const shark = { ...grik, traits: { aquatic: true } };
+      const among = new Script({ ...sharks.state, creatures: { ...sharks.state.creatures, [grik.id]: shark } });
+      expect(outcome(flee(among).play(chase, referee, 51))).toBe('open');
+      expect(outcome(flee(met('water', under)).play(sail, referee, 50))).toBe('evaded');
+      expect(flee(met('water', under)).play(sail, referee, 99).state.encounter?.flight?.afloat).toBe(120);
+    });
+
+    it('by the word of the referee alone, and no faster than ships go', () => {
+      expect(ask(flee(met('water', under)).state, { ...chase, afloat: 1_001 }, referee)).toBe('bad-input');
+      expect(ask(flee(met('water', under)).state, { ...chase, afloat: -1 }, referee)).toBe('bad-input');
+      for (const seat of [referee, player])
+        expect(refusedOffers(flee(met('water', under)).state, seat, 'DecidePursuit')).toEqual([]);
+    });
   });
 
   it('OSE-MOV-02: ride as fast as the mount, in flight and in a fight', () => {

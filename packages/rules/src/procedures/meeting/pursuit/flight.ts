@@ -25,10 +25,14 @@ export function coverOfCountry({ land, journey }: GameState): number {
 export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
   wildernessOdds(play, encounter, environment).chance;
 
-/** Base rates of both sides, each that of its slowest. */
-export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
+/** Base rates of both sides, each that of its slowest, with what carries those who meet a ship. */
+export function rates(
+  { state }: Play,
+  encounter: Encounter,
+  afloat = encounter.flight?.afloat ?? 0,
+): { readonly flee: number; readonly pursue: number } {
   const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
-  return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
+  return { flee: rateOfSides(state, fleeing, afloat), pursue: rateOfSides(state, pursuersOf(encounter), afloat) };
 }
 
 export function wildernessOdds(

@@ -5,21 +5,43 @@ import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
+import { swims } from '../../situation/round/water.ts';
 import { measured } from '../../table/measures/outdoors.ts';
 import { countedAs } from '../distance/rule.ts';
 
+/** The lowest of some rates; 0 for none. */
+const slowest = (rates: readonly number[]): number => (rates.length === 0 ? 0 : Math.min(...rates));
+
 /** Base movement rate of a group: its slowest; 0 for nobody. */
 export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
-  creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => rateAsConveyed(state, creature)));
+  slowest(creatures.map((creature) => rateAsConveyed(state, creature)));
 
-/** Base movement rate of some sides: the slowest of them; the vessel's of a party aboard. */
-export function rateOfSides(state: GameState, sides: readonly Side[]): number {
+/**
+ * Base movement rate of some sides: the slowest of them; the vessel's of a party aboard. Whoever meets a ship swims, by
+ * OSE-HAZ-10 at half the rate, but for those at home in the water and those who are afloat.
+ * @param afloat feet a turn of what the others are in; 0 for nothing
+ */
+export function rateOfSides(state: GameState, sides: readonly Side[], afloat: number): number {
   const aboard = state.encounter?.setting === 'water' ? vesselRate(state) : null;
-  const rates = sides.map((side) =>
-    side.kind === 'party' && aboard !== null ? aboard : rateOf(state, ableOf(state, side)),
-  );
-  return rates.length === 0 ? 0 : Math.min(...rates);
+  const rates = sides.map((side) => {
+    const able = ableOf(state, side);
+    if (aboard === null) return rateOf(state, able);
+    return side.kind === 'party' ? aboard : afloat || slowest(able.map((one) => rateInWater(state, one)));
+  });
+  return slowest(rates);
 }
+
+function rateInWater(state: GameState, creature: Creature): number {
+  const rate = rateAsConveyed(state, creature);
+  return creature.traits?.aquatic || swims(state, creature) ? rate : rulesFor(state.ruleset).swimming.rate(rate);
+}
+
+/** Whether others go after a ship, or flee from it, without one of their own. */
+export const swimsAfter = (state: GameState, { sides, setting }: Encounter, afloat: number): boolean =>
+  setting === 'water' &&
+  afloat === 0 &&
+  vesselRate(state) !== null &&
+  sides.some((side) => side.kind !== 'party' && ableOf(state, side).some((one) => !one.traits?.aquatic));
 
 /** Feet a turn of the party's vessel as the day's wind has it, by oars or by sails, whichever the course is by; null ashore. */
 function vesselRate({ journey }: GameState): number | null {
