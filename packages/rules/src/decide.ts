@@ -15,6 +15,7 @@ export interface Granted {
 export type Ruling = Granted | { readonly granted: false; readonly refusal: Refusal };
 
 const FOLLOWING = [...procedures.flatMap(({ after = [] }) => after), ...procedures.flatMap(({ last = [] }) => last)];
+const legality = Object.assign({}, ...procedures.map(({ may }) => may));
 const handlers = Object.assign({}, ...procedures.map(({ play }) => play));
 
 /**
@@ -26,8 +27,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
     return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
   }
   const play = new Play(game, state, by, dice, overriding);
-  const handler = handlers[command.type] as Handler<Command['type']>;
-  const refusal = handler(play, command);
+  const refusal = ruled(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(asKnown(state, command, by) ?? refusal, play) };
   for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };
@@ -39,8 +39,14 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
  */
 function asKnown(state: GameState, command: Command, by: Seat): Refusal | null {
   if (by.role === 'referee') return null;
+  return ruled(new Play(game, known(state, by), by, UNTHROWN, false), command);
+}
+
+/** Plays a command, unless something stands against it. */
+function ruled(play: Play, command: Command): Refusal | null {
+  const may = legality[command.type] as ((...asked: readonly unknown[]) => readonly Refusal[]) | undefined;
   const handler = handlers[command.type] as Handler<Command['type']>;
-  return handler(new Play(game, known(state, by), by, UNTHROWN, false), command);
+  return play.unless(may?.(play.state, command, play.by) ?? null) ?? handler(play, command);
 }
 
 /** For who only asks whether it may be: what would be thrown is thrown away. */

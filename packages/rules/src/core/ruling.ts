@@ -67,6 +67,10 @@ export const impossible = (code: RefusalCode, sentence: string): Refusal => ({
   rule: null,
 });
 
+/** What stands against a deed, in the order in which it is said; nothing where it may be done. */
+export const objections = (...found: readonly (Refusal | null)[]): readonly Refusal[] =>
+  found.filter((refusal) => refusal !== null);
+
 /** The reason of a ruling, shown on request: which rule, what was compared, what was added. */
 export interface Why {
   readonly rule: RuleId;

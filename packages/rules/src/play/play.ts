@@ -20,6 +20,17 @@ export interface Game {
   follow(play: Play, event: GameEvent, before: GameState): void;
 }
 
+const isList = (refusal: Refusal | readonly Refusal[]): refusal is readonly Refusal[] => Array.isArray(refusal);
+
+/** The first answer that is not null, and asks no further. */
+function first<T, U>(all: readonly T[], ask: (one: T) => U | null): U | null {
+  for (const one of all) {
+    const answer = ask(one);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
 /** One command being played out. A procedure acts on it, and so reads like the book, step by step. */
 export class Play {
   readonly game: Game;
@@ -83,10 +94,11 @@ export class Play {
 
   /**
    * Passes a refusal on, unless it is a rule's and the referee overrides it: then what the rule said is
-   * recorded, and play goes on. Every refusal of a procedure goes through here.
+   * recorded, and play goes on. Every refusal of a procedure goes through here; of several, the first that stands.
    */
-  unless(refusal: Refusal | null): Refusal | null {
+  unless(refusal: Refusal | readonly Refusal[] | null): Refusal | null {
     if (refusal === null) return null;
+    if (isList(refusal)) return first(refusal, (each) => this.unless(each));
     if (!this.#overriding || refusal.kind !== 'rule') return refusal;
     this.happen({ type: 'RefusalOverridden', refusal });
     return null;

@@ -16,6 +16,15 @@ export type Handlers<F extends Forms> = {
   readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Refusal | null;
 };
 
+/**
+ * What stands against each command of a folder, before anything has happened: asked of the truth before the command is
+ * played, and of what a seat knows by its offers, so that what is offered is granted and what is greyed is refused, in
+ * the same words. A command that is left out has a handler that refuses by itself.
+ */
+export type Legality<F extends Forms> = {
+  readonly [Type in keyof F]?: (state: GameState, command: CommandIn<F, Type>, seat: Seat) => readonly Refusal[];
+};
+
 /** How each event of a folder changes what is true. Total: it never rolls, refuses or throws. */
 export type Evolvers<Event extends Typed> = {
   readonly [Type in Event['type']]: (state: GameState, event: Extract<Event, { readonly type: Type }>) => GameState;
@@ -90,6 +99,7 @@ interface Shared {
 interface Asked<F extends Forms> {
   /** The fields of each command. */
   readonly forms: F;
+  readonly may?: Legality<F>;
   readonly play: Handlers<F>;
 }
 
@@ -100,9 +110,12 @@ interface Happening<Event extends Typed> {
   readonly tell: Tellers<Event>;
 }
 
+type Asking = (state: GameState, command: never, seat: Seat) => readonly Refusal[];
+
 /** A declaration as it is looked through, whichever commands and events it has. */
 export interface Declared extends Shared {
   readonly forms?: Forms;
+  readonly may?: { readonly [type: string]: Asking | undefined };
   readonly play?: { readonly [type: string]: (play: Play, command: never) => Refusal | null };
   readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
   readonly lift?: { readonly [type: string]: (stored: never) => object };

@@ -1,59 +1,60 @@
-import { byRule, type CreatureId, type DoorId, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { mayTry } from '../../../state/attempts.ts';
+import { type CreatureId, type DoorId, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
-import { against, type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
-import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
-import { beside, isKnown } from './known.ts';
+import { beside } from './known.ts';
 import { unlocking } from './lock.ts';
-import { doorsFor, walkUpToDoor } from './reach.ts';
+import { type DoorCommand, mayAtDoor, mayDoAtDoor, notAtDoor, spikeOf } from './may.ts';
+import { walkUpToDoor } from './reach.ts';
 
-/** What somebody does at a door. */
-interface Errand {
-  /** How the door must stand. */
-  readonly must: Door['state'] | null;
-  /** Why it cannot be done, as far as the door shows; asked of the door as it is remembered before somebody walks there. */
-  objection(who: Creature, door: Door): Refusal | null;
-  deed(who: Creature, door: Door, scene: Scene): void;
+type Deed = (play: Play, who: Creature, door: Door, scene: Scene) => void;
+
+/** Somebody does something at a door, and walks up to it first. */
+const atDoor =
+  (type: DoorCommand, deed: Deed) =>
+  (play: Play, { creature, door }: { readonly creature: CreatureId; readonly door: DoorId }): Refusal | null => {
+    const who = play.state.creatures[creature];
+    const scene = sceneOf(play.state);
+    const found = scene?.doors[door];
+    if (!who || !scene || !found) return null;
+    if (who.at?.scene === scene.id && !beside(who, scene, found))
+      return walkUpToDoor(play, scene, who, found, notAtDoor(who), () => onceThere(play, creature, door, type, deed));
+    deed(play, who, found, scene);
+    return null;
+  };
+
+/** The door may not stand as it was remembered. */
+function onceThere(play: Play, creature: CreatureId, door: DoorId, type: DoorCommand, deed: Deed): Refusal | null {
+  const who = play.state.creatures[creature];
+  const scene = sceneOf(play.state);
+  const found = scene?.doors[door];
+  if (!who || !scene || !found) return null;
+  const refusal = play.unless(mayAtDoor[type](play.state, who, found));
+  if (!refusal) deed(play, who, found, scene);
+  return refusal;
 }
 
-const openDoor: Handler<'OpenDoor'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: 'closed',
-    objection: (who, found) => play.unless(play.rules.doors.hindrance(who, found) === 'spiked' ? held(play) : null),
-    deed: (who, found, scene) => {
-      const because = play.rules.doors.hindrance(who, found);
-      changeDoor(
-        play,
-        because === 'locked' || because === 'stuck'
-          ? { type: 'DoorHeld', scene: scene.id, door, by: creature, because }
-          : { type: 'DoorOpened', scene: scene.id, door, by: creature },
-      );
-    },
-  });
+const open: Deed = (play, who, found, { id: scene }) => {
+  const { id: door } = found;
+  const because = play.rules.doors.hindrance(who, found);
+  changeDoor(
+    play,
+    because === 'locked' || because === 'stuck'
+      ? { type: 'DoorHeld', scene, door, by: who.id, because }
+      : { type: 'DoorOpened', scene, door, by: who.id },
+  );
+};
 
-const closeDoor: Handler<'CloseDoor'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: 'open',
-    objection: (_, { spiked }) => play.unless(spiked ? held(play) : null),
-    deed: (_, __, scene) => changeDoor(play, { type: 'DoorClosed', scene: scene.id, door, by: creature }),
-  });
-
-const held = ({ rules }: Play): Refusal => byRule(rules.doors.cites.held, 'blocked', 'A spike holds the door.');
+const close: Deed = (play, who, { id: door }, { id: scene }) =>
+  changeDoor(play, { type: 'DoorClosed', scene, door, by: who.id });
 
 /** As often as one likes; each failure is heard beyond. */
-const forceDoor: Handler<'ForceDoor'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: 'closed',
-    objection: (_, { spiked }) => play.unless(spiked ? held(play) : null),
-    deed: (who, found, scene) => force(play, who, found, scene),
-  });
-
 function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene): void {
   // That it is locked is learnt by trying, as when it is opened: a refusal, or a button that is missing, would tell before.
   if (locked) return changeDoor(play, { type: 'DoorHeld', scene, door, by: who.id, because: 'locked' });
@@ -69,29 +70,9 @@ function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scen
 }
 
 /** One try at each lock. */
-const pickLock: Handler<'PickLock'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: 'closed',
-    objection: (who) => unableToPick(play, who, door),
-    deed: (who, found, scene) => {
-      const chance = play.rules.doors.picking(who);
-      if (chance) pick(play, who, found, scene, chance);
-    },
-  });
-
-function unableToPick(play: Play, who: Creature, door: DoorId): Refusal | null {
-  if (!play.rules.doors.picking(who))
-    return byRule(play.rules.doors.cites.locked, 'forbidden', `${who.name} has not learnt to pick locks.`);
-  const bare = carriesPicks(who)
-    ? null
-    : play.unless(byRule(play.rules.doors.cites.locked, 'not-equipped', `${who.name} carries no lock picks.`));
-  if (bare) return bare;
-  return mayTry(play.state.attempts, { creature: who.id, target: door, kind: 'locks' })
-    ? null
-    : play.unless(byRule(play.rules.doors.cites.locked, 'already-tried', `${who.name} has tried this lock already.`));
-}
-
-function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene, chance: Chance): void {
+function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene): void {
+  const chance = play.rules.doors.picking(who);
+  if (!chance) return;
   const roll = play.roll(1, chance.sides);
   const why = {
     rule: play.rules.doors.cites.locked,
@@ -102,35 +83,11 @@ function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene
   changeDoor(play, { type: 'LockPicked', scene, door, by: who.id, opened, roll, why });
 }
 
-export const carriesPicks = ({ items }: Creature): boolean => items.some(({ use }) => use === 'thieves-tools');
+const spike: Deed = (play, who, { id: door }, { id: scene }) =>
+  changeDoor(play, { type: 'DoorSpiked', scene, door, by: who.id, item: spikeOf(who)?.id ?? null });
 
-const spikeOf = ({ items }: Creature) => items.find((item) => item.use === 'spike') ?? null;
-
-const spikeDoor: Handler<'SpikeDoor'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: null,
-    objection: (who, { spiked }) => {
-      if (spiked) return impossible('no-change', 'A spike holds it already.');
-      return spikeOf(who)
-        ? null
-        : play.unless(byRule(play.rules.doors.cites.held, 'not-equipped', `${who.name} carries no iron spikes.`));
-    },
-    deed: (who, _, scene) =>
-      changeDoor(play, {
-        type: 'DoorSpiked',
-        scene: scene.id,
-        door,
-        by: creature,
-        item: spikeOf(who)?.id ?? null,
-      }),
-  });
-
-const pullSpike: Handler<'PullSpike'> = (play, { creature, door }) =>
-  atDoor(play, creature, door, {
-    must: null,
-    objection: (_, { spiked }) => (spiked ? null : impossible('no-change', 'No spike holds it.')),
-    deed: (_, __, scene) => changeDoor(play, { type: 'SpikePulled', scene: scene.id, door, by: creature }),
-  });
+const pull: Deed = (play, who, { id: door }, { id: scene }) =>
+  changeDoor(play, { type: 'SpikePulled', scene, door, by: who.id });
 
 const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }) => {
   const refusal = refereeOnly(play);
@@ -140,41 +97,6 @@ const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }
   changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
   return null;
 };
-
-/**
- * The creature may act and stands beside the door, or walks up to it, which is known and as it must be: whoever is not
- * there is not told how it stands. An unknown door is "not there".
- */
-function atDoor(play: Play, creature: CreatureId, door: DoorId, errand: Errand): Refusal | null {
-  const refusal = forActing(play, creature);
-  const who = play.state.creatures[creature];
-  if (refusal || !who) return refusal;
-  const scene = sceneOf(play.state);
-  const found = scene?.doors[door];
-  if (!scene || !found || !isKnown(scene, found, play.by.role))
-    return impossible('no-such-thing', 'There is no such door.');
-  if (['archway', 'window'].includes(found.kind))
-    return impossible('no-such-thing', 'There is no leaf to open or close.');
-  if (beside(who, scene, found)) return atHand(play, creature, door, errand);
-  const far = byRule('TABLE', 'too-far', `${who.name} is not at the door.`);
-  const shown = doorsFor(play.by, scene)[door] ?? found;
-  if (who.at?.scene !== scene.id) return play.unless(far) ?? atHand(play, creature, door, errand);
-  const vain = unfit(shown, errand) ?? errand.objection(who, shown);
-  return vain ?? walkUpToDoor(play, scene, who, found, far, () => atHand(play, creature, door, errand));
-}
-
-const unfit = ({ state }: Door, { must }: Errand): Refusal | null =>
-  must && state !== must ? impossible('no-change', `The door is ${state} already.`) : null;
-
-function atHand(play: Play, creature: CreatureId, door: DoorId, errand: Errand): Refusal | null {
-  const who = play.state.creatures[creature];
-  const scene = sceneOf(play.state);
-  const found = scene?.doors[door];
-  if (!who || !scene || !found) return null;
-  const refusal = unfit(found, errand) ?? errand.objection(who, found);
-  if (!refusal) errand.deed(who, found, scene);
-  return refusal;
-}
 
 /** At the end of a turn, open doors that nothing holds and nobody stands in fall shut. */
 export function swingDoorsShut(play: Play): void {
@@ -189,12 +111,21 @@ export function swingDoorsShut(play: Play): void {
   }
 }
 
+export const doorsLegality: Legality<typeof doorsCommands> = {
+  OpenDoor: mayDoAtDoor,
+  CloseDoor: mayDoAtDoor,
+  ForceDoor: mayDoAtDoor,
+  PickLock: mayDoAtDoor,
+  SpikeDoor: mayDoAtDoor,
+  PullSpike: mayDoAtDoor,
+};
+
 export const doorsHandlers: Handlers<typeof doorsCommands> = {
-  OpenDoor: openDoor,
-  CloseDoor: closeDoor,
-  ForceDoor: forceDoor,
-  PickLock: pickLock,
-  SpikeDoor: spikeDoor,
-  PullSpike: pullSpike,
+  OpenDoor: atDoor('OpenDoor', open),
+  CloseDoor: atDoor('CloseDoor', close),
+  ForceDoor: atDoor('ForceDoor', force),
+  PickLock: atDoor('PickLock', pick),
+  SpikeDoor: atDoor('SpikeDoor', spike),
+  PullSpike: atDoor('PullSpike', pull),
   SetDoor: setDoor,
 };

@@ -1,14 +1,14 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
-import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayReferee } from '../../table/permission/permission.ts';
-import { carriesPicks } from './doors.ts';
+import { type DoorCommand, isOpening, mayAtDoor } from './may.ts';
 import { doorsFor, handsAt } from './reach.ts';
+import type { DoorsRule } from './rule.ts';
 
 export const doorsOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
@@ -25,62 +25,56 @@ export const doorsOffers: Offers = (state, seat) => {
 };
 
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
-  there.length === 0 || ['archway', 'window'].includes(door.kind)
+  there.length === 0 || isOpening(door)
     ? []
-    : [...handling(rulesFor(state.ruleset).doors.cites.held, door, there), ...forcing(state, door, there)];
+    : waysAt(rulesFor(state.ruleset).doors, door).flatMap((way) => asked(state, door, there, way));
 
-const who = (creatures: readonly Creature[]) => choice('creature', 'Who', named(creatures));
+/** What may be done at a door. Whether it is stuck or locked is learnt by trying: so the same is offered at each. */
+interface Way {
+  readonly command: DoorCommand;
+  readonly label: string;
+  readonly rule: RuleId | null;
+}
 
-function asked(
-  command: 'OpenDoor' | 'CloseDoor' | 'ForceDoor' | 'PickLock' | 'SpikeDoor' | 'PullSpike',
-  label: string,
-  rule: Offer['rule'],
-  door: Door,
-  able: readonly Creature[],
-): Offer[] {
+const waysAt = ({ cites, force }: DoorsRule, { state }: Door): readonly Way[] => [
+  { command: 'PullSpike', label: 'Knock out the spike', rule: cites.held },
+  state === 'open'
+    ? { command: 'CloseDoor', label: 'Close the door', rule: null }
+    : { command: 'OpenDoor', label: 'Open the door', rule: null },
+  { command: 'SpikeDoor', label: `Spike the door ${state === 'open' ? 'open' : 'shut'}`, rule: cites.held },
+  { command: 'ForceDoor', label: 'Force the door', rule: force.rule },
+  { command: 'PickLock', label: 'Pick the lock', rule: cites.locked },
+];
+
+function asked(state: GameState, door: Door, there: readonly Creature[], way: Way): Offer[] {
+  const { command, label, rule } = way;
   const rest = { place: 'door', about: door.id, rule } as const;
-  const [only, more] = able;
-  if (!only) return [];
-  if (!more) return [offer(command, label, { ...rest, fixed: { door: door.id, creature: only.id } })];
-  return [offer(command, label, { ...rest, fixed: { door: door.id }, inputs: [who(able)] })];
-}
-
-function handling(held: RuleId, door: Door, there: readonly Creature[]): Offer[] {
-  if (door.spiked)
-    return [...asked('PullSpike', 'Knock out the spike', held, door, there), ...spiked(held, door, there)];
-  const spikers = there.filter((creature) => creature.items.some((item) => item.use === 'spike'));
-  const hand =
-    door.state === 'open'
-      ? asked('CloseDoor', 'Close the door', null, door, there)
-      : asked('OpenDoor', 'Open the door', null, door, there);
-  const how = door.state === 'open' ? 'open' : 'shut';
-  return [...hand, ...asked('SpikeDoor', `Spike the door ${how}`, held, door, spikers)];
-}
-
-/** What a spike keeps from being done stands where it would be. */
-function spiked(held: RuleId, door: Door, [first]: readonly Creature[]): Offer[] {
-  if (!first) return [];
-  const [command, label] =
-    door.state === 'open' ? (['CloseDoor', 'Close the door'] as const) : (['OpenDoor', 'Open the door'] as const);
-  const fixed = { door: door.id, creature: first.id };
-  const barred = 'A spike holds the door: knock it out first.';
-  return [offer(command, label, { place: 'door', about: door.id, rule: held, fixed, barred })];
-}
-
-/** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door. */
-function forcing(state: GameState, door: Door, there: readonly Creature[]): Offer[] {
-  if (door.state === 'open' || door.spiked) return [];
-  const rule = rulesFor(state.ruleset).doors;
-  const pickers = there.filter(
-    (creature) =>
-      rule.picking(creature) &&
-      carriesPicks(creature) &&
-      mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
-  );
+  const [only, ...more] = there.filter((one) => mayAtDoor[command](state, one, door).length === 0);
+  if (!only) return barred(state, door, there, way);
+  if (more.length === 0) return [offer(command, label, { ...rest, fixed: { door: door.id, creature: only.id } })];
   return [
-    ...asked('ForceDoor', 'Force the door', rule.force.rule, door, there),
-    ...asked('PickLock', 'Pick the lock', rule.cites.locked, door, pickers),
+    offer(command, label, {
+      ...rest,
+      fixed: { door: door.id },
+      inputs: [choice('creature', 'Who', named([only, ...more]))],
+    }),
   ];
+}
+
+/** What a spike keeps from being opened or closed stands where it would be. */
+function barred(state: GameState, door: Door, [first]: readonly Creature[], { command, label }: Way): Offer[] {
+  if (!first || (command !== 'OpenDoor' && command !== 'CloseDoor')) return [];
+  return mayAtDoor[command](state, first, door)
+    .slice(0, 1)
+    .map(({ rule, sentence }) =>
+      offer(command, label, {
+        place: 'door',
+        about: door.id,
+        rule,
+        fixed: { door: door.id, creature: first.id },
+        barred: sentence,
+      }),
+    );
 }
 
 /** By door: the referee may set any, and few change at a time. */

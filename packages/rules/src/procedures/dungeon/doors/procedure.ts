@@ -1,12 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { doorsCommands } from './commands.ts';
-import { doorsHandlers } from './doors.ts';
+import { doorsHandlers, doorsLegality } from './doors.ts';
 import { type DoorsEvent, doorsEvolvers } from './events.ts';
 import { doorsOffers } from './offers.ts';
 import { doorsTellers } from './tell.ts';
 
 export const doors: Declaration<typeof doorsCommands, DoorsEvent> = {
   forms: doorsCommands,
+  may: doorsLegality,
   play: doorsHandlers,
   evolve: doorsEvolvers,
   tell: doorsTellers,

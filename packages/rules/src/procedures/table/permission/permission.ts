@@ -1,5 +1,6 @@
 import {
   byPermission,
+  byRule,
   type CreatureId,
   impossible,
   type Refusal,
@@ -7,7 +8,7 @@ import {
   speaksFor,
   type TakenPart,
 } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -48,26 +49,26 @@ function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boole
 }
 
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
-export function forCreature(play: Play, creature: CreatureId): Refusal | null {
-  const found = play.state.creatures[creature];
-  if (!found || !isKnown(play.state, play.by, found))
-    return impossible('no-such-thing', 'There is nobody of that name here.');
-  return commands(play.by, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
+export function mayCommand(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
+  const found = state.creatures[creature];
+  if (!found || !isKnown(state, seat, found)) return impossible('no-such-thing', 'There is nobody of that name here.');
+  return commands(seat, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
 }
 
-/** As `forCreature`, and the creature is able to act. */
-export function forActing(play: Play, creature: CreatureId): Refusal | null {
-  const refusal = forCreature(play, creature);
-  if (refusal) return refusal;
-  const found = play.state.creatures[creature];
-  if (!found || isCapable(found)) return null;
-  return play.unless({
-    kind: 'rule',
-    code: 'incapable',
-    sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`,
-    rule: play.rules.dying.cites.dead,
-  });
+export const forCreature = ({ state, by }: Play, creature: CreatureId): Refusal | null =>
+  mayCommand(state, by, creature);
+
+/** As `mayCommand`, and the creature is able to act. */
+export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
+  const refusal = mayCommand(state, seat, creature);
+  const found = state.creatures[creature];
+  if (refusal || !found || isCapable(found)) return refusal;
+  const why = `${found.name} cannot act: ${found.conditions.join(', ')}.`;
+  return byRule(rulesFor(state.ruleset).dying.cites.dead, 'incapable', why);
 }
+
+export const forActing = (play: Play, creature: CreatureId): Refusal | null =>
+  play.unless(mayAct(play.state, play.by, creature));
 
 /**
  * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is

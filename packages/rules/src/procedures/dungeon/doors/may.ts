@@ -1,0 +1,95 @@
+import {
+  byRule,
+  type CreatureId,
+  type DoorId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { Door } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayAct } from '../../table/permission/permission.ts';
+import { beside, isKnown } from './known.ts';
+import { doorsFor } from './reach.ts';
+
+/** What somebody does at a door with the hands. */
+export type DoorCommand = 'OpenDoor' | 'CloseDoor' | 'ForceDoor' | 'PickLock' | 'SpikeDoor' | 'PullSpike';
+
+/** What stands against it for somebody at the door, as the door shows itself: nothing where it may be done. */
+type AtTheDoor = (state: GameState, who: Creature, door: Door) => readonly Refusal[];
+
+export const mayAtDoor: Readonly<Record<DoorCommand, AtTheDoor>> = {
+  OpenDoor: (state, who, door) =>
+    objections(
+      standing(door, 'closed'),
+      rulesFor(state.ruleset).doors.hindrance(who, door) === 'spiked' ? held(state) : null,
+    ),
+  CloseDoor: (state, _, door) => objections(standing(door, 'open'), door.spiked ? held(state) : null),
+  ForceDoor: (state, _, door) => objections(standing(door, 'closed'), door.spiked ? held(state) : null),
+  PickLock: (state, who, door) => objections(standing(door, 'closed'), ...toPick(state, who, door)),
+  SpikeDoor: (state, who, { spiked }) =>
+    objections(
+      spiked ? impossible('no-change', 'A spike holds it already.') : null,
+      spikeOf(who) ? null : spikeless(state, who),
+    ),
+  PullSpike: (_, __, { spiked }) => objections(spiked ? null : impossible('no-change', 'No spike holds it.')),
+};
+
+/**
+ * What stands against it for somebody who may have to walk there first: whoever is not at the door goes by how it was
+ * last seen. A door that is not known is "not there".
+ */
+export function mayDoAtDoor(
+  state: GameState,
+  { type, creature, door }: { readonly type: DoorCommand; readonly creature: CreatureId; readonly door: DoorId },
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const who = state.creatures[creature];
+  const scene = sceneOf(state);
+  const found = scene?.doors[door];
+  if (barred || !who) return objections(barred);
+  if (!scene || !found || !isKnown(scene, found, seat.role))
+    return [impossible('no-such-thing', 'There is no such door.')];
+  if (isOpening(found)) return [impossible('no-such-thing', 'There is no leaf to open or close.')];
+  if (beside(who, scene, found)) return mayAtDoor[type](state, who, found);
+  if (who.at?.scene !== scene.id) return [notAtDoor(who), ...mayAtDoor[type](state, who, found)];
+  return mayAtDoor[type](state, who, doorsFor(seat, scene)[door] ?? found);
+}
+
+/** What has no leaf. */
+export const isOpening = ({ kind }: Door): boolean => kind === 'archway' || kind === 'window';
+
+export const notAtDoor = ({ name }: Creature): Refusal => byRule('TABLE', 'too-far', `${name} is not at the door.`);
+
+const standing = ({ state }: Door, must: Door['state']): Refusal | null =>
+  state === must ? null : impossible('no-change', `The door is ${state} already.`);
+
+const citesOf = ({ ruleset }: GameState) => rulesFor(ruleset).doors.cites;
+
+const held = (state: GameState): Refusal =>
+  byRule(citesOf(state).held, 'blocked', 'A spike holds the door: knock it out first.');
+
+export const spikeOf = ({ items }: Creature): Item | null => items.find(({ use }) => use === 'spike') ?? null;
+
+const spikeless = (state: GameState, { name }: Creature): Refusal =>
+  byRule(citesOf(state).held, 'not-equipped', `${name} carries no iron spikes.`);
+
+/** Whoever has not learnt it has no chance to throw for; the rest the referee may set aside. */
+function toPick(state: GameState, who: Creature, { id: target }: Door): readonly Refusal[] {
+  const { picking, cites } = rulesFor(state.ruleset).doors;
+  const { id: creature, name, items } = who;
+  const learnt = picking(who) !== null;
+  const equipped = items.some(({ use }) => use === 'thieves-tools');
+  const untried = mayTry(state.attempts, { creature, target, kind: 'locks' });
+  return objections(
+    learnt ? null : { ...impossible('forbidden', `${name} has not learnt to pick locks.`), rule: cites.locked },
+    equipped ? null : byRule(cites.locked, 'not-equipped', `${name} carries no lock picks.`),
+    untried ? null : byRule(cites.locked, 'already-tried', `${name} has tried this lock already.`),
+  );
+}
