@@ -1,4 +1,4 @@
-import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
+import { type CreatureId, id } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
@@ -13,14 +13,9 @@ export const drawnBlade = ({ lights }: GameState, bearer: CreatureId): LightSour
   Object.values(lights).find(({ kind, carriedBy }) => kind === 'sword' && carriedBy === bearer) ?? null;
 
 /** It shines while it is drawn and held. */
-export function drawBlade(play: Play, bearer: Creature): Refusal | null {
+export function drawBlade(play: Play, bearer: Creature): null {
   const { blade } = play.rules.light;
-  if (!blade) return impossible('no-such-thing', 'By these rules no sword shines.');
-  if (drawnBlade(play.state, bearer.id)) return impossible('no-change', 'The sword is drawn already.');
-  const unarmed = hasMagicSword(bearer)
-    ? null
-    : play.unless(byRule(blade.rule, 'not-equipped', `${bearer.name} has no magic sword.`));
-  if (unarmed) return unarmed;
+  if (!blade) return null;
   const { rule, radius } = blade;
   const light = { kind: 'sword', carriedBy: bearer.id, left: null, radius, turnsLeft: null } as const;
   play.happen({ type: 'LightLit', light: { id: id(play.dice.id()), ...light }, spent: null, rule });

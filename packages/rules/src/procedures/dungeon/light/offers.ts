@@ -1,13 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
-import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
-import { drawnBlade, hasMagicSword } from './blade.ts';
-import { fuelFor, isOfSpell } from './light.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { isOfSpell, mayCover, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 
 export const lightOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
@@ -18,7 +16,7 @@ export const lightOffers: Offers = rememberedEach(
 function toLight(state: GameState, bearer: Creature): Offer[] {
   const { blade, burning } = rulesFor(state.ruleset).light;
   const about = { place: 'creature', about: bearer.id } as const;
-  const lit = BURNING_KINDS.filter((kind) => fuelFor(bearer, kind)).map((kind) =>
+  const lit = BURNING_KINDS.filter((kind) => mayLight(state, bearer, kind).length === 0).map((kind) =>
     offer('LightUp', `Light a ${lightName(kind)}`, {
       ...about,
       rule: burning,
@@ -26,7 +24,7 @@ function toLight(state: GameState, bearer: Creature): Offer[] {
       fixed: { creature: bearer.id, kind },
     }),
   );
-  if (!blade || !hasMagicSword(bearer) || drawnBlade(state, bearer.id)) return lit;
+  if (!blade || mayLight(state, bearer, 'sword').length > 0) return lit;
   const fixed = { creature: bearer.id, kind: 'sword' } as const;
   const rest = { ...about, rule: blade.rule, key: `LightUp:sword:${bearer.id}`, fixed };
   return [...lit, offer('LightUp', 'Draw the magic sword', rest)];
@@ -38,7 +36,7 @@ const toHandle = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
     .flatMap((light) => [
       ...toEnd(bearer, light, seat),
       ...toCover(state, bearer, light),
-      ...(bearer.at && light.kind !== 'sword' ? [handled('SetDownLight', 'Set down', bearer, light)] : []),
+      ...(maySetDown(state, light) ? [] : [handled('SetDownLight', 'Set down', bearer, light)]),
     ]);
 
 const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Creature, light: LightSource): Offer =>
@@ -49,16 +47,15 @@ const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Crea
     fixed: { light: light.id },
   });
 
-/** The light of a spell is the referee's to end. */
 function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
-  if (light.kind === 'sword') return [handled('PutOut', 'Sheathe', bearer, light)];
-  if (!isOfSpell(light)) return [handled('PutOut', 'Put out', bearer, light)];
-  return mayReferee(seat) ? [handled('PutOut', 'Dispel', bearer, light)] : [];
+  const label = light.kind === 'sword' ? 'Sheathe' : isOfSpell(light) ? 'Dispel' : 'Put out';
+  return mayPutOut(light, seat) ? [] : [handled('PutOut', label, bearer, light)];
 }
 
-function toCover(state: GameState, bearer: Creature, { id, kind, covered = false }: LightSource): Offer[] {
+function toCover(state: GameState, bearer: Creature, light: LightSource): Offer[] {
   const { hood } = rulesFor(state.ruleset).light;
-  if (!hood || kind !== 'hooded-lantern') return [];
+  const { id, covered = false } = light;
+  if (!hood || mayCover(state, light, !covered).length > 0) return [];
   return [
     offer('CoverLight', covered ? 'Uncover the lantern' : 'Cover the lantern', {
       place: 'creature',
@@ -73,7 +70,7 @@ function toCover(state: GameState, bearer: Creature, { id, kind, covered = false
 /** A light out of sight is not offered: the offer would tell of it. */
 const toTake = (state: GameState, bearer: Creature): Offer[] =>
   Object.values(state.lights)
-    .filter((light) => isBesideIt(bearer, light))
+    .filter((light) => mayTakeUp(state, light, bearer.id) === null)
     .map((light) =>
       offer('TakeUpLight', `Take up the ${lightName(light.kind)}`, {
         place: 'creature',
@@ -82,5 +79,3 @@ const toTake = (state: GameState, bearer: Creature): Offer[] =>
         fixed: { light: light.id, creature: bearer.id },
       }),
     );
-
-const isBesideIt = ({ at }: Creature, { left }: LightSource): boolean => left !== null && areClose(at, left);

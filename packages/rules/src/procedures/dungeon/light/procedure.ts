@@ -2,12 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { letFall } from './blade.ts';
 import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
-import { lightHandlers } from './light.ts';
+import { lightHandlers, lightLegality } from './light.ts';
 import { lightOffers } from './offers.ts';
 import { lightTellers } from './tell.ts';
 
 export const light: Declaration<typeof lightCommands, LightEvent> = {
   forms: lightCommands,
+  may: lightLegality,
   play: lightHandlers,
   evolve: lightEvolvers,
   tell: lightTellers,

@@ -7,7 +7,7 @@ import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';
-import { isOfSpell } from './light.ts';
+import { isOfSpell } from './may.ts';
 
 const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
   sword: (name) => `${name} draws a magic sword: it shines.`,

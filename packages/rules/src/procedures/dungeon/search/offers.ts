@@ -2,14 +2,13 @@ import { isFloor } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { square } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
-import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { maySetOut } from '../movement/walk-up.ts';
-import { targetAt } from './area.ts';
+import { freeToSearch, trainedIn, untriedAt } from './may.ts';
 import { SEARCH_KINDS, type SearchKind } from './rule.ts';
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
@@ -20,11 +19,9 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
 
 export const searchOffers: Offers = rememberedEach(
   (state, seat) =>
-    state.encounter
-      ? []
-      : partyOf(state).filter(
-          (creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id),
-        ),
+    partyOf(state).filter(
+      (creature) => commands(seat, creature) && isCapable(creature) && freeToSearch(state, creature) === null,
+    ),
   (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
   (state, searcher) => [searcher.at, sceneOfSearch(state, searcher), state.attempts, mayGoThere(state, searcher)],
 );
@@ -33,12 +30,10 @@ export const searchOffers: Offers = rememberedEach(
 function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {
   const scene = sceneOfSearch(state, searcher);
   const rule = rulesFor(state.ruleset).search;
-  if (!scene || !searcher.at || !rule.chance(searcher, kind)) return [];
+  if (!scene || !searcher.at || trainedIn(state, searcher, kind)) return [];
   const ground = groundOf(scene);
   const from = withinReach(searcher.at.square, ground).filter(
-    (each) =>
-      isFloor(each, ground) &&
-      mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, each, rule.areaFeet), kind }),
+    (each) => isFloor(each, ground) && untriedAt(state, scene, searcher, each, kind) === null,
   );
   const further = mayGoThere(state, searcher);
   if (from.length === 0 && !further) return [];

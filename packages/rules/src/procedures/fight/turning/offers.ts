@@ -3,9 +3,9 @@ import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
-import { mayActNow } from '../../situation/round/turns.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { spent, undeadBefore } from '../combat-round/may-turn.ts';
+import { undeadBefore } from '../combat-round/may-turn.ts';
+import { mayTurn } from './may.ts';
 
 export const turningOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).turning;
@@ -15,13 +15,7 @@ export const turningOffers: Offers = (state, seat) => {
         sideOf(state.encounter, creature.id) &&
         commands(seat, creature) &&
         isCapable(creature) &&
-        rule.mayTurn(creature),
-    )
-    .filter(
-      (cleric) =>
-        mayActNow(state, cleric.id, 'spells') === null &&
-        spent(state, cleric) === null &&
-        rule.hindrance(cleric, state.memorised[cleric.id] ?? []) === null,
+        mayTurn(state, creature).length === 0,
     )
     .flatMap((cleric) => {
       const undead = undeadBefore(state, cleric).filter((each) => isPresent(state, each));

@@ -3,10 +3,11 @@ import { turningCommands } from './commands.ts';
 import { type TurningEvent, turningEvolvers } from './events.ts';
 import { turningOffers } from './offers.ts';
 import { turningTellers } from './tell.ts';
-import { turningHandlers } from './turning.ts';
+import { turningHandlers, turningLegality } from './turning.ts';
 
 export const turning: Declaration<typeof turningCommands, TurningEvent> = {
   forms: turningCommands,
+  may: turningLegality,
   play: turningHandlers,
   evolve: turningEvolvers,
   tell: turningTellers,

@@ -24,9 +24,10 @@ export const mayPlay = (seat: Seat): boolean => seat.role === 'player';
 export const watches = (seat: Seat): boolean => seat.role === 'spectator';
 
 /** Only the referee may. */
-export function refereeOnly(play: Play): Refusal | null {
-  return play.by.role === 'referee' ? null : byPermission('not-your-seat', 'Only the referee may do that.');
-}
+export const onlyReferee = (seat: Seat): Refusal | null =>
+  mayReferee(seat) ? null : byPermission('not-your-seat', 'Only the referee may do that.');
+
+export const refereeOnly = ({ by }: Play): Refusal | null => onlyReferee(by);
 
 /** May this seat give orders to this creature? The referee to all, a player to the own characters. */
 export function commands(seat: Seat, creature: Creature): boolean {

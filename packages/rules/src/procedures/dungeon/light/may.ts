@@ -1,0 +1,80 @@
+import {
+  byPermission,
+  byRule,
+  type CreatureId,
+  impossible,
+  type LightId,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { type BurningKind, type LightSource, lightName } from '../../../state/light.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayAct, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { drawnBlade, hasMagicSword } from './blade.ts';
+import { isLightKnown } from './known.ts';
+
+/** The light is known, and in the hand of somebody who may act; one on the floor is the referee's. */
+export function mayHandle(state: GameState, light: LightId, seat: Seat): Refusal | null {
+  const found = state.lights[light];
+  if (!found || !isLightKnown(state, seat, found)) return impossible('no-such-thing', 'That light does not burn.');
+  return found.carriedBy ? mayAct(state, seat, found.carriedBy) : onlyReferee(seat);
+}
+
+/** What stands against somebody's making a light of a kind. */
+export function mayLight(state: GameState, bearer: Creature, kind: BurningKind | 'sword'): readonly Refusal[] {
+  if (kind === 'sword') return mayDraw(state, bearer);
+  const { lighting } = rulesFor(state.ruleset).light.cites;
+  const without = `${bearer.name} carries nothing to light as a ${lightName(kind)}.`;
+  return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
+}
+
+function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
+  const { blade } = rulesFor(state.ruleset).light;
+  if (!blade) return [impossible('no-such-thing', 'By these rules no sword shines.')];
+  return objections(
+    drawnBlade(state, bearer.id) ? impossible('no-change', 'The sword is drawn already.') : null,
+    hasMagicSword(bearer) ? null : byRule(blade.rule, 'not-equipped', `${bearer.name} has no magic sword.`),
+  );
+}
+
+/** The torch or candle to light; for a lantern the flask of oil, when a lantern is carried too. */
+export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
+  const carried = (use: Item['use']) => bearer.items.find((item) => item.use === use) ?? null;
+  if (kind === 'torch' || kind === 'candle') return carried(kind);
+  return carried(kind) ? carried('oil') : null;
+}
+
+export function mayCover(state: GameState, light: LightSource | undefined, covered: boolean): readonly Refusal[] {
+  if (!rulesFor(state.ruleset).light.hood || light?.kind !== 'hooded-lantern')
+    return [impossible('no-such-thing', 'That light has no hood.')];
+  return objections(covered === (light.covered === true) ? impossible('no-change', 'The hood is so already.') : null);
+}
+
+/** What no hand puts out is the referee's to end. */
+export const mayPutOut = (light: LightSource | undefined, seat: Seat): Refusal | null =>
+  !light || mayReferee(seat) || !isOfSpell(light)
+    ? null
+    : byPermission('not-your-seat', 'The light of a spell ends when it is dispelled: the referee says so.');
+
+/** Whether it is a spell's light, which is dispelled. */
+export const isOfSpell = ({ kind }: Pick<LightSource, 'kind'>): boolean => kind === 'spell' || kind === 'lasting';
+
+export function maySetDown({ creatures }: GameState, light: LightSource | undefined): Refusal | null {
+  const bearer = light?.carriedBy ? creatures[light.carriedBy] : null;
+  return bearer?.at && light?.kind !== 'sword'
+    ? null
+    : impossible('no-such-thing', 'Nobody on the board carries such a light.');
+}
+
+/** What lies in reach may be taken up; on another map it is not there at all. */
+export function mayTakeUp({ creatures }: GameState, light: LightSource | undefined, taker: CreatureId): Refusal | null {
+  const at = creatures[taker]?.at;
+  if (!light?.left || !at || light.left.scene !== at.scene) return impossible('no-such-thing', 'No light lies there.');
+  return areClose(at, light.left)
+    ? null
+    : byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.');
+}
