@@ -25,7 +25,10 @@ export class Post {
     this.state = state;
     this.#dice = dice;
     this.#audience = new Audience('mine', {
-      happened: (room, envelope) => void this.#sent.set(room, JSON.stringify(envelope)),
+      happened: (rooms, envelope) => {
+        const text = JSON.stringify(envelope);
+        for (const room of rooms) this.#sent.set(room, text);
+      },
     });
     for (const seat of seats) this.seat(seat);
   }

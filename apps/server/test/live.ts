@@ -46,7 +46,10 @@ export function nodeOn(url: string, clock: { now(): number } = { now: () => Date
     trouble,
   };
   const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
-  const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
+  const post = {
+    happened: (rooms: readonly string[], envelope: Envelope) =>
+      void sent.push(...rooms.map((room) => ({ room, envelope }))),
+  };
   return {
     prisma,
     ...ground,

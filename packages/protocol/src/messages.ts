@@ -16,8 +16,10 @@ export interface Told {
 
 /** What changed for one seat. A seat for which nothing changed is sent nothing. */
 export interface Envelope {
-  /** Counts what this seat was sent: one more than the last, or else the client sits again. */
-  readonly no: number;
+  /** Random, so that it tells nothing of what others were sent. */
+  readonly id: string;
+  /** The id of the one that this seat was sent before: a client that has not had it sits again. */
+  readonly after: string;
   /** What makes the state that the seat knew into the one it knows now; null where lines were told and nothing else changed. */
   readonly change: Change | null;
   readonly told: readonly Told[];
@@ -33,8 +35,8 @@ export interface Welcome {
   readonly known: Known;
   /** The latest lines, `LINES_AT_FIRST` at most, oldest first. */
   readonly told: readonly Told[];
-  /** The number before that of the next envelope. */
-  readonly no: number;
+  /** What the next envelope comes after. */
+  readonly id: string;
   /** The newest entry of the log; null but for the referee. */
   readonly entry: number | null;
 }

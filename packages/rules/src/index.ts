@@ -29,7 +29,7 @@ export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';
 export type { Entry } from './history.ts';
 export { fold, record } from './history.ts';
-export { type Change, changeBetween, changed, changeOfParts } from './known/change.ts';
+export { type Change, changeBetween, changed, changeOfParts, sameChange } from './known/change.ts';
 export { type Known, known } from './known/known.ts';
 export type { Telling } from './play/procedure.ts';
 export { isCountDue } from './procedures/dungeon/hours/hours.ts';

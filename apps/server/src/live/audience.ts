@@ -1,22 +1,29 @@
 import type { Envelope, Told, Welcome } from '@lanthorn/protocol';
 import { PROTOCOL_VERSION } from '@lanthorn/protocol';
-import type { Change, GameState, Seat, TakenPart } from '@lanthorn/rules';
+import { type Change, type GameState, type Seat, sameChange, type TakenPart } from '@lanthorn/rules';
+import { nanoid } from 'nanoid';
 import type { StoredLine } from '../log/entry.ts';
-import { readerOf, toldTo } from '../log/lines.ts';
+import { readerOf, Tellings } from '../log/lines.ts';
 import { Knowing } from './knowing.ts';
 
-/** Where a seat's messages go: all sockets of the same seat at once, so that each is made and encoded once. */
+/** Where seats' messages go: to all sockets of those rooms at once, so that each message is made and encoded once. */
 export interface Post {
-  happened(room: string, envelope: Envelope): void;
+  happened(rooms: readonly string[], envelope: Envelope): void;
 }
 
 /** Sockets that are told the same: the referee's, one player's, one spectator's. */
 interface Group {
   readonly seat: Seat;
   readonly knowing: Knowing;
-  /** Counts what this group was sent. */
-  no: number;
+  /** The id of what this group was sent last. */
+  last: string;
   sockets: number;
+}
+
+/** What several groups are sent alike. */
+interface Parcel {
+  readonly rooms: string[];
+  readonly envelope: Envelope;
 }
 
 /** Who watches a campaign on this node, and what each of them was last told. */
@@ -48,7 +55,7 @@ export class Audience {
       seat,
       known: group.knowing.known,
       told,
-      no: group.no,
+      id: group.last,
       entry: seat.role === 'referee' ? entry : null,
     };
   }
@@ -66,27 +73,45 @@ export class Audience {
    * @param whom the spectators, who may be shown it later, or all others
    */
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number, whom: 'table' | 'gallery'): void {
+    const id = nanoid(8);
+    const tellings = new Tellings(lines, seq, at);
+    const parcels: Parcel[] = [];
     for (const group of this.#groups.values()) {
       if ((group.seat.role === 'spectator') !== (whom === 'gallery')) continue;
-      this.#send(group, group.knowing.learn(state), toldTo(readerOf(group.seat), lines, seq, at), seq);
+      const change = group.knowing.learn(state);
+      const told = tellings.to(readerOf(group.seat));
+      if (!change && told.length === 0) continue;
+      const entry = group.seat.role === 'referee' ? seq : null;
+      this.#pack(parcels, group, { id, after: group.last, change, told, entry });
+      group.last = id;
     }
+    for (const { rooms, envelope } of parcels) this.#post.happened(rooms, envelope);
   }
 
-  #send(group: Group, change: Change | null, told: readonly Told[], seq: number): void {
-    if (!change && told.length === 0) return;
-    group.no += 1;
-    const entry = group.seat.role === 'referee' ? seq : null;
-    this.#post.happened(this.roomOf(group.seat), { no: group.no, change, told, entry });
+  /** Puts what a group is sent to what another is sent, where that is the same. */
+  #pack(parcels: Parcel[], { seat }: Group, envelope: Envelope): void {
+    const same = parcels.find((parcel) => saysTheSame(parcel.envelope, envelope));
+    if (same) same.rooms.push(this.roomOf(seat));
+    else parcels.push({ rooms: [this.roomOf(seat)], envelope });
   }
 
   #groupOf(seat: Seat, state: GameState): Group {
     const before = this.#groups.get(keyOf(seat));
     if (before) return before;
-    const group: Group = { seat, knowing: new Knowing(seat, state), no: 0, sockets: 0 };
+    const group: Group = { seat, knowing: new Knowing(seat, state), last: nanoid(8), sockets: 0 };
     this.#groups.set(keyOf(seat), group);
     return group;
   }
 }
+
+const saysTheSame = (one: Envelope, other: Envelope): boolean =>
+  one.after === other.after &&
+  one.entry === other.entry &&
+  one.told === other.told &&
+  areTheSame(one.change, other.change);
+
+const areTheSame = (one: Change | null, other: Change | null): boolean =>
+  one === other || (one !== null && other !== null && sameChange(one, other));
 
 /** What is a person's alone goes by the person. */
 const keyOf = ({ role, user, as }: Seat): string => (as ? `${role}:${user} as ${partOf(as)}` : `${role}:${user}`);

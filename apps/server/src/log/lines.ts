@@ -41,15 +41,40 @@ export function linesOf(
   });
 }
 
-/** Those of some lines that a reader is told. */
-export function toldTo({ role, user }: Reader, lines: readonly StoredLine[], seq: number, at: number): readonly Told[] {
-  const audiences = role === 'referee' ? ['referee'] : [`user:${user}`, 'table'];
-  const parts = new Map<number, StoredLine>();
-  for (const audience of audiences) {
-    for (const line of lines) if (line.audience === audience && !parts.has(line.part)) parts.set(line.part, line);
+/** What each reader is told of an entry's lines: the same list for all who are told the same. */
+export class Tellings {
+  readonly #lines: readonly StoredLine[];
+  readonly #seq: number;
+  readonly #at: number;
+  readonly #made = new Map<string, readonly Told[]>();
+
+  /** @param seq the entry's number; @param at when it was made, in milliseconds since 1970 */
+  constructor(lines: readonly StoredLine[], seq: number, at: number) {
+    this.#lines = lines;
+    this.#seq = seq;
+    this.#at = at;
   }
-  const mine = [...parts.values()].sort((a, b) => a.part - b.part);
-  return mine.flatMap(({ id, line }) => (line ? [{ id, at, line, entry: role === 'referee' ? seq : null }] : []));
+
+  /** Those of the lines that a reader is told. */
+  to({ role, user }: Reader): readonly Told[] {
+    const own = `user:${user}`;
+    const foremost =
+      role === 'referee' ? 'referee' : this.#lines.some(({ audience }) => audience === own) ? own : 'table';
+    const told = this.#made.get(foremost) ?? this.#toldTo(foremost);
+    this.#made.set(foremost, told);
+    return told;
+  }
+
+  /** A person's own line of an event stands instead of the table's. */
+  #toldTo(foremost: string): readonly Told[] {
+    const parts = new Map<number, StoredLine>();
+    for (const audience of foremost === 'referee' ? [foremost] : [foremost, 'table'])
+      for (const line of this.#lines)
+        if (line.audience === audience && !parts.has(line.part)) parts.set(line.part, line);
+    const mine = [...parts.values()].sort((a, b) => a.part - b.part);
+    const entry = foremost === 'referee' ? this.#seq : null;
+    return mine.flatMap(({ id, line }) => (line ? [{ id, at: this.#at, line, entry }] : []));
+  }
 }
 
 /** Whose lines a seat is told. Whoever takes a part is told what all players are, and the player in question. */

@@ -66,7 +66,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const history = new History(log, snapshots);
     const ground = { log, snapshots, history, now: () => Date.now(), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
-      happened: (room, envelope) => io.to(room).emit('happened', envelope),
+      happened: (rooms, envelope) => io.to([...rooms]).emit('happened', envelope),
     });
     const hours = new HourClock(live, Date.now, trouble);
     const lines = new Lines(app.prisma);

@@ -95,7 +95,8 @@ export class Table {
   #copy: Copy | null = null;
   #told: Told[] = [];
   #status: TableStatus = 'connecting';
-  #no = 0;
+  /** The last envelope that came, or the welcome. */
+  #last = '';
   #entry: number | null = null;
   #looking: SceneId | null = null;
 
@@ -220,8 +221,8 @@ export class Table {
   }
 
   #welcome(welcome: Welcome): void {
-    this.#no = welcome.no;
     const { seat, told, entry } = welcome;
+    this.#last = welcome.id;
     this.#copy = new Copy(seat, welcome.known, this.#looking);
     this.#told = [...told];
     this.#entry = entry;
@@ -241,11 +242,11 @@ export class Table {
   #happened(envelope: Envelope): void {
     if (this.#status !== 'seated' || !this.#copy) return;
     // A gap means that something was missed: take the seat again, and see everything anew.
-    if (envelope.no !== this.#no + 1) {
+    if (envelope.after !== this.#last) {
       this.#turn('connecting');
       return this.#sit();
     }
-    this.#no = envelope.no;
+    this.#last = envelope.id;
     const copy = this.#copy;
     if (envelope.change) copy.take(envelope.change);
     this.#told.push(...envelope.told);

@@ -45,6 +45,13 @@ const asked = new WeakMap<object, { readonly after: unknown; readonly change: Ch
 export const changeOfParts = (before: object, after: object): Change | null =>
   before === after ? null : changeOfFields(before as Fields, after as Fields, changeOfShared);
 
+/** Whether two changes of `changeOfParts` are made of the very same changes of parts, and so say the same. */
+export function sameChange(one: Change, other: Change): boolean {
+  if (!('in' in one && 'in' in other) || one.gone || other.gone || one.keys || other.keys) return false;
+  const names = Object.keys(one.in);
+  return names.length === Object.keys(other.in).length && names.every((name) => one.in[name] === other.in[name]);
+}
+
 function changeOfShared(before: unknown, after: unknown): Change | null {
   if (typeof before !== 'object' || before === null) return changeBetween(before, after);
   const known = asked.get(before);
