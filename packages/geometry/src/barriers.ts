@@ -43,17 +43,20 @@ function build(segments: readonly Segment[]): Barriers {
   const frame = frameOf(ends);
   const cells = frame.columns * frame.rows;
   const first = new Int32Array(cells + 1);
-  eachListing(ends, frame, (cell) => {
+  const listings: number[] = [];
+  eachListing(ends, frame, (cell, segment) => {
     first[cell + 1] = (first[cell + 1] ?? 0) + 1;
+    listings.push(cell, segment);
   });
   for (let cell = 0; cell < cells; cell += 1) first[cell + 1] = (first[cell + 1] ?? 0) + (first[cell] ?? 0);
   const next = first.slice();
   const listed = new Int32Array(first[cells] ?? 0);
-  eachListing(ends, frame, (cell, segment) => {
+  for (let at = 0; at < listings.length; at += 2) {
+    const cell = listings[at] ?? 0;
     const place = next[cell] ?? 0;
-    listed[place] = segment;
+    listed[place] = listings[at + 1] ?? 0;
     next[cell] = place + 1;
-  });
+  }
   return { count: ends.length / 4, ...frame, ends, first, listed };
 }
 

@@ -20,6 +20,12 @@ export function rowsOf({ bounds: { width, height }, bytes }: Mask): SquareRows {
   const none = '0'.repeat(width);
   return Array.from({ length: height }, (_, y) => {
     const row = bytes.subarray(y * width, (y + 1) * width);
-    return row.includes(1) ? String.fromCharCode(...row.map((byte) => byte + 48)) : none;
+    return row.includes(1) ? textOf(row) : none;
   });
+}
+
+function textOf(row: Uint8Array): string {
+  const codes: number[] = [];
+  for (let x = 0; x < row.length; x += 1) codes.push(48 + (row[x] ?? 0));
+  return String.fromCharCode(...codes);
 }

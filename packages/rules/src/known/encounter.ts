@@ -151,6 +151,9 @@ export function only<T>(
   by: Readonly<Record<CreatureId, T>>,
   holds: (creature: CreatureId) => boolean,
 ): Readonly<Record<CreatureId, T>> {
+  let isEmpty = true;
+  for (const _creature in by) isEmpty = false;
+  if (isEmpty) return by;
   const all = Object.entries(by) as [CreatureId, T][];
   const held = all.filter(([creature]) => holds(creature));
   return held.length === all.length ? by : Object.fromEntries(held);

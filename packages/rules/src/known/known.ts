@@ -57,10 +57,16 @@ const common: Readonly<Record<'player' | 'spectator', WeakMap<GameState, Common>
 
 function toAll(state: GameState, seat: Seat): Common {
   const made = common[seat.role === 'spectator' ? 'spectator' : 'player'];
-  const before = made.get(state) ?? toWhom(state, seat.role === 'spectator' ? SPECTATOR : ANYBODY);
+  const before = made.get(state) ?? (seat.role === 'spectator' ? toWatchers(state) : toWhom(state, ANYBODY));
   made.set(state, before);
   return before;
 }
+
+/** Whoever watches knows what players know who have nobody on the board, but for what these can feel about the party. */
+const toWatchers = (state: GameState): Common => ({
+  ...toAll(state, ANYBODY),
+  scenes: scenesKnown(state, SPECTATOR),
+});
 
 /** A player who has nobody on the board. */
 const ANYBODY: Seat = { ...SPECTATOR, role: 'player' };
@@ -77,7 +83,7 @@ function toWhom(state: GameState, seat: Seat): Common {
   };
   const { turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
   return {
-    ...newState(state.name, state.ruleset),
+    ...blankOf(state),
     people: state.people,
     rounds: state.rounds,
     seen: seenByParty(state),
@@ -118,6 +124,17 @@ function toWhom(state: GameState, seat: Seat): Common {
       made: state.downtime.made.filter(party),
     },
   };
+}
+
+const blanks = new WeakMap<GameState['ruleset'], GameState>();
+
+/** A state of which nothing is known: the same parts each time, so that nobody need compare them. */
+function blankOf({ name, ruleset }: GameState): GameState {
+  const before = blanks.get(ruleset);
+  if (before?.name === name) return before;
+  const blank = newState(name, ruleset);
+  blanks.set(ruleset, blank);
+  return blank;
 }
 
 /** What a seat knows besides, because it is theirs, or meant for them. */

@@ -45,22 +45,35 @@ const mapsOf = (state: GameState, party: readonly Creature[], known: (scene: Sce
       .map((scene) => [scene.id, known(scene)]),
   );
 
-type Kept = WeakMap<Scene, { readonly reached: SquareRows; readonly known: Scene }>;
+/** A scene as it is known, and what that was made of. */
+interface Explored {
+  readonly scene: Scene;
+  readonly reached: SquareRows;
+  readonly rows: WallsByRow;
+  readonly known: Scene;
+}
 
-/** By the scene, for those who play and for those who watch: the same object while neither it nor where the party stands has changed. */
+type Kept = WeakMap<Scene['walls'], Explored>;
+
+/** By the walls of a scene, for those who play and for those who watch: what has not changed since is not made again. */
 const [played, watched]: readonly [Kept, Kept] = [new WeakMap(), new WeakMap()];
 
 function sceneKnown(scene: Scene, felt: readonly Square[], kept: Kept): Scene {
-  const reached = addSquares(scene.explored, felt);
-  const before = kept.get(scene);
-  if (before && identical(before.reached, reached)) return before.known;
-  const known = asExplored(scene, reached);
-  kept.set(scene, { reached, known });
+  const before = kept.get(scene.walls);
+  const now = addSquares(scene.explored, felt);
+  const reached = before && identical(before.reached, now) ? before.reached : now;
+  if (before?.scene === scene && before.reached === reached) return before.known;
+  const rows = wallsFor('table', scene);
+  const known = asExplored(scene, reached, rows, before);
+  kept.set(scene.walls, { scene, reached, rows, known });
   return known;
 }
 
-/** @param reached the squares that have been explored, and those that one can feel */
-function asExplored(scene: Scene, reached: SquareRows): Scene {
+/**
+ * @param reached the squares that have been explored, and those that one can feel
+ * @param before as it was known: what says the same is the same object
+ */
+function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before: Explored | undefined): Scene {
   const { id, width, height, feetPerSquare, grid, ambient, image, explored, walked } = scene;
   return {
     id,
@@ -71,9 +84,11 @@ function asExplored(scene: Scene, reached: SquareRows): Scene {
     grid,
     ambient,
     explored,
-    walked: intersectRows(walked, explored),
-    floor: scene.floor ? intersectRows(scene.floor, reached) : reached,
-    walls: wallsFor('table', scene).flatMap((row, y) => wallsAlong(row, reached, y)),
+    walked:
+      before?.scene.walked === walked && before.scene.explored === explored
+        ? before.known.walked
+        : intersectRows(walked, explored),
+    ...ground(scene, reached, rows, before),
     doors: Object.fromEntries(
       Object.values(scene.doors)
         .filter((door) => isDoorKnown(scene, door, 'table'))
@@ -90,6 +105,23 @@ function asExplored(scene: Scene, reached: SquareRows): Scene {
     lights: [],
     notes: [],
     level: 1,
+  };
+}
+
+/** The floor and the walls that have been reached. */
+function ground(
+  { floor }: Scene,
+  reached: SquareRows,
+  rows: WallsByRow,
+  before: Explored | undefined,
+): Pick<Scene, 'floor' | 'walls'> {
+  if (before && before.reached === reached && before.rows === rows && before.scene.floor === floor) {
+    const { known } = before;
+    return { floor: known.floor, walls: known.walls };
+  }
+  return {
+    floor: floor ? intersectRows(floor, reached) : reached,
+    walls: rows.flatMap((row, y) => wallsAlong(row, reached, y)),
   };
 }
 
@@ -118,8 +150,16 @@ function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): re
 const feltBy = (party: readonly Creature[], scene: Scene): readonly Square[] =>
   party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square) : []));
 
+const doorsKnown = new WeakMap<Door, Door>();
+
+function doorKnown(door: Door): Door {
+  const before = doorsKnown.get(door) ?? asTaken(door);
+  doorsKnown.set(door, before);
+  return before;
+}
+
 /** As the players take it to stand. What keeps it shut is learnt by trying, which `tried` says. */
-const doorKnown = (door: Door): Door => ({
+const asTaken = (door: Door): Door => ({
   id: door.id,
   segment: door.segment,
   kind: door.kind,

@@ -8,6 +8,7 @@ import {
   type Square,
   sameSquare,
 } from '@lanthorn/geometry';
+import { identical } from '../core/index.ts';
 import { doorsAsKnown } from './door-look.ts';
 import type { Door, Scene } from './scene.ts';
 
@@ -34,7 +35,10 @@ function standing(scene: Scene) {
   if (known?.walls === scene.walls && known.ground.floor === scene.floor) return known;
   const doors = Object.values(scene.doors);
   const walled = (stops: (door: Door) => boolean) =>
-    barriersOf([...scene.walls, ...doors.filter(stops).map((door) => door.segment)]);
+    barriersWith(
+      scene.walls,
+      doors.filter(stops).map((door) => door.segment),
+    );
   const bounds = { width: scene.width, height: scene.height };
   const built = {
     walls: scene.walls,
@@ -43,6 +47,24 @@ function standing(scene: Scene) {
   };
   grounds.set(scene.doors, built);
   return built;
+}
+
+interface Shut {
+  readonly doors: readonly Segment[];
+  readonly barriers: Barriers;
+}
+
+/** How many sets of shut doors are remembered for the walls of a scene, the latest last: what is seen through each is kept with it. */
+const REMEMBERED = 8;
+const shut = new WeakMap<Scene['walls'], readonly Shut[]>();
+
+/** The walls with some doors in them. A door that is opened is mostly closed again: what was seen from where is then known. */
+function barriersWith(walls: Scene['walls'], doors: readonly Segment[]): Barriers {
+  const known = shut.get(walls) ?? [];
+  const before = known.find((one) => identical(one.doors, doors));
+  const now = before ?? { doors, barriers: barriersOf([...walls, ...doors]) };
+  shut.set(walls, [...known.filter((one) => one !== before).slice(1 - REMEMBERED), now]);
+  return now.barriers;
 }
 
 /** Whether a door keeps people from walking through. */

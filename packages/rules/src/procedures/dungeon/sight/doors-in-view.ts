@@ -1,6 +1,6 @@
-import { changedRows, hasSquare, type SquareRows, sameSquare } from '@lanthorn/geometry';
+import { canStep, changedRows, hasSquare, type Square, type SquareRows, sameSquare } from '@lanthorn/geometry';
 import { doorsAsKnown, isMistaken } from '../../../state/door-look.ts';
-import { besideOf, groundOf, withinReach } from '../../../state/ground.ts';
+import { besideOf, groundOf } from '../../../state/ground.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ofParty } from '../../situation/sight/known.ts';
@@ -22,10 +22,11 @@ const isFelt = (state: GameState, scene: Scene, door: Door): boolean =>
       creature.at?.scene === scene.id &&
       ofParty(state, creature) &&
       !isSenseless(creature) &&
-      withinReach(creature.at.square, groundOf(scene)).some((near) =>
-        besideOf(scene, door).some((at) => sameSquare(at, near)),
-      ),
+      besideOf(scene, door).some((at) => creature.at && isWithinReach(creature.at.square, at, scene)),
   );
+
+const isWithinReach = (from: Square, to: Square, scene: Scene): boolean =>
+  sameSquare(from, to) || canStep(from, to, groundOf(scene));
 
 /** The doors of a scene that the players take to stand otherwise than they do. */
 export const mistakenOf = (scene: Scene): readonly Door[] =>

@@ -27,6 +27,7 @@ const byState = new WeakMap<GameState, SquareRows>();
 interface Seen {
   readonly doors: Scene['doors'];
   readonly walls: Scene['walls'];
+  readonly ruleset: GameState['ruleset'];
   readonly places: string;
   readonly rows: SquareRows;
 }
@@ -80,20 +81,14 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
   const lookers = lookersOn(state, scene);
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
-  const places = JSON.stringify([
-    lookers.map(lookOf),
-    lights.burning,
-    ambient,
-    width,
-    height,
-    feetPerSquare,
-    state.ruleset,
-  ]);
+  const places = JSON.stringify([lookers.map(lookOf), lights.burning, ambient, width, height, feetPerSquare]);
   const before = byScene.get(scene.lights);
-  if (before?.doors === doors && before.walls === walls && before.places === places) return before.rows;
+  const { ruleset } = state;
+  if (before?.doors === doors && before.walls === walls && before.ruleset === ruleset && before.places === places)
+    return before.rows;
   const rows = look(state, scene, lookers, lights);
   const kept = before && identical(before.rows, rows) ? before.rows : rows;
-  byScene.set(scene.lights, { doors, walls, places, rows: kept });
+  byScene.set(scene.lights, { doors, walls, ruleset, places, rows: kept });
   return kept;
 }
 
