@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { type Command, type CreatureId, id, type Seat } from '@lanthorn/rules';
 import { Page, Post } from './both-ends.ts';
 import { grown, ROOM, type Size } from './grown.ts';
+import { grownHouse } from './grown-house.ts';
 import { quantile, ratio } from './report.ts';
 
 /**
  * `pnpm bench growth`: how the work of a step, of those who see it and of a newcomer grows with a table, beside a small
- * one. Milliseconds of one processor, without network and log, which do not grow with the table.
+ * one. Milliseconds of one processor, without network and log, which do not grow with the table. Then, over a database,
+ * how a command, a join and an opening grow with the log, and with the campaigns that are open.
  */
 const SMALL: Size = { creatures: 10, characters: 4, seats: 7, side: 30 };
 const GROWTH: Readonly<Record<string, readonly Size[]>> = {
@@ -55,7 +57,9 @@ function report(what: string, sizes: readonly Size[], all: readonly Grew[]): voi
   }
   const last = all.at(-1);
   const name = what.split(/\W/)[0] ?? what;
-  if (first && last) figures[`${name}_ratio`] = last.command / first.command;
+  if (!first || !last) return;
+  figures[`${name}_ratio`] = last.command / first.command;
+  figures[`${name}_join_ratio`] = last.join / first.join;
 }
 
 function measured(size: Size): Grew {
@@ -107,4 +111,5 @@ function timed(work: () => void): number {
 const { values } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const figures: Record<string, number> = {};
 for (const [what, sizes] of Object.entries(GROWTH)) report(what, sizes, sizes.map(measured));
+Object.assign(figures, await grownHouse(SMALL));
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ figures }, null, 2)}\n`);
