@@ -49,8 +49,11 @@ export const changeOfParts = (before: object, after: object): Change | null =>
 export function sameChange(one: Change, other: Change): boolean {
   if (!('in' in one && 'in' in other) || one.gone || other.gone || one.keys || other.keys) return false;
   const names = Object.keys(one.in);
-  return names.length === Object.keys(other.in).length && names.every((name) => one.in[name] === other.in[name]);
+  return names.length === Object.keys(other.in).length && names.every((name) => isOne(one.in[name], other.in[name]));
 }
+
+const isOne = (one: Change | undefined, other: Change | undefined): boolean =>
+  one === other || (!!one && !!other && 'to' in one && 'to' in other && Object.is(one.to, other.to));
 
 function changeOfShared(before: unknown, after: unknown): Change | null {
   if (typeof before !== 'object' || before === null) return changeBetween(before, after);
