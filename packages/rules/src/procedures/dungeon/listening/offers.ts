@@ -1,7 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
-import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
@@ -10,26 +9,22 @@ import { commands, mayPlay, mayReferee } from '../../table/permission/permission
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';
-import { audibleDoors, hard } from './listening.ts';
+import { audibleDoors } from './listening.ts';
+import { mayListen } from './may.ts';
 
 export const listeningOffers: Offers = (state, seat) => {
-  const listeners = partyOf(state).filter(
-    (listener) => commands(seat, listener) && isCapable(listener) && hard(rulesFor(state.ruleset), listener) === null,
-  );
+  const listeners = partyOf(state).filter((listener) => commands(seat, listener) && isCapable(listener));
   return [
     ...listeners.flatMap((listener) => {
       const scene = listener.at && state.scenes[listener.at.scene];
       if (!scene) return [];
       return audibleDoors(scene, seat)
-        .filter((door) => beside(listener, scene, door) && isUntried(state, listener, door))
+        .filter((door) => beside(listener, scene, door) && mayListen(state, listener, door).length === 0)
         .map((door) => listening(state, seat, listener, scene, door));
     }),
     ...(mayPlay(seat) ? comingToListen(state, seat, listeners) : []),
   ];
 };
-
-const isUntried = (state: GameState, { id: creature }: Creature, { id: target }: Door): boolean =>
-  mayTry(state.attempts, { creature, target, kind: 'listen' });
 
 /** Whoever is not there walks up to the door first. The referee, who says what there is to hear, sees to that alone. */
 function comingToListen(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {
@@ -37,7 +32,7 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
   if (!scene) return [];
   const at = handsAt(state, seat, scene, listeners);
   return audibleDoors(scene, seat).flatMap((door) => {
-    const coming = at(door).coming.filter((listener) => isUntried(state, listener, door));
+    const coming = at(door).coming.filter((listener) => mayListen(state, listener, door).length === 0);
     const [only, more] = coming;
     if (!only) return [];
     const rest = {

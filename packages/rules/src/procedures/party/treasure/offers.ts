@@ -1,15 +1,15 @@
-import { type ItemId, type Offer, offer, type Seat, speaksFor } from '../../../core/index.ts';
+import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/party.ts';
 import { bearersOf, hasPool } from './bearers.ts';
+import { maySpend, mayTakeThing } from './may.ts';
 import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
 
 export const treasureOffers: Offers = remembered(
@@ -60,16 +60,12 @@ function finding(state: GameState): readonly Offer[] {
 }
 
 function taking(state: GameState, seat: Seat): readonly Offer[] {
-  const { finds, turns } = adventureOf(state);
-  const there = finds.filter(({ holder }) => holder === null);
-  const takers = partyOf(state).filter((creature) => !isDead(creature) && creature.items.length < MOST_ITEMS);
-  const [next] = turns;
-  const mayChoose = next !== undefined && (mayReferee(seat) || speaksFor(seat, next));
-  const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
   const rule = rulesOf(state).party.cites.choice;
-  return there.flatMap(({ id, name }) => [
-    ...take(choosers, 'dice', `Choose ${name}`, id, rule),
-    ...(speaksForParty(state, seat) ? take(takers, 'agreement', `Give ${name} away as agreed`, id, rule) : []),
+  const takers = (thing: ItemId, by: 'dice' | 'agreement') =>
+    partyOf(state).filter(({ id: creature }) => mayTakeThing(state, { thing, creature, by }, seat).length === 0);
+  return adventureOf(state).finds.flatMap(({ id, name }) => [
+    ...take(takers(id, 'dice'), 'dice', `Choose ${name}`, id, rule),
+    ...take(takers(id, 'agreement'), 'agreement', `Give ${name} away as agreed`, id, rule),
   ]);
 }
 
@@ -94,8 +90,8 @@ const take = (
 
 function spending(state: GameState, seat: Seat): readonly Offer[] {
   const rules = rulesOf(state);
+  if (maySpend(state, { gold: 1 }, seat).length > 0) return [];
   const gold = goldInPool({ state, rules });
-  if (gold < 1 || !speaksForParty(state, seat)) return [];
   return [
     offer('SpendPool', 'Pay out of what is everybody’s', {
       place: 'treasure',

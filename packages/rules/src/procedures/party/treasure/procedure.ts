@@ -3,10 +3,11 @@ import { treasureCommands } from './commands.ts';
 import { type TreasureEvent, treasureEvolvers } from './events.ts';
 import { treasureOffers } from './offers.ts';
 import { treasureTellers } from './tell.ts';
-import { treasureHandlers } from './treasure.ts';
+import { treasureHandlers, treasureLegality } from './treasure.ts';
 
 export const treasure: Declaration<typeof treasureCommands, TreasureEvent> = {
   forms: treasureCommands,
+  may: treasureLegality,
   play: treasureHandlers,
   evolve: treasureEvolvers,
   tell: treasureTellers,

@@ -1,14 +1,13 @@
-import { byPermission, byRule, id, impossible, type Refusal, speaksFor } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { id, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, MAGIC_THINGS } from '../../../state/adventure.ts';
-import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/party.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
+import { maySpend, mayTakeThing } from './may.ts';
 
 /** The longest name of a find, and the most of them. */
 export const LONGEST_FIND = 60;
@@ -45,40 +44,21 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
   return null;
 };
 
-/** By agreement, or in the order that the dice gave. */
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = adventureOf(play.state).finds.find((one) => one.id === thing && one.holder === null);
-  const taker = partyOf(play.state).find((one) => one.id === creature && !isDead(one));
-  if (!find || !taker) return impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.');
-  const refusal = by === 'dice' ? inTurn(play, taker) : forParty(play);
-  if (refusal) return refusal;
-  if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
+  if (!find) return null;
   const attacks = find.thing === 'weapon' ? play.rules.equipment.attacksWith(find.name) : [];
   const rule = play.rules.party.cites.choice;
   play.happen({ type: 'ThingTaken', thing, creature, by, item: itemOf(find), attacks, rule });
   return null;
 };
 
-function inTurn(play: Play, { owner }: Creature): Refusal | null {
-  const [next] = adventureOf(play.state).turns;
-  const { choice } = play.rules.party.cites;
-  if (play.by.role !== 'referee' && !speaksFor(play.by, owner))
-    return byPermission('not-your-character', 'Each takes for the own characters.');
-  return next !== undefined && next === owner
-    ? null
-    : play.unless(byRule(choice, 'out-of-turn', 'The dice have given that choice to nobody, or to another.'));
-}
-
 /** What is paid out of the pool was not brought home. */
 const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
-  const refusal = forParty(play);
-  if (refusal) return refusal;
   const { coins } = adventureOf(play.state);
   const { copper } = play.rules.equipment;
-  if (!Number.isInteger(gold) || gold < 1) return impossible('bad-input', 'At least a gold piece.');
   const left = paidFrom(coins, inCopper(gold, copper), copper);
-  if (!left) return impossible('too-dear', `The pool holds no ${gold} gold pieces in coin.`);
-  play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.cites.pool });
+  if (left) play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.cites.pool });
   return null;
 };
 
@@ -96,6 +76,8 @@ const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
 /** Whole gold pieces in coin that the pool can pay. */
 export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
+
+export const treasureLegality: Legality<typeof treasureCommands> = { TakeThing: mayTakeThing, SpendPool: maySpend };
 
 export const treasureHandlers: Handlers<typeof treasureCommands> = {
   PoolTreasure: poolTreasure,

@@ -102,8 +102,8 @@ export const mayProposeTurn = (state: GameState, seat: Seat): boolean =>
 const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>
   as?.kind === 'creature' && creatures[as.creature]?.owner === party.caller;
 
-export function forParty(play: Play): Refusal | null {
-  return speaksForParty(play.state, play.by)
-    ? null
-    : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
-}
+/** Whoever does not speak for the party leaves its commands to who does. */
+export const mayCommandParty = (state: GameState, seat: Seat): Refusal | null =>
+  speaksForParty(state, seat) ? null : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+
+export const forParty = ({ state, by }: Play): Refusal | null => mayCommandParty(state, by);
