@@ -78,7 +78,7 @@ const rosters = new WeakMap<Seat, Roster>();
  * Who there is, and what of them most offers rest on: not where they stand, which changes most often. One object for
  * as long as all of it stays the same.
  */
-export function whoThereIs({ creatures, party, people }: GameState, seat: Seat): readonly unknown[] {
+export function rosterOf({ creatures, party, people }: GameState, seat: Seat): readonly unknown[] {
   const before = rosters.get(seat);
   const [wasPeople, wasMembers] = before?.reads ?? [];
   const among = wasPeople === people && wasMembers === party.members;

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -9,7 +9,7 @@ import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [...waiting(state, seat), ...(mayReferee(seat) ? forReferee(state) : own(state, seat))],
-  (state, seat) => [state.calledChecks, ...whoThereIs(state, seat)],
+  (state, seat) => [state.calledChecks, ...rosterOf(state, seat)],
 );
 
 const which = choice('ability', 'Ability', plain(ABILITIES));

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -22,7 +22,7 @@ const referees: Offers = remembered(
     ];
   },
   (state, seat) => [
-    ...whoThereIs(state, seat),
+    ...rosterOf(state, seat),
     state.ailments,
     ...Object.values(state.creatures).map(({ traits }) => traits?.biteDrainsForAWhile),
   ],

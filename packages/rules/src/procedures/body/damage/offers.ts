@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -9,7 +9,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 /** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
 export const damageOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? [...dealing(state), ...guarding(state)] : []),
-  whoThereIs,
+  rosterOf,
 );
 
 function guarding({ creatures, ruleset }: GameState): readonly Offer[] {

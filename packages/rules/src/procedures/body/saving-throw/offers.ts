@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -31,7 +31,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
 /** Beside who there is, what the monsters save like. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
   const noted = mayReferee(seat) ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
-  return [...whoThereIs(state, seat), ...noted];
+  return [...rosterOf(state, seat), ...noted];
 }
 
 /** What is saved against: asked only where the book has a number for each. */

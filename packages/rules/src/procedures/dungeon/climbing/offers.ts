@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -20,7 +20,7 @@ export const climbingOffers: Offers = remembered(
       ...(trained.length > 0 ? [bySkill(trained, climbing)] : []),
     ];
   },
-  (state, seat) => [...whoThereIs(state, seat), ...ableToClimb(state)],
+  (state, seat) => [...rosterOf(state, seat), ...ableToClimb(state)],
 );
 
 /** Skills and gear decide who is offered a climb without equipment. */

@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { FARTHEST_FALL } from './rule.ts';
@@ -15,4 +15,4 @@ export const fallingOffers: Offers = remembered((state, seat) => {
       inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', [1, FARTHEST_FALL], 10)],
     }),
   ];
-}, whoThereIs);
+}, rosterOf);

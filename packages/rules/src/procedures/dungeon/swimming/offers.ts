@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,7 +24,7 @@ const checking: Offers = remembered(
       ...drowning('Somebody may drown', 'CheckDrowning', free, presets.light, cites.drowning),
     ];
   },
-  (state, seat) => [...whoThereIs(state, seat), ...partyOf(state).map(({ armour }) => armour)],
+  (state, seat) => [...rosterOf(state, seat), ...partyOf(state).map(({ armour }) => armour)],
 );
 
 function drowning(

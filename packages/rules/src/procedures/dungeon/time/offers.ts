@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { midEncounter } from './mid-encounter.ts';
@@ -34,7 +34,7 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, ...whoThereIs(state, seat)],
+  (state, seat) => [state.encounter === null, ...rosterOf(state, seat)],
 );
 
 /** What cannot go by now, by its reason. */

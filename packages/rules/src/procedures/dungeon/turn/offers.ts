@@ -1,5 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts';
 
@@ -10,7 +10,7 @@ export const turnOffers: Offers = remembered(
     if (mayProposeTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
     return mayEndTurn(state, seat) ? ending(state) : [];
   },
-  (state, seat) => [state.encounter, state.party.caller, state.turnProposals, ...whoThereIs(state, seat)],
+  (state, seat) => [state.encounter, state.party.caller, state.turnProposals, ...rosterOf(state, seat)],
 );
 
 const ending = ({ ruleset }: GameState): readonly Offer[] => [

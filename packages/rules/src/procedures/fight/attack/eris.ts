@@ -232,7 +232,7 @@ export const erisAttack = (
   },
   footing: {
     mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
-    cramps: true,
+    mayBeCramped: true,
     unstable: silent.footing.unstable,
     water: silent.footing.water,
     cover: silent.footing.cover,

@@ -103,7 +103,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 
 /** Whether a hit does nothing, because the target is immune to it. */
 export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
-  if (rules.attack.harms.spares?.(attack, target)) return true;
+  if (rules.attack.harms.isHarmless?.(attack, target)) return true;
   const { material } = attack;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;

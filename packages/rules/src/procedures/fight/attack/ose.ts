@@ -173,7 +173,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   },
   footing: {
     mayMelee: (feet) => mayMelee(feet),
-    cramps: false,
+    mayBeCramped: false,
     cover,
     mayAttackBlind,
     unstable,
@@ -192,7 +192,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   },
   where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
   harms: {
-    spares: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
+    isHarmless: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
     canSubdue,
     harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
       options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),

@@ -65,7 +65,7 @@ export interface Footing {
   /** Whether feet are few enough for melee; `cramped` where there is no room to keep apart. */
   mayMelee(feet: number, cramped?: boolean): boolean;
   /** Whether the referee may rule that there is no room. */
-  readonly cramps: boolean;
+  readonly mayBeCramped: boolean;
   /** Whether one behind cover can be hit, and what it costs; a penalty that no cover gives is not accepted. */
   cover(
     kind: 'none' | 'partial' | 'complete',
@@ -88,8 +88,8 @@ export interface AttacksInRound {
 
 /** Whom an attack can harm, and how. */
 export interface Harming {
-  /** Whether a weapon does nothing to such a target, as holy water to the living; null where none is so. */
-  readonly spares: ((weapon: Attack, target: Creature) => boolean) | null;
+  /** Whether a weapon does nothing to such a target, as holy water to the living; null where each harms everybody. */
+  readonly isHarmless: ((weapon: Attack, target: Creature) => boolean) | null;
   canSubdue(intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean;
   /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;

@@ -51,7 +51,7 @@ const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
     );
 
 function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {
-  if (!rulesFor(ruleset).attack.footing.cramps) return [];
+  if (!rulesFor(ruleset).attack.footing.mayBeCramped) return [];
   return [
     offer('SetCramped', cramped ? 'There is room to move again' : 'Too little room: everybody reaches everybody', {
       place: 'palette',

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,7 @@ import { type Settled, settled } from './settled.ts';
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
-  (state, seat) => (mayReferee(seat) ? [...whoThereIs(state, seat), state.awaited, state.creatures] : []),
+  (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.awaited, state.creatures] : []),
 );
 
 function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {

@@ -20,7 +20,7 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
-import { takeHold } from './lasting.ts';
+import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
 import { levelOf, settled, UNTIL_ENDED } from './settled.ts';
 
@@ -65,7 +65,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (work.dispels) dispel(play, struck);
   if (work.damage || work.slays || struck.length === 0) return null;
   const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
-  if (lasts !== '') takeHold(play, caster, awaited.spell, struck, { rule, turns: written });
+  if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: written });
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -15,7 +15,7 @@ export const lastingOffers: Offers = remembered(
           ...lastingMagic(state).map((magic) => ending(magic, rulesFor(state.ruleset).spells.cites.lasting)),
         ]
       : [],
-  (state, seat) => (mayReferee(seat) ? [...whoThereIs(state, seat), state.magic] : []),
+  (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic] : []),
 );
 
 function beginning(state: GameState): Offer[] {

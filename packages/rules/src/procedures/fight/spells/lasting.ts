@@ -17,7 +17,7 @@ export const LONGEST_MAGIC = 60;
 export const MOST_MAGIC = 50;
 
 /** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
-export function takeHold(
+export function beginLasting(
   play: Play,
   caster: Creature,
   name: string,

@@ -13,7 +13,7 @@ import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
 import { callBack, cure, heal } from './heal.ts';
 import { objectionsToCasting } from './hindrance.ts';
-import { lastingHandlers, takeHold } from './lasting.ts';
+import { beginLasting, lastingHandlers } from './lasting.ts';
 import { reversedName } from './reversed.ts';
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
@@ -63,7 +63,7 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   heal(play, cast, reached);
   cure(play, cast, reached);
   if (!shine(play, found, cast, reached) && !awaitRuling(play, found, cast, reached))
-    takeHold(play, found, cast, reached);
+    beginLasting(play, found, cast, reached);
   callBack(play, cast, reached);
   return null;
 };

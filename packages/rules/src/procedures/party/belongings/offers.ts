@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -15,7 +15,7 @@ export const belongingsOffers: Offers = rememberedEach(
     ...(mayReferee(seat) ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
-    ...whoThereIs(state, seat),
+    ...rosterOf(state, seat),
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
   ],
 );

@@ -1,6 +1,6 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,7 +15,7 @@ export const partyOffers: Offers = remembered(
     ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
     ...dividing(state, seat),
   ],
-  (state, seat) => [state.party, state.adventure?.finds, ...whoThereIs(state, seat)],
+  (state, seat) => [state.party, state.adventure?.finds, ...rosterOf(state, seat)],
 );
 
 function orders(state: GameState): Offer[] {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/index.ts';
-import { whoThereIs } from '../../../play/index.ts';
+import { rosterOf } from '../../../play/index.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What offers of service and of the time to spare rest on: who there is, what they have and know; not where they stand. */
 export const meansOf = (state: GameState, seat: Seat): readonly unknown[] => [
   state.encounter === null,
-  ...whoThereIs(state, seat),
+  ...rosterOf(state, seat),
   ...partyOf(state).flatMap((one) => [
     one.coins,
     one.items,

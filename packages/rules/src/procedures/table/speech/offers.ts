@@ -1,6 +1,6 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
@@ -13,7 +13,7 @@ export const speechOffers: Offers = remembered(
     ...(mayReferee(seat) ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
     rolling,
   ],
-  whoThereIs,
+  rosterOf,
 );
 
 const words = text('text', 'Words', LONGEST_TEXT);

@@ -1,6 +1,6 @@
 import { id, type Offer, type Option, offer, type Seat, type UserId } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Automation, GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
@@ -21,7 +21,7 @@ export const tableOffers: Offers = remembered(
     ...(mayReferee(seat) ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat)),
     ...colour(state, seat),
   ],
-  (state, seat) => [state.automation, state.galleryDelay, ...whoThereIs(state, seat)],
+  (state, seat) => [state.automation, state.galleryDelay, ...rosterOf(state, seat)],
 );
 
 const automation = (state: GameState): Offer[] =>

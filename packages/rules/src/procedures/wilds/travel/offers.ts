@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,7 +25,7 @@ export const travelOffers: Offers = remembered(
     state.encounter,
     state.drawnUp,
     state.party.caller,
-    ...whoThereIs(state, seat),
+    ...rosterOf(state, seat),
   ],
 );
 
