@@ -67,6 +67,12 @@ test('the sheet tells attacks and gear before figures, and nothing twice', async
   await ann.click(sheet.getByRole('button', { name: 'Close' }));
 });
 
+test('its parts scroll, and the page itself never', async () => {
+  await ann.page.mouse.move(600, 20);
+  await ann.page.mouse.wheel(0, 400);
+  expect(await ann.page.evaluate(() => [scrollY, document.body.scrollHeight <= innerHeight])).toEqual([0, true]);
+});
+
 test('the settings are one dialog of the menu, and are kept', async () => {
   await ann.click(ann.page.getByRole('button', { name: 'Menu' }));
   await ann.click(ann.page.getByRole('menuitem', { name: 'Settings' }));
