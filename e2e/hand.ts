@@ -1,4 +1,5 @@
-import { type Browser, devices, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, devices, type Locator, type Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 /** What a person clicked for, and how often. */
 export type Clicks = Readonly<Record<string, number>>;

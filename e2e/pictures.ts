@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { chromium, expect } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { Hand } from './hand.ts';
+import { expect } from './patient.ts';
 import { TestServer } from './server.ts';
 
 /** Plays the demo from four seats, and writes what each of them sees into the folder that is named. */

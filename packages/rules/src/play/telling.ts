@@ -1,4 +1,4 @@
-import { type CreatureId, identical, type Line, type UserId } from '../core/index.ts';
+import { type CreatureId, identical, type Line, type Roll, type UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { Telling } from './procedure.ts';
 
@@ -18,9 +18,14 @@ export const toReferee = (line: Line): Telling => ({ referee: { ...line, secret:
  */
 export function toEach(referee: Line, table: Line | null): Telling {
   if (!table) return toReferee(referee);
-  const same = table.text === referee.text && identical(table.rolls ?? [], referee.rolls ?? []);
+  const same = table.text === referee.text && haveSameFaces(table.rolls ?? [], referee.rolls ?? []);
   return { referee: same ? referee : { ...referee, secret: true, instead: table.text }, table };
 }
+
+/** Whether the same dice show the same: what is added to them may be the referee's alone. */
+const haveSameFaces = (some: readonly Roll[], others: readonly Roll[]): boolean =>
+  identical(some.map(shown), others.map(shown));
+const shown = ({ sides, faces }: Roll): string => `d${sides}: ${faces.join(' ')}`;
 
 /** The referee and single people; the rest hear nothing. */
 export function toSome(line: Line, people: readonly UserId[]): Telling {

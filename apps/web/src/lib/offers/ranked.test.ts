@@ -167,6 +167,8 @@ describe('the palette, in a room', () => {
     ['treasure', /^PoolTreasure/],
     ['divide coins', /^DivideTreasure/],
     ['downtime', /^BeginDowntime/],
+    ['go home', /^BeginDowntime/],
+    ['end the session', /^BeginDowntime/],
     ['let a day go by', /^PassDay/],
     ['OSE-DUN-17', /^CheckWandering/],
     ['atack', /^(?!Attack)/],

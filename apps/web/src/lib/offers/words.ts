@@ -27,6 +27,9 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   add: ['bring'],
   summon: ['bring'],
   camp: ['rest'],
+  home: ['adventures'],
+  town: ['adventures'],
+  session: ['adventures'],
   dice: ['throw'],
   roll: ['throw', 'check'],
   wanderers: ['wandering'],
@@ -37,7 +40,9 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that say nothing of what is meant. */
-const EMPTY: ReadonlySet<string> = new Set('a an the to at of with my for on in from and some please do'.split(' '));
+const EMPTY: ReadonlySet<string> = new Set(
+  'a an the to at of with my for on in from and some please do go let us'.split(' '),
+);
 
 /** A text in words, in small letters: letters and figures, and what rules are called by (`ose-dun-08`). */
 export const wordsOf = (text: string): readonly string[] =>

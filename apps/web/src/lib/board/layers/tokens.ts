@@ -118,7 +118,14 @@ export class Tokens {
 
   /** Gives each name its place; of the chosen one it is always shown. */
   #label(): void {
-    const shown = [...this.#drawn].filter(([id]) => this.#named || id === this.#selected);
+    const shown = [...this.#drawn].filter(
+      ([
+        id,
+        {
+          shown: { dead },
+        },
+      ]) => (this.#named && !dead) || id === this.#selected,
+    );
     const labels = shown.map(([id, token]) => ({ id, ...token.label(this.#scale), rank: this.#rank(id, token) }));
     const places = placedLabels(labels);
     for (const [id, token] of this.#drawn) token.named = places.get(id) ?? null;

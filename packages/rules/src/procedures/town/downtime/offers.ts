@@ -24,7 +24,7 @@ export const downtimeOffers: Offers = remembered(
     const rules = rulesOf(state);
     const referee = mayReferee(seat);
     const against = untimely(state)?.sentence;
-    if (against) return referee ? [barredTime(downtime, against)] : [];
+    if (against && (referee || downtime)) return referee ? [barredTime(downtime, against)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
     return [
       ...(referee ? (downtime ? passing(state, rules) : [begin(rules.healing.cites.safety)]) : []),

@@ -20,10 +20,11 @@ export function exploring(asking: Asking): Said {
 function drawnUp(asking: Asking): Said | null {
   const { drawnUp: come } = asking.state;
   if (!come) return null;
+  const [begin, ...others] = keysOf(asking, ['BeginEncounter']);
   return say(`${counted(come)}: begin the encounter, or send them away`, {
     yours: true,
     who: come.creatures,
-    offers: keysOf(asking, ['BeginEncounter', 'DismissDrawnUp']),
+    offers: [...(begin ? [begin] : []), ...keysOf(asking, ['DismissDrawnUp']), ...others],
   });
 }
 

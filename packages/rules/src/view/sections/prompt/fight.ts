@@ -29,7 +29,7 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
 /** Nobody is left to fight: whether that is so may be a secret. */
 const ending = (asking: Asking, encounter: Encounter): Said | null =>
   asking.referee && isDecided(asking.state, encounter)
-    ? say('No more than one side can go on: conclude the encounter', {
+    ? say('The fight is over: conclude the encounter', {
         yours: true,
         offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
       })

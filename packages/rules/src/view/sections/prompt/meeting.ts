@@ -15,9 +15,12 @@ const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
   conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],
 };
 
+const AS_THEY_STAND = 'They stand on the board: keep that distance, or set another';
+
 /** The steps before the first round. */
 export function meeting(asking: Asking, encounter: Encounter): Said {
-  const [ask, wait] = STEPS[encounter.step];
+  const [asked, wait] = STEPS[encounter.step];
+  const ask = encounter.step === 'distance' && encounter.distance !== null ? AS_THEY_STAND : asked;
   if (!asking.referee) return choosing(asking, met(asking, encounter), wait);
   const first = nextKeys(asking, 'encounter');
   return say(ask, {

@@ -209,7 +209,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for Bob (Wren) to strike',
   ],
   'nobody is left to fight': [
-    '* No more than one side can go on: conclude the encounter',
+    '* The fight is over: conclude the encounter',
     'You may flee, or wait for the referee to go on',
     'You may flee, or wait for the referee to go on',
     'Waiting for the referee to go on',
