@@ -168,7 +168,7 @@ describe('the palette, in a room', () => {
     ['divide coins', /^DivideTreasure/],
     ['downtime', /^BeginDowntime/],
     ['go home', /^BeginDowntime/],
-    ['end the session', /^BeginDowntime/],
+    ['session', /^BeginDowntime/],
     ['let a day go by', /^PassDay/],
     ['OSE-DUN-17', /^CheckWandering/],
     ['atack', /^(?!Attack)/],
