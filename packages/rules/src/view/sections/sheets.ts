@@ -123,14 +123,6 @@ const othersOf = (
   kind === 'monster' ? null : engagements,
 ];
 
-/** The dice of a hit by the rules in force, which may be others than the weapon's own; a monster's stand as described. */
-function asRolled({ roll }: Ruleset['damage'], creature: Creature, attack: Creature['attacks'][number]): string {
-  const dice = roll.dice(creature, attack, 1);
-  if (creature.kind === 'monster' || !dice || dice.count === 0) return attack.damage;
-  const plus = dice.plus === 0 ? '' : `${dice.plus > 0 ? '+' : '−'}${Math.abs(dice.plus)}`;
-  return `${dice.count}d${dice.sides}${plus}`;
-}
-
 /** The facts that a sheet shows, each by its name: a fact that is not named here is shown to nobody. */
 const factsOf = (creature: Creature, { damage }: Ruleset): SheetFacts => ({
   id: creature.id,
@@ -149,7 +141,7 @@ const factsOf = (creature: Creature, { damage }: Ruleset): SheetFacts => ({
   armour: creature.armour,
   shield: creature.shield,
   helmet: creature.helmet,
-  attacks: creature.attacks.map((attack) => ({ ...attack, damage: asRolled(damage, creature, attack) })),
+  attacks: creature.attacks,
   items: creature.items,
   coins: creature.coins,
   movement: creature.movement,
