@@ -15,7 +15,8 @@ export interface PictureFigures {
 /** Pixels and squares along each side of the picture. */
 const PIXELS = 4_000;
 const SQUARES = 100;
-const TILE = 8;
+/** Pixels along each side of a tile. */
+const TILE = 256;
 /** Tiles that a browser asks for at once. */
 const AT_ONCE = 6;
 
@@ -24,7 +25,7 @@ export async function picturesAt(url: string, { id, seats }: CampaignAt, referee
   const [host, player] = seats;
   if (!host || !player) throw new Error('Nobody plays.');
   const scene = await brought(url, id, host.cookie);
-  const across = Math.ceil(SQUARES / TILE);
+  const across = Math.ceil(PIXELS / TILE);
   const places = Array.from({ length: across * across }, (_, no) => `${no % across}/${Math.floor(no / across)}`);
   const began = performance.now();
   await ask(referee, { type: 'ShowScene', scene });
@@ -56,7 +57,9 @@ async function brought(url: string, campaign: string, cookie: string): Promise<s
 /** Milliseconds until a tile is there. */
 async function tileAt(url: string, campaign: string, scene: string, place: string, cookie: string): Promise<number> {
   const before = performance.now();
-  const reply = await fetch(`${url}/api/campaigns/${campaign}/scenes/${scene}/tiles/${place}`, { headers: { cookie } });
+  const reply = await fetch(`${url}/api/campaigns/${campaign}/scenes/${scene}/tiles/0/${place}`, {
+    headers: { cookie },
+  });
   if (!reply.ok) throw new Error(await reply.text());
   await reply.arrayBuffer();
   return performance.now() - before;

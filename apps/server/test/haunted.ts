@@ -3,7 +3,7 @@ import type { Segment } from '@lanthorn/geometry';
 import { id, type ReadyCharacter, readyCharacters, type SceneFacts } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { pictureFrom } from '../src/assets/picture.ts';
+import { mapPictureFrom } from '../src/assets/picture.ts';
 import { withPicture } from '../src/assets/scene-upload.ts';
 import { type Gathering, gathering, granted, type House, userOf } from './table.ts';
 
@@ -12,7 +12,8 @@ export const word = (): string => `Qx${randomBytes(6).toString('hex')}`;
 
 /** Squares of the map; the party's hall is left of the wall at `WALL`, the vault right of it. */
 const [WIDTH, HEIGHT, WALL] = [20, 10, 9] as const;
-const PIXELS = 8;
+/** Odd, so that a picture that is halved has pixels which lie half within the vault. */
+const PIXELS = 37;
 /** Where the players' characters stand, and what stands where nobody of theirs can see. */
 export const IN_HALL = { x: 3, y: 4 } as const;
 export const IN_VAULT = { x: 16, y: 5 } as const;
@@ -122,7 +123,7 @@ export async function haunted(house: House): Promise<Haunted> {
 }
 
 async function addMap(app: FastifyInstance, campaign: string, user: string, facts: SceneFacts): Promise<string> {
-  const picture = await pictureFrom(await painted());
+  const picture = await mapPictureFrom(await painted());
   return withPicture(app.prisma, campaign, 1e9, { facts, picture, dropped: [] }, (stored) =>
     app.tables.addScene(campaign, { id: user, name: 'R' }, stored),
   );

@@ -47,8 +47,18 @@ export const httpPaths = {
   token: z.object({ token: id }),
   scene: z.object({ id, sceneId: id }),
   picture: z.object({ id, picture: id }),
-  tile: z.object({ id, sceneId: id, column: z.coerce.number().int(), row: z.coerce.number().int() }),
+  /** `scale`: how often the picture was halved. */
+  tile: z.object({
+    id,
+    sceneId: id,
+    scale: z.coerce.number().int().min(0).max(16),
+    column: z.coerce.number().int(),
+    row: z.coerce.number().int(),
+  }),
 };
+
+/** The header that says how often the whole picture of a map was halved before it was sent. */
+export const PICTURE_SCALE = 'picture-scale';
 
 /** What a request may bring in its query. */
 export const httpQueries = {

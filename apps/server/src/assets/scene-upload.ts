@@ -3,7 +3,10 @@ import type { PrismaClient } from '@lanthorn/prisma';
 import type { SceneFacts } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
-import { type Picture, pictureFrom } from './picture.ts';
+import { cutPicture } from './cut-picture.ts';
+import type { FileOnDisk } from './one-file.ts';
+import { type MapPicture, mapPictureFrom, type Picture } from './picture.ts';
+import { storeTiles } from './stored-tiles.ts';
 
 /** Pixels a square has at least. */
 const LEAST_PIXELS = 4;
@@ -11,20 +14,25 @@ const LEAST_PIXELS = 4;
 /** A map that was read from a file, with its picture, and what could not be taken over. */
 export interface ReadMap {
   readonly facts: SceneFacts;
-  readonly picture: Picture | null;
+  readonly picture: MapPicture | null;
   readonly dropped: readonly string[];
 }
 
 /**
- * Reads an uploaded map: a Universal VTT or One Page Dungeon file, or a plain picture with its width in squares.
- * Nothing is stored.
- * @throws HttpError `bad-file` with the importer's sentence
+ * Reads a picture that is a map by itself, with its width in squares; null when the file is none. Nothing is stored.
+ * @throws HttpError `bad-file`, `too-large`, or `bad-request` where the width is missing
  */
-export async function readUpload(bytes: Uint8Array, filename: string, squares: number | null): Promise<ReadMap> {
-  if (isPicture(bytes)) return ofPicture(await pictureFrom(bytes), filename, squares);
+export const readPicture = async ({ path, name, head }: FileOnDisk, squares: number | null): Promise<ReadMap | null> =>
+  isPicture(head) ? ofPicture(await mapPictureFrom(path), name, squares) : null;
+
+/**
+ * Reads a map that is drawn in text, a Universal VTT or One Page Dungeon file. Nothing is stored.
+ * @throws HttpError `bad-file` with the importer's sentence, `too-large`
+ */
+export async function readUpload(bytes: Uint8Array, filename: string): Promise<ReadMap> {
   const map = readMap(bytes, filename);
   if (!('read' in map) || map.read === null) throw new HttpError('bad-file', map.message);
-  const picture = map.image ? await pictureFrom(map.image.bytes) : null;
+  const picture = map.image ? await mapPictureFrom(map.image.bytes) : null;
   if (picture && map.image) demandDetail(picture, map.image.pixelsPerSquare);
   const image = map.image && { asset: '', pixelsPerSquare: map.image.pixelsPerSquare };
   return { facts: { ...keepable(map.read), image }, picture, dropped: map.dropped };
@@ -45,7 +53,7 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
-function ofPicture(picture: Picture, filename: string, squares: number | null): ReadMap {
+function ofPicture(picture: MapPicture, filename: string, squares: number | null): ReadMap {
   if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
   const pixelsPerSquare = Math.round(picture.width / squares);
   demandDetail(picture, pixelsPerSquare);
@@ -70,15 +78,15 @@ function ofPicture(picture: Picture, filename: string, squares: number | null): 
 }
 
 /** @throws HttpError `bad-file` when a square has too few pixels to be drawn */
-function demandDetail({ width }: Picture, pixelsPerSquare: number): void {
+function demandDetail({ width }: MapPicture, pixelsPerSquare: number): void {
   if (pixelsPerSquare >= LEAST_PIXELS) return;
   throw new HttpError('bad-file', `The picture is ${width} pixels wide: too few for so many squares.`);
 }
 
 /**
- * Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails.
+ * Cuts a map's picture into tiles, stores them and names it in the facts. What was stored is taken back when `then` fails.
  * @param room bytes that all pictures of the campaign may take
- * @throws HttpError `full` when this one has none left
+ * @throws HttpError `full` when this one has none left, `bad-file` when it breaks off
  */
 export async function withPicture<T>(
   prisma: PrismaClient,
@@ -89,20 +97,35 @@ export async function withPicture<T>(
 ): Promise<T> {
   const { picture, facts } = map;
   if (!picture || !facts.image) return then(facts);
-  const { id } = await prisma.$transaction((transaction) => storePicture(transaction, campaign, room, picture));
+  const image = { ...facts.image, asset: await storeCut(prisma, campaign, room, picture) };
   try {
-    return await then({ ...facts, image: { ...facts.image, asset: id } });
+    return await then({ ...facts, image });
   } catch (error) {
-    await prisma.asset.delete({ where: { id } });
+    await prisma.asset.delete({ where: { id: image.asset } });
     throw error;
   }
 }
+
+/** The id of the picture, of which nothing is left when it cannot be stored. */
+const storeCut = (prisma: PrismaClient, campaign: string, room: number, picture: MapPicture): Promise<string> =>
+  cutPicture(picture.source, async (cut) => {
+    const whole = { ...picture, bytes: new Uint8Array() };
+    const { id } = await prisma.$transaction((all) => storePicture(all, campaign, room, whole, null, cut.bytes));
+    try {
+      await storeTiles(prisma, id, cut);
+      return id;
+    } catch (error) {
+      await prisma.asset.delete({ where: { id } });
+      throw error;
+    }
+  });
 
 type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /**
  * Stores a picture where there is room for it. Two that come at once are counted one after the other.
  * @param name in the library of the campaign; null for the picture of a map
+ * @param tileBytes what its tiles will take, which are stored after it
  * @throws HttpError `full`
  */
 export async function storePicture(
@@ -110,20 +133,21 @@ export async function storePicture(
   campaign: string,
   room: number,
   picture: Picture,
-  name: string | null = null,
+  name: string | null,
+  tileBytes = 0,
 ) {
   await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
   const { bytes, mime, width, height } = picture;
-  if ((await pictureBytes(transaction, campaign)) + bytes.length > room)
+  if ((await pictureBytes(transaction, campaign)) + bytes.length + tileBytes > room)
     throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
   return transaction.asset.create({
-    data: { id: nanoid(), campaignId: campaign, name, mime, width, height, bytes: new Uint8Array(bytes) },
+    data: { id: nanoid(), campaignId: campaign, name, mime, width, height, bytes: new Uint8Array(bytes), tileBytes },
   });
 }
 
 /** Bytes that the pictures of a campaign take. */
 async function pictureBytes(transaction: Transaction, campaign: string): Promise<number> {
   const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
-    SELECT coalesce(sum(octet_length("bytes")), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
+    SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
   return Number(sum.bytes);
 }

@@ -1,143 +1,115 @@
 import type { Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CutPictures, cutPicture } from './cut-picture.ts';
-import { TileCache } from './tile-cache.ts';
-import { cutOf, cutPixels, drawTile, TILE_SQUARES } from './tiles.ts';
+import { cutOf, cutPixels, drawTile, TILE_PIXELS, type TilePlace } from './tiles.ts';
 
-const PIXELS = 4;
+/** A map of so many squares across and down, of which some are explored: `x,y`. */
+const sceneOf = (width: number, height: number, pixelsPerSquare: number, explored: readonly string[]): Scene =>
+  ({
+    width,
+    height,
+    image: { asset: 'a', pixelsPerSquare },
+    explored: Array.from({ length: height }, (_, y) =>
+      Array.from({ length: width }, (_, x) => (explored.includes(`${x},${y}`) ? '1' : '0')).join(''),
+    ),
+  }) as unknown as Scene;
 
-/** A map 10 by 9 squares, with one explored square at (1, 0). */
-const scene = {
-  width: 10,
-  height: 9,
-  explored: ['0100000000', ...Array.from({ length: 8 }, () => '0000000000')],
-} as unknown as Scene;
-
-const grid = { width: 10, height: 9, pixels: PIXELS };
+const place = (scale = 0, column = 0, row = 0): TilePlace => ({ scale, column, row });
 
 /** Red all over: the colour that nobody but the referee may see. */
-const secret = sharp({ create: { width: 40, height: 36, channels: 3, background: '#ff0000' } })
-  .png()
+const secret = sharp({ create: { width: TILE_PIXELS, height: TILE_PIXELS, channels: 3, background: '#ff0000' } })
+  .webp({ lossless: true })
   .toBuffer();
+
+function cutAt(scene: Scene, role: 'player' | 'referee', at: TilePlace) {
+  const cut = cutOf(scene, role, at);
+  if (!cut) throw new Error('the tile is there');
+  return cut;
+}
+
+/** Where the pixels lie that are drawn; each is either as it was or nothing. */
+async function drawnOf(scene: Scene, role: 'player' | 'referee', at: TilePlace) {
+  const data = await cutPixels(await secret, cutAt(scene, role, at));
+  const [xs, ys] = [new Set<number>(), new Set<number>()];
+  const colours = new Set<number>();
+  for (let at = 0; at < TILE_PIXELS * TILE_PIXELS; at += 1) {
+    colours.add(data.readUInt32BE(at * 4));
+    if (data[at * 4 + 3] === 0) continue;
+    xs.add(at % TILE_PIXELS);
+    ys.add(Math.floor(at / TILE_PIXELS));
+  }
+  expect(colours).toEqual(new Set([0, 0xff0000ff]));
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
+}
 
 describe('a tile of a picture', () => {
   it('shows a player the explored squares and not a pixel more, not even under transparency', async () => {
-    const cut = cutOf(scene, 'player', 0, 0);
-    if (!cut) throw new Error('the tile is there');
-    const tile = (await cutPicture(await secret, grid)).get('0/0');
-    const { data, width, height } = await cutPixels(tile, cut, PIXELS);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const explored = y < PIXELS && x >= PIXELS && x < 2 * PIXELS;
-        const pixel = [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
-        expect([x, y, pixel]).toEqual([x, y, explored ? [255, 0, 0, 255] : [0, 0, 0, 0]]);
-      }
-    }
+    const scene = sceneOf(10, 9, 20, ['3,2', '4,2']);
+    expect(await drawnOf(scene, 'player', place())).toEqual({ left: 60, right: 100, top: 40, bottom: 60 });
   });
 
-  it('shows the referee all of it', async () => {
-    const cut = cutOf(scene, 'referee', 1, 1);
-    if (!cut) throw new Error('the tile is there');
-    const tile = (await cutPicture(await secret, grid)).get('1/1');
-    const drawn = await sharp(await drawTile(cut, PIXELS, async () => tile)).metadata();
-    expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', 2 * PIXELS, PIXELS]);
-    const { data } = await cutPixels(tile, cut, PIXELS);
-    expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 255]);
+  it('shows the referee all of the map', async () => {
+    expect(await drawnOf(sceneOf(10, 9, 20, []), 'referee', place())).toEqual({
+      left: 0,
+      right: 200,
+      top: 0,
+      bottom: 180,
+    });
+  });
+
+  it('does not show a pixel that lies over the edge of what is explored, where a square has a part of one', async () => {
+    const scene = sceneOf(10, 9, 16.4, ['1,1']);
+    expect(await drawnOf(scene, 'player', place())).toEqual({ left: 17, right: 32, top: 17, bottom: 32 });
+    expect(await drawnOf(sceneOf(10, 10, 16.4, []), 'referee', place())).toMatchObject({ right: 164, bottom: 164 });
+  });
+
+  it.each([
+    [1, { left: 11, right: 20 }],
+    [2, { left: 6, right: 10 }],
+    [3, { left: 3, right: 5 }],
+  ] as const)('halved %i times shows no pixel into which a hidden one was mixed', async (scale, expected) => {
+    // Square 1 lies from pixel 21 to 42 of the picture, square 2 is hidden again.
+    expect(await drawnOf(sceneOf(10, 9, 21, ['1,1']), 'player', place(scale))).toMatchObject(
+      scale === 1 ? { ...expected, right: 21 } : expected,
+    );
+  });
+
+  it('shows a pixel that several squares share where all of them are explored', async () => {
+    const all = ['0,0', '1,0', '0,1', '1,1'];
+    expect(await drawnOf(sceneOf(4, 4, 4, all), 'player', place(3))).toEqual({ left: 0, right: 1, top: 0, bottom: 1 });
+    expect(cutAt(sceneOf(4, 4, 4, all.slice(1)), 'player', place(3)).isBlank).toBe(true);
+  });
+
+  it('is told apart from another by what is shown, and by nothing else', () => {
+    const key = (scene: Scene) => cutAt(scene, 'player', place()).key;
+    expect(key(sceneOf(100, 9, 20, ['1,1']))).toBe(key(sceneOf(100, 9, 20, ['1,1', '80,3'])));
+    expect(key(sceneOf(100, 9, 20, ['1,1']))).not.toBe(key(sceneOf(100, 9, 20, ['1,2'])));
+    expect(key(sceneOf(100, 9, 20, ['1,1']))).not.toBe(key(sceneOf(100, 9, 21, ['1,1'])));
   });
 
   it.each([
     [-1, 0],
-    [2, 0],
-    [0, 2],
+    [1, 0],
+    [0, 1],
+    [0, -1],
   ])('is none at column %i, row %i', (column, row) => {
-    expect(cutOf(scene, 'referee', column, row)).toBeNull();
-    expect(TILE_SQUARES).toBe(8);
-  });
-});
-
-describe('a picture', () => {
-  it('is cut once for all who ask at once, and again when it was forgotten', async () => {
-    let read = 0;
-    const reading = async () => {
-      read += 1;
-      return secret;
-    };
-    const pictures = new CutPictures(1);
-    await Promise.all([pictures.get('a', grid, reading), pictures.get('a', grid, reading)]);
-    await pictures.get('a', grid, reading);
-    expect(read).toBe(1);
-    await pictures.get('b', grid, reading);
-    await pictures.get('a', grid, reading);
-    expect(read).toBe(3);
+    expect(cutOf(sceneOf(10, 9, 20, []), 'referee', place(0, column, row))).toBeNull();
   });
 
-  it('that cannot be read is no tiles, and is read again the next time', async () => {
-    const pictures = new CutPictures();
-    await expect(pictures.get('a', grid, async () => new Uint8Array(10))).rejects.toThrow();
-    expect((await pictures.get('a', grid, () => secret)).size).toBe(4);
-  });
-
-  it('is cut into tiles that hold each pixel once, whatever part of a pixel a square has', async () => {
-    const [width, height] = [164, 148];
-    const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 251));
-    const picture = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .png()
-      .toBuffer();
-    const tiles = await cutPicture(picture, { width: 10, height: 9, pixels: 16.4 });
-    for (const [place, left, top] of [
-      ['0/0', 0, 0],
-      ['1/0', 131, 0],
-      ['0/1', 0, 131],
-      ['1/1', 131, 131],
-    ] as const) {
-      const { bytes, raw } = tiles.get(place) ?? { bytes: new Uint8Array(), raw: null };
-      if (!raw) throw new Error('a small picture is kept as it is');
-      const { data, info } = await sharp(bytes, { raw }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      for (let y = 0; y < info.height; y += 1) {
-        const from = ((top + y) * width + left) * 3;
-        const line = data.subarray(y * info.width * 3, (y + 1) * info.width * 3);
-        expect(line.equals(pixels.subarray(from, from + info.width * 3))).toBe(true);
-      }
-      expect([left + info.width, top + info.height].every((end) => [131, 164, 148].includes(end))).toBe(true);
-    }
-  });
-
-  it('that is large is kept smaller, and loses nothing', async () => {
-    const large = await sharp({ create: { width: 4_200, height: 4_200, channels: 3, background: '#123456' } })
-      .png()
-      .toBuffer();
-    const tile = (await cutPicture(large, { width: 42, height: 42, pixels: 100 })).get('5/5');
-    expect([tile?.raw, (tile?.bytes.byteLength ?? 0) < 10_000]).toEqual([null, true]);
-    const cut = { column: 5, row: 5, width: 2, height: 2, shown: ['10', '00'] };
-    const { data, width } = await cutPixels(tile, cut, 100);
-    expect([width, [...data.subarray(0, 4)], [...data.subarray(100 * 4, 101 * 4)]]).toEqual([
-      200,
-      [0x12, 0x34, 0x56, 255],
-      [0, 0, 0, 0],
-    ]);
-  });
-
-  it('of which nothing is shown is not read', async () => {
-    const cut = cutOf(scene, 'player', 1, 1);
-    if (!cut) throw new Error('the tile is there');
-    const drawn = await drawTile(cut, PIXELS, () => Promise.reject(new Error('it was read')));
+  it('of which nothing is shown is not read, and is the same as one that the picture does not reach', async () => {
+    const cut = cutAt(sceneOf(10, 9, 20, []), 'player', place());
+    const drawn = await drawTile(cut, () => Promise.reject(new Error('it was read')));
     expect((await sharp(drawn).raw().toBuffer()).every((byte) => byte === 0)).toBe(true);
+    expect(await drawTile(cutAt(sceneOf(10, 9, 20, ['1,1']), 'player', place()), async () => null)).toEqual(drawn);
   });
-});
 
-describe('the tiles that are kept', () => {
-  it('are drawn once, and forgotten when there is no room', async () => {
-    let drawn = 0;
-    const draw = async () => {
-      drawn += 1;
-      return new Uint8Array(60);
-    };
-    const cache = new TileCache(100);
-    await Promise.all([cache.get('a', draw), cache.get('a', draw)]);
-    expect(drawn).toBe(1);
-    await cache.get('b', draw);
-    await cache.get('a', draw);
-    expect(drawn).toBe(3);
+  it('that the picture fills in part ends with the picture', async () => {
+    const small = await sharp(await secret)
+      .resize(30, 20)
+      .webp({ lossless: true })
+      .toBuffer();
+    const data = await cutPixels(small, cutAt(sceneOf(10, 9, 20, []), 'referee', place()));
+    const alpha = (x: number, y: number) => data[(y * TILE_PIXELS + x) * 4 + 3];
+    expect([alpha(29, 19), alpha(30, 19), alpha(29, 20)]).toEqual([255, 0, 0]);
   });
 });

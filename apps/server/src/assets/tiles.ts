@@ -1,106 +1,126 @@
+import { createHash } from 'node:crypto';
 import type { Role, Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { Turns } from './turns.ts';
 
-/** Squares along the edge of a tile. */
-export const TILE_SQUARES = 8;
+/** Pixels along each side of a tile. */
+export const TILE_PIXELS = 256;
 
-/** A tile as it was cut: its pixels as they are, red, green, blue, alpha; of a large picture as a WEBP without loss. */
-export interface CutTile {
-  readonly bytes: Uint8Array;
-  readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 } | null;
-}
-
-/** The squares of a tile, and which of them a seat may see; '1' for yes. */
-export interface TileCut {
+/** Which tile of a picture: at `scale` it has been halved so often. */
+export interface TilePlace {
+  readonly scale: number;
   readonly column: number;
   readonly row: number;
-  /** In squares: less than a whole tile at the right and the lower edge. */
-  readonly width: number;
-  readonly height: number;
-  /** A string a row. */
-  readonly shown: readonly string[];
 }
 
-/** What a seat may see of a tile: everything for the referee, explored squares for the others. Null outside the scene. */
-export function cutOf(scene: Scene, role: Role, column: number, row: number): TileCut | null {
-  const left = column * TILE_SQUARES;
-  const top = row * TILE_SQUARES;
-  const width = Math.min(TILE_SQUARES, scene.width - left);
-  const height = Math.min(TILE_SQUARES, scene.height - top);
-  if (column < 0 || row < 0 || width <= 0 || height <= 0) return null;
-  const rows = Array.from({ length: height }, (_, y) =>
-    role === 'referee'
-      ? '1'.repeat(width)
-      : (scene.explored[top + y] ?? '').slice(left, left + width).padEnd(width, '0'),
-  );
-  return { column, row, width, height, shown: rows };
+/** A part of a line of pixels: from one to before another. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a seat may see of a tile, for each line of its pixels. */
+export interface TileCut {
+  readonly lines: readonly (readonly Run[])[];
+  /** The same for cuts that show the same pixels, and for no others. */
+  readonly key: string;
+  readonly isBlank: boolean;
+}
+
+/** How much of a square may lie under a pixel without counting: no more than numbers are inexact. */
+const INEXACT = 1e-6;
+
+/**
+ * What a seat may see of a tile: the map for the referee, explored squares for the others; null outside the map. A
+ * pixel is shown when every square is that lies under it, at a smaller scale under all pixels that it is the mean of. So
+ * tiles need not know of squares, and last when those are laid otherwise over the picture.
+ */
+export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlace): TileCut | null {
+  const pixels = scene.image?.pixelsPerSquare;
+  if (!pixels) return null;
+  const across = squaresUnder(column, scale, pixels, scene.width);
+  const down = squaresUnder(row, scale, pixels, scene.height);
+  if (across.every((span) => span === null) || down.every((span) => span === null)) return null;
+  const byRows = new Map<string, readonly Run[]>();
+  const lines = down.map((span) => {
+    if (span === null) return [];
+    const name = `${span.from}-${span.to}`;
+    const runs = byRows.get(name) ?? runsOf(across, squaresShown(scene, role, span));
+    byRows.set(name, runs);
+    return runs;
+  });
+  const key = createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
+  return { lines, key, isBlank: lines.every((runs) => runs.length === 0) };
+}
+
+/** The squares under each pixel along one side of a tile, from one to before another; null where the map ends. */
+function squaresUnder(tile: number, scale: number, pixels: number, squares: number): readonly (Run | null)[] {
+  const step = 2 ** scale;
+  return Array.from({ length: TILE_PIXELS }, (_, at) => {
+    const start = (tile * TILE_PIXELS + at) * step;
+    const from = Math.floor(start / pixels + INEXACT);
+    const to = Math.ceil((start + step) / pixels - INEXACT);
+    return from < 0 || to > squares ? null : { from, to };
+  });
+}
+
+/** Of the squares from left to right, which may be seen in all of these rows. */
+function squaresShown({ explored, width }: Scene, role: Role, { from, to }: Run): readonly boolean[] {
+  if (role === 'referee') return Array(width).fill(true);
+  const rows = Array.from({ length: to - from }, (_, at) => explored[from + at] ?? '');
+  return Array.from({ length: width }, (_, x) => rows.every((row) => row[x] === '1'));
+}
+
+function runsOf(across: readonly (Run | null)[], shown: readonly boolean[]): readonly Run[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [pixel, span] of across.entries()) {
+    if (span === null || !isShown(span, shown)) continue;
+    const last = runs.at(-1);
+    if (last?.to === pixel) last.to = pixel + 1;
+    else runs.push({ from: pixel, to: pixel + 1 });
+  }
+  return runs;
+}
+
+function isShown({ from, to }: Run, shown: readonly boolean[]): boolean {
+  for (let square = from; square < to; square += 1) if (!shown[square]) return false;
+  return true;
 }
 
 /** Whoever asks for all tiles at once leaves time for the others. */
 const turns = new Turns(2);
 
 /**
- * A tile as a WEBP, `pixels` a square, of which nothing is drawn but what the cut shows.
- * @param whole the tile as it was cut from the picture; read only where something of it is shown
+ * A tile as a WEBP, of which nothing is drawn but what the cut shows.
+ * @param whole the tile as it was cut from the picture, which may end before the map does; read only where something of
+ * it is shown
  */
-export const drawTile = (
-  cut: TileCut,
-  pixels: number,
-  whole: () => Promise<CutTile | undefined>,
-): Promise<Uint8Array> => turns.take(() => drawn(cut, pixels, whole));
+export const drawTile = (cut: TileCut, whole: () => Promise<Uint8Array | null>): Promise<Uint8Array> =>
+  turns.take(async () => {
+    const tile = cut.isBlank ? null : await whole();
+    return tile ? pressed(await cutPixels(tile, cut)) : blank;
+  });
 
-async function drawn(cut: TileCut, pixels: number, whole: () => Promise<CutTile | undefined>): Promise<Uint8Array> {
-  const tile = cut.shown.some((row) => row.includes('1')) ? await whole() : undefined;
-  const { data, width, height } = await cutPixels(tile, cut, pixels);
-  return sharp(data, { raw: { width, height, channels: 4 } })
+const pressed = (pixels: Buffer): Promise<Uint8Array> =>
+  sharp(pixels, { raw: { width: TILE_PIXELS, height: TILE_PIXELS, channels: 4 } })
     .webp({ quality: 82, effort: 0 })
     .toBuffer();
-}
+
+/** A tile of which nothing is shown, and one where there is nothing to show: nobody can tell them apart. */
+const blank = await pressed(Buffer.alloc(TILE_PIXELS * TILE_PIXELS * 4));
 
 /**
- * The pixels of a tile. Squares that are not shown are never drawn: a player's picture is put together from
- * the shown squares alone, so that no encoder can keep what lies under its transparency. Red, green, blue, alpha.
- * @param tile as it was cut from the picture, which may end a little before the map does; nothing where it ended before
- * @param pixels a square, perhaps with a fraction: edges of squares lie on the nearest whole pixel
+ * The pixels of a tile. What is not shown is never drawn: the picture is put together from what is shown alone, so that
+ * no encoder can keep what lies under its transparency. Red, green, blue, alpha.
  */
-export async function cutPixels(tile: CutTile | undefined, cut: TileCut, pixels: number): Promise<Pixels> {
-  const across = edges(cut.column * TILE_SQUARES, cut.width, pixels);
-  const down = edges(cut.row * TILE_SQUARES, cut.height, pixels);
-  const [left, top] = [across[0] ?? 0, down[0] ?? 0];
-  const [width, height] = [(across.at(-1) ?? 0) - left, (down.at(-1) ?? 0) - top];
-  const data = Buffer.alloc(width * height * 4);
-  if (!tile) return { data, width, height };
-  const { data: from, info } = await sharp(tile.bytes, tile.raw ? { raw: tile.raw } : {})
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const { from: start, to, y } of shownLines(cut, across, down)) {
-    const [first, last] = [start - left, Math.min(to - left, info.width)];
-    if (y - top >= info.height || first >= last) continue;
-    const line = (y - top) * info.width;
-    from.copy(data, ((y - top) * width + first) * 4, (line + first) * 4, (line + last) * 4);
-  }
-  return { data, width, height };
-}
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where squares begin along one side, in pixels of the picture, and where the last of them ends. */
-export const edges = (first: number, squares: number, pixels: number): readonly number[] =>
-  Array.from({ length: squares + 1 }, (_, at) => Math.round((first + at) * pixels));
-
-/** Every line of pixels of every shown square. */
-function* shownLines({ shown }: TileCut, across: readonly number[], down: readonly number[]) {
-  for (const [row, squares] of shown.entries()) {
-    for (let y = down[row] ?? 0; y < (down[row + 1] ?? 0); y += 1) {
-      for (const [column, square] of [...squares].entries()) {
-        if (square === '1') yield { from: across[column] ?? 0, to: across[column + 1] ?? 0, y };
-      }
+export async function cutPixels(tile: Uint8Array, { lines }: TileCut): Promise<Buffer> {
+  const drawn = Buffer.alloc(TILE_PIXELS * TILE_PIXELS * 4);
+  const { data, info } = await sharp(tile).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const [y, runs] of lines.slice(0, info.height).entries())
+    for (const { from, to } of runs) {
+      const line = y * info.width * 4;
+      const end = Math.min(to, info.width) * 4;
+      if (from * 4 < end) data.copy(drawn, (y * TILE_PIXELS + from) * 4, line + from * 4, line + end);
     }
-  }
+  return drawn;
 }

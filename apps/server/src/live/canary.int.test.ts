@@ -31,7 +31,7 @@ async function everythingOf({ visitor, frames }: Seated, table: Haunted): Promis
     '',
     '/log?limit=200',
     `/log?search=${search}`,
-    `/scenes/${table.ids.scene}/tiles/0/0`,
+    `/scenes/${table.ids.scene}/tiles/0/0/0`,
     `/log?before=${table.ids.dweller}`,
   ];
   const bodies = await Promise.all(
@@ -51,13 +51,18 @@ const leaksOf = (all: string, secret: string): readonly string[] =>
     .slice(1)
     .map((after) => `${secret}${after.slice(0, 200)}`);
 
-/** The tiles of the map that they are given, by place. */
+/** Every tile of the map at each of its scales, down to the one that holds all of it. */
+const PLACES = [
+  ...[0, 1, 2].flatMap((column) => [0, 1].map((row) => `0/${column}/${row}`)),
+  ...['1/0/0', '1/1/0', '2/0/0'],
+];
+
+/** The tiles of the map that they are given. */
 async function tilesOf({ visitor }: Seated, table: Haunted): Promise<readonly Uint8Array[]> {
-  const places = [0, 1, 2].flatMap((column) => [0, 1].map((row) => `${column}/${row}`));
   const replies = await Promise.all(
-    places.map((place) => fetched(visitor, `/api/campaigns/${table.id}/scenes/${table.scene}/tiles/${place}`)),
+    PLACES.map((place) => fetched(visitor, `/api/campaigns/${table.id}/scenes/${table.scene}/tiles/${place}`)),
   );
-  expect(replies.map(({ status }) => status)).toEqual(places.map(() => 200));
+  expect(replies.map(({ status }) => status)).toEqual(PLACES.map(() => 200));
   return Promise.all(replies.map(async (reply) => new Uint8Array(await reply.arrayBuffer())));
 }
 
@@ -206,7 +211,7 @@ describe('what players and spectators are sent', () => {
         const all = await everythingOf(seat, table);
         expect(secrets.flatMap((secret) => leaksOf(all, secret))).toEqual([]);
         expect(all.includes(whispered)).toBe(seat === first);
-        expect(await Promise.all((await tilesOf(seat, table)).map(holdsCanary))).toEqual(Array(6).fill(false));
+        expect(await Promise.all((await tilesOf(seat, table)).map(holdsCanary))).toEqual(PLACES.map(() => false));
       }
       const desk = await everythingOf(table.referee, table);
       expect([table.monster.name, table.monster.id, whispered].filter((secret) => !desk.includes(secret))).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const tiles = (column: number) =>
-  table.spectator.visitor.get(`/api/campaigns/${table.id}/scenes/${table.scene}/tiles/${column}/0?v=${word()}`);
+  table.spectator.visitor.get(`/api/campaigns/${table.id}/scenes/${table.scene}/tiles/0/${column}/0?v=${word()}`);
 
 /** All that a spectator can ask for by HTTP, told apart by its path. */
 async function asked(): Promise<Readonly<Record<string, string>>> {
@@ -38,11 +38,11 @@ async function asked(): Promise<Readonly<Record<string, string>>> {
     'export',
     'encounter-tables/readings',
     ...[0, 1, 2].flatMap((column) => [
-      `scenes/${table.scene}/tiles/${column}/0`,
-      `scenes/${table.ids.scene}/tiles/${column}/0`,
+      `scenes/${table.scene}/tiles/0/${column}/0`,
+      `scenes/${table.ids.scene}/tiles/0/${column}/0`,
     ]),
-    `scenes/${table.scene}/tiles/0/0?as=player`,
-    `scenes/${table.scene}/tiles/1/0?as=referee`,
+    `scenes/${table.scene}/tiles/0/0/0?as=player`,
+    `scenes/${table.scene}/tiles/0/1/0?as=referee`,
   ];
   const replies = await Promise.all(paths.map((path) => visitor.get(`/api/campaigns/${table.id}/${path}`)));
   return Object.fromEntries(
@@ -103,7 +103,7 @@ describe('a gallery that is ten minutes late', () => {
 
   it('is answered every question as it was before', async () => {
     expect(await asked()).toEqual(before);
-    expect((await tiles(1)).rawPayload.toString('base64')).toBe(before[`scenes/${table.scene}/tiles/1/0`]?.slice(4));
+    expect((await tiles(1)).rawPayload.toString('base64')).toBe(before[`scenes/${table.scene}/tiles/0/1/0`]?.slice(4));
   });
 
   it('is shown the past by a new seat, a lost connection and a second page', async () => {

@@ -22,7 +22,7 @@ const ROUTES: readonly Route[] = [
   ['POST', '/api/campaigns', 'session', { name: 'Another' }],
   ['GET', '/api/campaigns/ID', 'seat'],
   ['GET', '/api/campaigns/ID/log', 'seat'],
-  ['GET', '/api/campaigns/ID/scenes/SCENE/tiles/0/0', 'seat'],
+  ['GET', '/api/campaigns/ID/scenes/SCENE/tiles/0/0/0', 'seat'],
   ['PATCH', '/api/campaigns/ID', 'referee', { name: 'Changed' }],
   ['GET', '/api/campaigns/ID/invites', 'referee'],
   ['POST', '/api/campaigns/ID/invites', 'referee', { role: 'player' }],

@@ -35,7 +35,7 @@ describe('members', () => {
   it('lose access at once when they are removed', async () => {
     const { campaign, player, playerId, url } = await table();
     expect((await referee.delete(`${url}/members/${playerId}`)).statusCode).toBe(204);
-    for (const path of ['', '/log', '/scenes/any/tiles/0/0'])
+    for (const path of ['', '/log', '/scenes/any/tiles/0/0/0'])
       expect((await player.get(url + path)).statusCode).toBe(404);
     expect((await player.get('/api/campaigns')).json()).toEqual({ campaigns: [] });
     expect(await peopleOf(campaign)).not.toHaveProperty(playerId);

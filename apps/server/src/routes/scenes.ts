@@ -1,20 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
+import { httpPaths, httpQueries, PICTURE_SCALE } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CutPictures, type Grid } from '../assets/cut-picture.ts';
 import { readHexMap } from '../assets/land-upload.ts';
-import { oneFile } from '../assets/one-file.ts';
-import { readUpload, withPicture } from '../assets/scene-upload.ts';
+import { type FileOnDisk, oneFileOnDisk } from '../assets/one-file.ts';
+import { type ReadMap, readPicture, readUpload, withPicture } from '../assets/scene-upload.ts';
+import { StoredTiles } from '../assets/stored-tiles.ts';
 import { TileCache } from '../assets/tile-cache.ts';
 import { cutOf, drawTile } from '../assets/tiles.ts';
+import { wholePicture } from '../assets/whole-picture.ts';
 import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
 
-/** Bytes of an uploaded map. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Bytes of an uploaded picture, which is read from the disk, and of a map in text, which is read in memory. */
+const MOST_BYTES = 100 * MB;
+const MOST_TEXT = 40 * MB;
 
 /** For one address: a referee may bring a whole module of maps, a program may not keep the server at decoding. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
@@ -30,9 +34,10 @@ interface Room {
 export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { pictureRoom }) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   await app.register(rateLimit, { global: false });
+  const stored = new StoredTiles(app.prisma);
   bringing(app, pictureRoom);
-  tiles(app);
-  whole(app);
+  tiles(app, stored);
+  whole(app, stored);
 };
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
@@ -49,23 +54,35 @@ function bringing(app: App, room: number): void {
       const user = userOf(request);
       const campaign = request.params.id;
       await app.membership.demand(campaign, user.id, true);
-      const { name, bytes } = await oneFile(request, 'map', `${MOST_BYTES / 1024 / 1024} MB`);
-      const land = readHexMap(bytes, name);
-      if (land) {
+      const read = await oneFileOnDisk(request, 'map', `${MOST_BYTES / MB} MB`, async (file) => {
+        const picture = await readPicture(file, request.query.squares ?? null);
+        if (picture) return brought(picture);
+        const bytes = await textOf(file);
+        const land = readHexMap(bytes, file.name);
+        if (!land) return brought(await readUpload(bytes, file.name));
         await app.tables.addLand(campaign, user, land.facts);
-        return reply.status(201).send({ sceneId: null, report: { read: land.facts.name, dropped: land.dropped } });
+        return { sceneId: null, report: { read: land.facts.name, dropped: land.dropped } };
+      });
+      return reply.status(201).send(read);
+
+      async function brought(map: ReadMap) {
+        const sceneId = await withPicture(app.prisma, campaign, room, map, (facts) =>
+          app.tables.addScene(campaign, user, facts),
+        );
+        return { sceneId, report: { read: map.facts.name, dropped: map.dropped } };
       }
-      const map = await readUpload(bytes, name, request.query.squares ?? null);
-      const scene = await withPicture(app.prisma, campaign, room, map, (facts) =>
-        app.tables.addScene(campaign, user, facts),
-      );
-      return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
     },
   );
 }
 
+function textOf({ bytes, path }: FileOnDisk): Promise<Uint8Array> {
+  if (bytes <= MOST_TEXT) return readFile(path);
+  const most = `may have ${MOST_TEXT / MB} MB, a picture by itself ${MOST_BYTES / MB} MB`;
+  throw new HttpError('too-large', `The file is too large: a map that is no picture ${most}.`);
+}
+
 /** The whole picture of a scene, for the referee alone: walls are followed in it. */
-function whole(app: App): void {
+function whole(app: App, stored: StoredTiles): void {
   app.get(
     '/api/campaigns/:id/scenes/:sceneId/picture',
     { schema: { params: httpPaths.scene } },
@@ -74,10 +91,12 @@ function whole(app: App): void {
       await app.membership.demand(id, userOf(request).id, true);
       const state = await app.tables.state(id, 'referee');
       const asset = state.scenes[sceneId as SceneId]?.image?.asset;
-      const picture = asset ? await app.prisma.asset.findFirst({ where: { id: asset, campaignId: id } }) : null;
+      if (asset) await stored.ready(asset);
+      const picture = asset ? await wholePicture(app.prisma, id, asset) : null;
       if (!picture) throw new HttpError('not-found', 'This map has no picture.');
       return reply
-        .header('content-type', picture.mime)
+        .header('content-type', 'image/webp')
+        .header(PICTURE_SCALE, String(picture.scale))
         .header('cache-control', 'private, max-age=600')
         .header('vary', 'cookie')
         .send(Buffer.from(picture.bytes));
@@ -85,32 +104,25 @@ function whole(app: App): void {
   );
 }
 
-function tiles(app: App): void {
+function tiles(app: App, stored: StoredTiles): void {
   const cache = new TileCache();
-  const pictures = new CutPictures();
-  const cutOfPicture = (campaign: string, asset: string, grid: Grid) =>
-    pictures.get(asset, grid, async () => {
-      const picture = await app.prisma.asset.findFirst({ where: { id: asset, campaignId: campaign } });
-      if (!picture) throw new HttpError('not-found', 'The picture of the map is gone.');
-      return picture.bytes;
-    });
   app.get(
-    '/api/campaigns/:id/scenes/:sceneId/tiles/:column/:row',
+    '/api/campaigns/:id/scenes/:sceneId/tiles/:scale/:column/:row',
     { schema: { params: httpPaths.tile, querystring: httpQueries.shown } },
     async (request, reply) => {
-      const { id, column, row } = request.params;
+      const { id, sceneId, ...place } = request.params;
       const { as } = request.query;
       const own = await app.membership.demand(id, userOf(request).id, as !== undefined);
       const role = as ?? own;
       const state = await app.tables.state(id, role);
-      const scene = state.scenes[request.params.sceneId as SceneId];
+      const scene = state.scenes[sceneId as SceneId];
       const shown = scene && (role === 'referee' || state.scene === scene.id);
-      const cut = shown ? cutOf(scene, role, column, row) : null;
-      if (!cut || !scene?.image) throw new HttpError('not-found', 'There is no such part of the map.');
-      const { asset, pixelsPerSquare } = scene.image;
-      const grid = { width: scene.width, height: scene.height, pixels: pixelsPerSquare };
-      const tile = await cache.get(`${id}/${asset}/${column}/${row}/${cut.shown.join('')}`, () =>
-        drawTile(cut, pixelsPerSquare, async () => (await cutOfPicture(id, asset, grid)).get(`${column}/${row}`)),
+      const cut = shown ? cutOf(scene, role, place) : null;
+      const asset = scene?.image?.asset;
+      if (!cut || !asset) throw new HttpError('not-found', 'There is no such part of the map.');
+      const { scale, column, row } = place;
+      const tile = await cache.get(`${id}/${asset}/${scale}/${column}/${row}/${cut.key}`, () =>
+        drawTile(cut, () => stored.tile(id, asset, place)),
       );
       // The address holds what was explored when it was asked for; what is explored later has another.
       return reply

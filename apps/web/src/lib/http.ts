@@ -34,6 +34,33 @@ export async function ask<T>(
   }
 }
 
+/**
+ * Sends a file as the only one of a form. It never throws.
+ * @param progress told what part has gone, 0 to 1
+ */
+export const bring = <T>(path: string, file: File, progress: (part: number) => void): Promise<Answer<T>> =>
+  new Promise((done) => {
+    const form = new FormData();
+    form.append('file', file);
+    // `fetch` tells nothing of what has been sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api${path}`);
+    request.upload.onprogress = ({ loaded, total }) => progress(loaded / total);
+    request.upload.onload = () => progress(1);
+    const failed = () => done({ ok: false, failure: OFFLINE });
+    request.onerror = failed;
+    request.onload = () => {
+      try {
+        const read: unknown = JSON.parse(request.responseText);
+        if (request.status < 300) done({ ok: true, body: read as T });
+        else done({ ok: false, failure: isFailure(read) ? read : OFFLINE });
+      } catch {
+        failed();
+      }
+    };
+    request.send(form);
+  });
+
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' &&
   value !== null &&

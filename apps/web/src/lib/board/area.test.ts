@@ -28,7 +28,7 @@ function hall(width: number, height: number, ...tokens: BoardToken[]): BoardMode
   const squares = '1'.repeat(width);
   return {
     ...NO_BOARD,
-    scene: { id: 'hall', name: 'The hall', width, height, feetPerSquare: 10, ambient: 'lit', picture: false },
+    scene: { id: 'hall', name: 'The hall', width, height, feetPerSquare: 10, ambient: 'lit', picture: null },
     rows: Array.from({ length: height }, (_, y) => ({
       y,
       explored: squares,

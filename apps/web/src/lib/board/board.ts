@@ -14,7 +14,7 @@ import { Lamplight } from './layers/lamplight.ts';
 import { drawMarks, drawWay } from './layers/marks.ts';
 import { Pointers } from './layers/pointers.ts';
 import { Redrawn } from './layers/redrawn.ts';
-import type { TileName } from './layers/tiles.ts';
+import type { TileName, View } from './layers/tile-names.ts';
 import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
@@ -192,6 +192,7 @@ export class Board {
 
   #frame(now: number): void {
     if (this.#drawing === null) return;
+    this.#tiles.look(this.#model, this.#view);
     const elapsed = Math.max(0, now - this.#drawing);
     const gliding = this.#tokens.glide(elapsed);
     const pointing = this.pointers.pass(elapsed);
@@ -257,6 +258,10 @@ export class Board {
     this.#go();
   }
 
+  get #view(): View {
+    return { camera: this.#camera, screen: this.#screen, density: this.#app.renderer.resolution };
+  }
+
   get screen(): Size {
     return this.#screen;
   }
@@ -285,7 +290,7 @@ export class Board {
   #drawGround(): void {
     drawFloor(this.#floor, this.#model);
     drawWalls(this.#walls, this.#model);
-    this.#tiles.show(this.#model);
+    this.#tiles.show(this.#model, this.#view);
   }
 
   /** Somebody was seen to lose so many hit points, though not how many are left. */

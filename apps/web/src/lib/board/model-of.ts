@@ -100,7 +100,7 @@ function boardScene(record: SceneRecord): BoardScene {
   const known = scenes.get(record);
   if (known) return known;
   const { id, name, width, height, feetPerSquare, ambient, image } = record;
-  const scene = { id, name, width, height, feetPerSquare, ambient, picture: image !== null };
+  const scene = { id, name, width, height, feetPerSquare, ambient, picture: image };
   scenes.set(record, scene);
   return scene;
 }

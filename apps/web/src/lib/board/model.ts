@@ -22,7 +22,8 @@ export interface BoardScene {
   readonly height: number;
   readonly feetPerSquare: number;
   readonly ambient: 'dark' | 'lit';
-  readonly picture: boolean;
+  /** How its picture lies under it; null where it is drawn. */
+  readonly picture: { readonly pixelsPerSquare: number } | null;
 }
 
 /** One row of squares; '1' in a string stands for yes. */

@@ -1,4 +1,5 @@
 import type { Point, Segment } from '@lanthorn/geometry';
+import { PICTURE_SCALE } from '@lanthorn/protocol/http';
 import type { Scene } from '@lanthorn/rules';
 import { brokenBy } from '../drawing/in-wall.ts';
 import { lineOf, type Patch } from '../drawing/patch.ts';
@@ -23,6 +24,8 @@ export class Tracing {
   seconds = $state(0);
   #worker: Worker | null = null;
   #of: string | null = null;
+  /** How often its picture was halved. */
+  #scale = 0;
 
   readonly walls = $derived(joined(this.rooms.flatMap(({ walls }) => walls)));
 
@@ -31,20 +34,21 @@ export class Tracing {
     if (!scene.image || this.waiting) return;
     this.waiting = true;
     this.sentence = null;
-    const picture = this.#of === scene.id ? undefined : await fetched(campaign, scene.id);
-    if (picture === null) {
+    const fresh = this.#of === scene.id ? undefined : await fetched(campaign, scene.id);
+    if (fresh === null) {
       this.waiting = false;
       this.sentence = 'The picture could not be fetched.';
       return;
     }
     this.#of = scene.id;
+    this.#scale = fresh?.scale ?? this.#scale;
     this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const { width, height, image } = scene;
     const { threshold, least } = this;
     const ask: TraceAsk = {
-      ...(picture ? { picture } : {}),
+      ...(fresh ? { picture: fresh.picture } : {}),
       squares: { width, height },
-      wishes: { threshold, least, pixelsPerSquare: image.pixelsPerSquare },
+      wishes: { threshold, least, pixelsPerSquare: image.pixelsPerSquare / 2 ** this.#scale },
     };
     const begun = performance.now();
     const found = await answered(this.#worker, ask);
@@ -104,9 +108,9 @@ const drawn = (segment: Segment): NonNullable<Patch['put']['doors']>[number] => 
   stuck: false,
 });
 
-async function fetched(campaign: string, scene: string): Promise<Blob | null> {
+async function fetched(campaign: string, scene: string): Promise<{ picture: Blob; scale: number } | null> {
   const reply = await fetch(`/api/campaigns/${campaign}/scenes/${scene}/picture`).catch(() => null);
-  return reply?.ok ? reply.blob() : null;
+  return reply?.ok ? { picture: await reply.blob(), scale: Number(reply.headers.get(PICTURE_SCALE)) } : null;
 }
 
 const answered = (worker: Worker, ask: TraceAsk): Promise<Traced> =>

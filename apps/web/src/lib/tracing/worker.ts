@@ -23,8 +23,8 @@ const failed = (sentence: string): Traced => ({ ok: false, sentence });
 /** How bright each pixel is, as far as the map reaches; clear ones are as bright as paper. */
 async function brightnessOf(picture: Blob, { squares, wishes }: TraceAsk) {
   const image = await createImageBitmap(picture);
-  const width = Math.min(image.width, squares.width * wishes.pixelsPerSquare);
-  const height = Math.min(image.height, squares.height * wishes.pixelsPerSquare);
+  const width = Math.min(image.width, Math.floor(squares.width * wishes.pixelsPerSquare));
+  const height = Math.min(image.height, Math.floor(squares.height * wishes.pixelsPerSquare));
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#fff';

@@ -12,7 +12,7 @@ const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663
 /** The squares one can stand on. Where a picture lies beneath, only the grid is drawn. */
 export function drawFloor(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
-  const picture = model.scene?.picture ?? false;
+  const picture = Boolean(model.scene?.picture);
   if (!picture)
     for (const known of [true, false])
       for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, known, shade);

@@ -1,68 +1,53 @@
-import type { Container } from 'pixi.js';
-import { Sprite, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { BoardModel } from '../model.ts';
-
-/** Squares along the edge of one tile of a scene's picture. */
-export const TILE_SQUARES = 8;
-
-export interface TileName {
-  readonly column: number;
-  readonly row: number;
-  /** Changes whenever more of the tile has been explored. */
-  readonly version: string;
-}
-
-/** The tiles that show anything: for players those with an explored square. */
-export function tilesOf(model: BoardModel): TileName[] {
-  if (!model.scene?.picture) return [];
-  const names: TileName[] = [];
-  for (let row = 0; row * TILE_SQUARES < model.scene.height; row += 1) {
-    for (let column = 0; column * TILE_SQUARES < model.scene.width; column += 1) {
-      const version = versionOf(model, column, row);
-      if (version !== null) names.push({ column, row, version });
-    }
-  }
-  return names;
-}
-
-/** Stands for the explored squares of a tile: null when there are none to be seen. */
-function versionOf(model: BoardModel, column: number, row: number): string | null {
-  if (model.all) return 'all';
-  const from = column * TILE_SQUARES;
-  const bits = model.rows
-    .filter(({ y }) => Math.floor(y / TILE_SQUARES) === row)
-    .map(({ explored }) => Number.parseInt(explored.slice(from, from + TILE_SQUARES) || '0', 2).toString(16))
-    .join('.');
-  return /[^0.]/.test(bits) ? bits : null;
-}
+import { coarseTiles, fineTiles, type TileName, tileSpan, type View } from './tile-names.ts';
 
 /** Keeps the sprites of a scene's picture in step with what is explored; a tile is fetched again only when it shows more. */
 export class Tiles {
-  readonly #layer: Container;
+  /** All of the map, small, and over it what is in view, sharp. */
+  readonly #layers = { coarse: new Container(), fine: new Container() } as const;
   readonly #drawn: () => void;
   readonly #source: (name: TileName) => string;
   readonly #shown = new Map<string, { version: string; sprite: Sprite | null }>();
+  #coarse: readonly TileName[] = [];
+  #fine: readonly TileName[] = [];
 
-  /** @param drawn called when a tile has come */
+  /** @param drawn called when a tile has come, or goes */
   constructor(layer: Container, source: (name: TileName) => string, drawn: () => void) {
-    this.#layer = layer;
+    layer.addChild(this.#layers.coarse, this.#layers.fine);
     this.#drawn = drawn;
     this.#source = source;
   }
 
-  show(model: BoardModel): void {
-    const names = tilesOf(model);
-    const wanted = new Set(names.map(placeOf));
-    for (const place of [...this.#shown.keys()]) if (!wanted.has(place)) this.#drop(place);
-    const wide = model.scene?.width ?? 0;
-    for (const name of names) if (this.#shown.get(placeOf(name))?.version !== name.version) void this.#load(name, wide);
+  /** Another part of the map is known. */
+  show(model: BoardModel, view: View): void {
+    this.#coarse = coarseTiles(model);
+    this.#fine = fineTiles(model, view);
+    this.#load(model);
+  }
+
+  /** Another part of the map is looked at. */
+  look(model: BoardModel, view: View): void {
+    const fine = fineTiles(model, view);
+    if (fine.length === this.#fine.length && fine.every((name, at) => isSame(name, this.#fine[at]))) return;
+    this.#fine = fine;
+    this.#load(model);
   }
 
   clear(): void {
     for (const place of [...this.#shown.keys()]) this.#drop(place);
   }
 
-  async #load(name: TileName, sceneWidth: number): Promise<void> {
+  #load({ scene }: BoardModel): void {
+    const names = [...this.#coarse, ...this.#fine];
+    const wanted = new Set(names.map(placeOf));
+    for (const place of [...this.#shown.keys()]) if (!wanted.has(place)) this.#drop(place);
+    const pixels = scene?.picture?.pixelsPerSquare ?? 1;
+    for (const name of names)
+      if (this.#shown.get(placeOf(name))?.version !== name.version) void this.#fetch(name, pixels);
+  }
+
+  async #fetch(name: TileName, pixelsPerSquare: number): Promise<void> {
     const place = placeOf(name);
     const old = this.#shown.get(place)?.sprite ?? null;
     this.#shown.set(place, { version: name.version, sprite: old });
@@ -70,21 +55,28 @@ export class Tiles {
     const now = this.#shown.get(place);
     if (!texture || now?.version !== name.version) return;
     const sprite = new Sprite(texture);
-    sprite.position.set(name.column * TILE_SQUARES, name.row * TILE_SQUARES);
-    sprite.scale.set(Math.min(TILE_SQUARES, sceneWidth - name.column * TILE_SQUARES) / texture.width);
-    this.#layer.addChild(sprite);
+    const span = tileSpan(name.scale, pixelsPerSquare);
+    sprite.position.set(name.column * span, name.row * span);
+    sprite.scale.set(span / texture.width);
+    this.#layers[this.#coarse[0]?.scale === name.scale ? 'coarse' : 'fine'].addChild(sprite);
     old?.destroy({ texture: true, textureSource: true });
     this.#shown.set(place, { version: name.version, sprite });
     this.#drawn();
   }
 
   #drop(place: string): void {
-    this.#shown.get(place)?.sprite?.destroy({ texture: true, textureSource: true });
+    const sprite = this.#shown.get(place)?.sprite;
     this.#shown.delete(place);
+    if (!sprite) return;
+    sprite.destroy({ texture: true, textureSource: true });
+    this.#drawn();
   }
 }
 
-const placeOf = ({ column, row }: TileName): string => `${column}/${row}`;
+const placeOf = ({ scale, column, row }: TileName): string => `${scale}/${column}/${row}`;
+
+const isSame = (one: TileName, other: TileName | undefined): boolean =>
+  other !== undefined && placeOf(one) === placeOf(other) && one.version === other.version;
 
 async function fetched(url: string): Promise<Texture | null> {
   try {
