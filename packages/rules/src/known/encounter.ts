@@ -1,5 +1,6 @@
 import type { CreatureId, Seat } from '../core/index.ts';
 import { isHolding } from '../procedures/situation/round/moment.ts';
+import { nameSeen } from '../procedures/situation/round/seen-name.ts';
 import { contenders, isShownNamed, placesShown, sidesShownAt } from '../procedures/situation/round/shown-order.ts';
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
 import type { CombatRound, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
@@ -58,11 +59,12 @@ class Known {
     };
   }
 
-  #side({ id, name, kind, members, surprised, initiative, initial }: Side, rolling: boolean): Side {
+  #side(side: Side, rolling: boolean): Side {
+    const { id, kind, members, surprised, initiative, initial } = side;
     const known = this.#those(members);
     return {
       id,
-      name,
+      name: nameSeen(this.#state, side),
       kind,
       members: known,
       aware: false,

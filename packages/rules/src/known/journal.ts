@@ -9,8 +9,11 @@ export const journalKnown = (journal: Journal, seat: Seat): Journal =>
       .map((page) => [page.id, mayWrite(seat, page) ? page : asRead(page, seat)]),
   );
 
-const asRead = (page: JournalPage, { user }: Seat): JournalPage => ({
-  ...page,
+const asRead = ({ id, title, text, readers, owner }: JournalPage, { user }: Seat): JournalPage => ({
+  id,
+  title,
   folder: '',
-  readers: page.readers === 'all' ? 'all' : [user],
+  text,
+  readers: readers === 'all' ? 'all' : [user],
+  owner,
 });

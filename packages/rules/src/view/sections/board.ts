@@ -29,7 +29,7 @@ export const board: SharedSection = {
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...notes(scene, eye)] : [];
+    return scene ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...notes(scene)] : [];
   },
 };
 
@@ -67,6 +67,6 @@ function trapRecord(trap: Trap, eye: Eye): TrapRecord {
   return { type: 'trap', id, name, squares: on, found, sprung, text: eye === 'referee' ? text : null };
 }
 
-/** Remarks of the key to the map: the referee's alone. */
-const notes = (scene: Scene, eye: Eye): Entries =>
-  eye === 'referee' ? scene.notes.map(({ at, text }, place) => [`note:${place}`, { type: 'note', at, text }]) : [];
+/** Remarks of the key to the map, of which the referee alone knows. */
+const notes = (scene: Scene): Entries =>
+  scene.notes.map(({ at, text }, place) => [`note:${place}`, { type: 'note', at, text }]);

@@ -5,13 +5,12 @@ import type { Entries, SharedSection } from './section.ts';
 /** Where the campaign departs from the books' lists. Who may be met is the referee's to know; what shops sell, everybody's. */
 export const content: SharedSection = {
   shared: true,
-  reads: ({ content: own }, eye) => [eye === 'referee' ? own : own?.wares],
-  entries: ({ content: own }, eye) => {
+  reads: ({ content: own }) => [own?.monsters, own?.tables, own?.wares],
+  entries: ({ content: own }) => {
     const { monsters, tables, wares } = own ?? NO_CONTENT;
     const sold = Object.entries(wares).map(
       ([name, ware]) => [`own-ware:${name}`, { type: 'own-ware', name, ware }] as const,
     );
-    if (eye === 'table') return sold;
     return [
       ...Object.entries(monsters).map(
         ([key, monster]) => [`own-monster:${key}`, { type: 'own-monster', key, monster }] as const,

@@ -1,9 +1,9 @@
-import { id, type Seat, type SideId } from '../../core/index.ts';
+import { id, type Seat } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { countedAs } from '../../procedures/meeting/distance/rule.ts';
 import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
 import { SOMETHING } from '../../procedures/situation/round/seen-name.ts';
-import { contenders, placesShown, sidesShownAt } from '../../procedures/situation/round/shown-order.ts';
+import { placesShown, sidesShownAt } from '../../procedures/situation/round/shown-order.ts';
 import { unitsOf } from '../../procedures/table/measures/outdoors.ts';
 import { mayReferee } from '../../procedures/table/permission/permission.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
@@ -22,17 +22,16 @@ export const encounter: OwnSection = {
 function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord {
   const { step, mode, round, distance, setting, combat } = now;
   const referee = mayReferee(seat);
-  const rolling = combat ? contenders(state, now, combat) : new Set<SideId>();
   return {
     type: 'encounter',
     step,
     mode,
     round,
-    sides: now.sides.map((side) => sideOf(state, seat, side, referee || rolling.has(side.id), round)),
+    sides: now.sides.map((side) => sideOf(state, seat, side, round)),
     distance:
       referee || now.sides.some(({ kind, members }) => kind !== 'party' && members.length > 0) ? distance : null,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
-    reaction: referee && now.mode !== 'combat' ? now.reaction : null,
+    reaction: now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
     holding: combat ? holdingIn(state, combat) : [],
@@ -76,7 +75,7 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
   return { fleeing: flight.fleeing, gap: flight.gap, rounds: flight.rounds };
 }
 
-function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round: number): SideRecord {
+function sideOf(state: GameState, seat: Seat, side: Side, round: number): SideRecord {
   const referee = mayReferee(seat);
   const perceived = referee || side.kind === 'party' || membersOf(state, side).some((one) => isPresent(state, one));
   return {
@@ -85,7 +84,7 @@ function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round
     kind: side.kind,
     members: perceived ? side.members.filter((creature) => creature in state.creatures) : [],
     surprised: round > 1 ? null : side.surprised,
-    initiative: rolled ? side.initiative : null,
+    initiative: side.initiative,
     aware: referee ? side.aware : null,
     moraleDue: referee ? side.morale.due : null,
   };
