@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BOOKS, RULESETS } from '../src/books/list.ts';
 import { compiling } from './prove/compiled.ts';
-import { type Mutant, planted, sampled } from './prove/mutants.ts';
+import { type Mutant, planted, shuffled } from './prove/mutants.ts';
 import { foundIn } from './prove/noticed.ts';
 import { RULES } from './prove/rules.ts';
 import { BEGUN, nearest, repeatable, testsOver } from './prove/tests.ts';
@@ -18,7 +18,7 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
-    sample: { type: 'string', default: '400' },
+    sample: { type: 'string', default: '150' },
     whole: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
@@ -39,8 +39,8 @@ const into = join(RULES, 'counts/proved');
 rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
 const code = await planted(book);
-const drawn = flags.whole ? code.mutants : sampled(code.mutants, seed, sample);
-console.log(`${BOOKS[book].name}: ${drawn.length} of ${code.mutants.length} changes`);
+const drawn = compiling(shuffled(code.mutants, seed), flags.whole ? code.mutants.length : sample);
+console.log(`${BOOKS[book].name}: ${drawn.length} changes that compile, of ${code.mutants.length} in all`);
 
 const tests = await testsOver(code);
 await tests.run(repeatable(), { sampled: drawn.map(({ id }) => id), begun: [], into });
@@ -49,10 +49,9 @@ await fromTheBeginning((mutant) => nearest(mutant, comingBy(mutant)).slice(0, FA
 await tests.close();
 
 const found = foundIn(into);
-const left = drawn.filter(({ id }) => !found.noticed.has(id));
-const unnoticed = compiling(left);
+const unnoticed = drawn.filter(({ id }) => !found.noticed.has(id));
 for (const mutant of unnoticed) console.log(shown(mutant));
-const changes = drawn.length - (left.length - unnoticed.length);
+const changes = drawn.length;
 const percent = Math.round((1 - unnoticed.length / changes) * 1000) / 10;
 console.log(`${changes} changes, ${changes - unnoticed.length} noticed: ${percent} %`);
 if (flags.json)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANSWERS } from '../src/books/answers.ts';
 import { BOOKS, RULESETS } from '../src/books/list.ts';
-import type { Dice, GameEvent, RulesetChoice, RulesetId, Why } from '../src/core/index.ts';
+import type { Dice, GameEvent, RulesetChoice, RulesetId, Throw, Why } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -48,16 +48,50 @@ const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boole
   Hunted: ({ animals }: { animals: boolean }) => animals,
   VolleysLoosed: ({ damage }: { damage: number }) => damage > 0,
   SneakingBegan: ({ undetected }: { undetected: boolean }) => undetected,
+  UndeadTurned: ({ reach }: { reach: unknown }) => reach !== null,
   CreatureDied: () => null,
 };
+
+/** Whose dice are part of the reason, though they are held against no single number. */
+const NUMBERED: readonly GameEvent['type'][] = [
+  'SurpriseRolled',
+  'DistanceSettled',
+  'ReactionSettled',
+  'UndeadTurned',
+  'WindBlew',
+  'RiverRan',
+  'GaleSwept',
+  'Healed',
+  'CharacterBegun',
+  'HitPointsRolled',
+  'GoldRolled',
+  'ItemsRolledOff',
+];
+
+/** What a total stood for, where a table says so. */
+const READINGS: { readonly [Type in GameEvent['type']]?: (event: never) => string } = {
+  ReactionSettled: ({ reaction }: { reaction: string }) => reaction,
+  WindBlew: ({ wind }: { wind: string }) => wind,
+};
+
+/** One of several throws that does not add up, or was not held against its number as it says. */
+function wrongThrow({ who, roll: { faces, plus, total }, needed, judged }: Throw): readonly string[] {
+  const sum = faces.reduce((all, face) => all + face, plus);
+  if (sum !== total) return [`${who}: the dice make ${sum}, not ${total}`];
+  if (needed === undefined || !judged || judged.natural) return [];
+  const holds = judged.by === 'at-least' ? total >= needed : total <= needed;
+  return holds === judged.met ? [] : [`${who}: ${total} ${judged.by} ${needed} is not ${judged.met}`];
+}
 
 const summed = (parts: readonly { readonly value: number }[]): number =>
   parts.reduce((sum, { value }) => sum + value, 0);
 
 /** What does not follow from the numbers of a reason, or is not what happened. */
-function wrongIn(event: GameEvent, { roll, needed, judged, made }: Why): readonly string[] {
-  const wrong: string[] = [];
-  if (made && summed(made.parts) !== made.amount) wrong.push(`${made.amount} is not the sum of its parts`);
+function wrongIn(event: GameEvent, { roll, needed, judged, made, throws = [], reads }: Why): readonly string[] {
+  const wrong: string[] = throws.flatMap(wrongThrow);
+  if (made && summed(made.parts) * (made.times ?? 1) !== made.amount)
+    wrong.push(`${made.amount} is not what its parts make`);
+  if (reads !== undefined && READINGS[event.type]?.(event as never) !== reads) wrong.push(`the table says ${reads}`);
   if (made && event.type === 'DamageRolled' && made.amount !== event.amount) wrong.push(`${event.amount} was dealt`);
   if (!roll || needed === undefined) return wrong;
   if (!judged) return [...wrong, 'nothing says how the total is held against the number'];
@@ -141,6 +175,8 @@ export function playOne(state: GameState, step: Step, seed: number): readonly [G
     const line = telling(event, now, before).referee;
     for (const { sides, faces } of line?.rolls ?? []) told.push(...faces.map((face) => `${sides}:${face}`));
     const { why } = line ?? {};
+    if (why && line?.rolls?.length && NUMBERED.includes(event.type) && !why.roll && !why.throws)
+      wrong.push([event.type, 'the dice are told, and the reason does not hold them', why]);
     if (!why) continue;
     const strange = strangersIn(now.ruleset, why).map((id) => `${id} is of a book that does not answer here`);
     for (const each of [...wrongIn(event, why), ...strange]) wrong.push([event.type, each, why]);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, type CreatureId, type GameEvent, id, type Line, loaded } from '../src/core/index.ts';
+import {
+  type Command,
+  type CreatureId,
+  type GameEvent,
+  id,
+  type Line,
+  loaded,
+  type RulesetId,
+} from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -199,5 +207,58 @@ describe('somebody whose class is of another book', () => {
     expect(JSON.stringify(adventureShown(reckoned.reduce(evolve, playedBy('ose', [bard]))))).toContain(
       'the rules in force know no levels of the class bard',
     );
+  });
+});
+
+describe('a line reads well', () => {
+  it('a fall of a foot is not one of feet', () => {
+    const { state } = inPeace('ose', [someone({ at: at(1, 1) })]);
+    const line = lineOf(toldOf(state, { type: 'Fall', creature: someone().id, feet: 1 }), 'CreatureFell');
+    expect(line?.text).toBe('Aldo falls 1 foot.');
+  });
+
+  it('whoever has no wounds is not healed of any', () => {
+    const { state } = inPeace('ose', [someone()]);
+    const healed = lineOf(toldOf(state, { type: 'Heal', creature: someone().id, amount: '1d6' }, 3), 'Healed');
+    expect(healed?.text).toBe('Aldo has no wounds to heal.');
+    expect(healed?.why?.roll).toMatchObject({ faces: [3] });
+  });
+});
+
+describe('the dice of several are part of the reason, each held against its own number', () => {
+  const met = (base: RulesetId) =>
+    inPeace(base, [someone(), goblin({ at: null })]).play({
+      type: 'BeginEncounter',
+      creatures: [goblin().id],
+      setting: 'dungeon',
+      aware: 'none',
+      reveal: true,
+    });
+
+  it.each([
+    ['ose', 2],
+    ['gorman', 2],
+    ['basic', 2],
+  ] as const)('surprise, by %s', (base, upTo) => {
+    const line = lineOf(toldOf(met(base).state, { type: 'RollSurprise' }, 1, 5), 'SurpriseRolled');
+    expect(line?.why?.throws).toMatchObject([
+      { roll: { total: 1 }, needed: upTo, judged: { by: 'at-most', met: true } },
+      { roll: { total: 5 }, needed: upTo, judged: { by: 'at-most', met: false } },
+    ]);
+  });
+
+  it('OSE-EVT-06: a distance is the dice ten times over', () => {
+    const { state } = met('ose').play({ type: 'SkipStep' });
+    const line = lineOf(toldOf(state, { type: 'RollDistance' }, 3, 4), 'DistanceSettled');
+    expect(line?.why).toMatchObject({ roll: { total: 7 }, made: { amount: 70, parts: [{ value: 7 }], times: 10 } });
+  });
+
+  it('OSE-EVT-08: a reaction is what the total reads in the table', () => {
+    const { state } = met('ose').play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    const line = lineOf(
+      toldOf(state, { type: 'RollReaction', speaker: 'nobody', modifier: 0 }, 6, 6),
+      'ReactionSettled',
+    );
+    expect(line?.why).toMatchObject({ roll: { total: 12 }, reads: 'friendly' });
   });
 });

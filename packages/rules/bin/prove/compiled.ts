@@ -4,9 +4,8 @@ import ts from 'typescript';
 import type { Mutant } from './mutants.ts';
 import { RULES } from './rules.ts';
 
-/** Those of the changes with which the rules still compile: what the compiler refuses never comes to a test. */
-export function compiling(mutants: readonly Mutant[]): readonly Mutant[] {
-  if (mutants.length === 0) return [];
+/** The first so many of the changes with which the rules still compile: what the compiler refuses needs no test. */
+export function compiling(mutants: readonly Mutant[], many: number): readonly Mutant[] {
   const at = join(RULES, 'tsconfig.json');
   const { config } = ts.readConfigFile(at, ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, RULES, undefined, at);
@@ -23,12 +22,16 @@ export function compiling(mutants: readonly Mutant[]): readonly Mutant[] {
     getCurrentDirectory: () => RULES,
     getDefaultLibFileName: (asked) => ts.getDefaultLibFilePath(asked),
   });
-  return mutants.filter(({ file, start, end, replacement }, n) => {
-    const path = join(RULES, file);
+  const found: Mutant[] = [];
+  let age = 0;
+  for (const mutant of mutants) {
+    if (found.length === many) break;
+    const path = join(RULES, mutant.file);
     const text = readFileSync(path, 'utf8');
-    changed.set(path, { text: text.slice(0, start) + replacement + text.slice(end), age: n + 1 });
-    const wrong = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
-    changed.set(path, { text, age: -n - 1 });
-    return wrong.length === 0;
-  });
+    changed.set(path, { text: text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end), age: ++age });
+    if (service.getSyntacticDiagnostics(path).length + service.getSemanticDiagnostics(path).length === 0)
+      found.push(mutant);
+    changed.set(path, { text, age: ++age });
+  }
+  return found;
 }

@@ -78,14 +78,12 @@ function offsetOf(text: string, { line, column }: { readonly line: number; reado
   return at + column;
 }
 
-/** As many as asked for, the same ones for the same seed. */
-export function sampled(mutants: readonly Mutant[], seed: number, many: number): readonly Mutant[] {
-  const drawn = mutants.map((mutant) => ({ mutant, by: scattered(seed, Number(mutant.id)) }));
-  return drawn
+/** In an order as if drawn by lot, the same one for the same seed. */
+export const shuffled = (mutants: readonly Mutant[], seed: number): readonly Mutant[] =>
+  mutants
+    .map((mutant) => ({ mutant, by: scattered(seed, Number(mutant.id)) }))
     .toSorted((a, b) => a.by - b.by)
-    .slice(0, many)
     .map(({ mutant }) => mutant);
-}
 
 /** A number that looks drawn by lot, and is always the same for the same two. */
 function scattered(seed: number, id: number): number {

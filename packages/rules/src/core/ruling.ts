@@ -88,6 +88,18 @@ export interface Why {
   readonly judged?: Judgement;
   /** What an amount is made of, where the dice are not all of it. */
   readonly made?: Made;
+  /** Each throw, where several together make the ruling. */
+  readonly throws?: readonly Throw[];
+  /** What the total stands for in a table, where it is held against no number. */
+  readonly reads?: string;
+}
+
+/** One throw of several: whose it is, and what it was held against where it was held against anything. */
+export interface Throw {
+  readonly who: string;
+  readonly roll: Roll;
+  readonly needed?: number;
+  readonly judged?: Judgement;
 }
 
 /** How a total was held against the number needed, and what came of it. */
@@ -100,11 +112,19 @@ export interface Judgement {
   readonly natural?: true;
 }
 
-/** An amount that dice and rules made up together: the parts add up to it. */
+/** An amount that dice and rules made up together: the parts add up to it, so many times where they count for more. */
 export interface Made {
   readonly amount: number;
   readonly parts: readonly Modifier[];
+  readonly times?: number;
 }
+
+/** An amount that is a throw so many times over; a throw of nothing has no measure. */
+export const madeOf = ({ total }: Roll, amount: number): Made => ({
+  amount,
+  parts: [{ name: 'the dice', value: total }],
+  times: total === 0 ? 1 : amount / total,
+});
 
 const judged =
   (by: Judgement['by'], holds: (total: number, needed: number) => boolean) =>

@@ -1,4 +1,4 @@
-import { type Line, written } from '../../../core/index.ts';
+import { type Line, type Why, written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import {
   nameOf,
@@ -106,20 +106,21 @@ export const damageTellers: Tellers<DamageEvent> = {
   },
   Healed: ({ creature, by, roll, unseen, rest }, after) => {
     const found = after.creatures[creature];
+    const why: Why = rest
+      ? { rule: rest, formula: 'complete rest, up to the full hit points' }
+      : { rule: rulesFor(after.ruleset).damage.cites.healed, formula: 'at once, up to the full hit points' };
     const line: Line = {
       kind: 'roll',
       text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,
-      why: rest
-        ? { rule: rest, formula: 'complete rest, up to the full hit points' }
-        : { rule: rulesFor(after.ruleset).damage.cites.healed, formula: 'at once, up to the full hit points' },
+      why,
       tone: 'good',
     };
     const whole: Line = {
       ...line,
       text: rest
         ? `${nameOf(after, creature)} recovers ${counted(by, 'hit point')} by rest.`
-        : `${nameOf(after, creature)} is healed ${counted(by, 'hit point')}.`,
-      rolls: roll.faces.length > 0 ? [roll] : [],
+        : `${nameOf(after, creature)} ${by > 0 ? `is healed ${counted(by, 'hit point')}` : 'has no wounds to heal'}.`,
+      ...(roll.faces.length > 0 ? { rolls: [roll], why: { ...why, roll } } : { rolls: [] }),
     };
     if (unseen || !isWatched(after, found)) return toReferee(whole);
     return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);

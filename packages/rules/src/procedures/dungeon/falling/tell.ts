@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { FallingEvent } from './events.ts';
@@ -9,7 +10,7 @@ export const fallingTellers: Tellers<FallingEvent> = {
       kind: 'ruling',
       text:
         feet > 0
-          ? `${nameOf(after, creature)} falls ${feet} feet.`
+          ? `${nameOf(after, creature)} falls ${counted(feet, 'foot', 'feet')}.`
           : `${nameOf(after, creature)} slips, and does not fall far.`,
       why: { rule: rulesFor(after.ruleset).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',

@@ -48,9 +48,16 @@ function line(
     : {
         rule,
         formula: formula ?? 'd6, highest first',
+        ...throwsOf(rolls, nameOf),
         ...(notes ? { notes } : {}),
       };
   return { kind: 'encounter', text: inOrder(stands, places), ...thrown(rolls, nameOf), why };
+}
+
+/** Each throw, those thrown again for a tie after those before. */
+function throwsOf(all: InitiativeSettled['rolls'], nameOf: (who: string) => string): Pick<Why, 'throws'> {
+  const throws = all.flatMap(({ who, rolls }) => rolls.map((roll) => ({ who: atFirst(nameOf(who)), roll })));
+  return throws.length > 0 ? { throws } : {};
 }
 
 /** The dice, those of each who throws together; by whom, where several do. */

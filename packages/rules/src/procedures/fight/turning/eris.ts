@@ -56,8 +56,10 @@ export const erisTurningRule: TurningRule = {
     const [first] = undead;
     return attemptOn(undead, dice, (noted) => {
       const answer = erisTurning(level, first ? kindOf(first) : '', noted);
-      if (isDenied(answer) || answer.result === 'no-effect') return { fate: 'none', number: 0 };
-      return { fate: answer.result === 'dispelled' ? 'destroyed' : 'turned', number: answer.number };
+      if (isDenied(answer)) return { fate: 'none', number: 0, needed: null };
+      const needed = Number.isNaN(Number(answer.need)) ? null : Number(answer.need);
+      if (answer.result === 'no-effect') return { fate: 'none', number: 0, needed };
+      return { fate: answer.result === 'dispelled' ? 'destroyed' : 'turned', number: answer.number, needed };
     });
   },
 };

@@ -12,9 +12,12 @@ export interface Turning {
 
 const NONE: Turning = { result: 'none', number: 0 };
 
+/** The entry of the table: a number, or that they are turned or destroyed without a throw; null for no chance. */
+const neededBy = (level: number, undead: string) => rowOf(GORMAN_TURNING[undead] ?? [null], level);
+
 /** GOR-MAG-05: 2d6 against the table; where it works, 2d6 of them are turned or destroyed. */
 export function gormanTurning(level: number, undead: string, dice: Dice): Turning {
-  const needed = rowOf(GORMAN_TURNING[undead] ?? [null], level);
+  const needed = neededBy(level, undead);
   if (needed === null) return NONE;
   if (typeof needed === 'number' && roll(dice, 2, 6).total < needed) return NONE;
   return { result: needed === 'D' ? 'destroyed' : 'turned', number: roll(dice, 2, 6).total };
@@ -42,8 +45,10 @@ export const gormanTurningRule: TurningRule = {
   attempt: (level, undead, dice) => {
     const [first] = undead;
     return attemptOn(undead, dice, (noted) => {
-      const { result, number } = gormanTurning(level, first ? kindOf(first) : '', noted);
-      return { fate: result, number };
+      const kind = first ? kindOf(first) : '';
+      const { result, number } = gormanTurning(level, kind, noted);
+      const needed = neededBy(level, kind);
+      return { fate: result, number, needed: typeof needed === 'number' ? needed : null };
     });
   },
 };

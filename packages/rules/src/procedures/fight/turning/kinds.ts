@@ -24,6 +24,8 @@ export const kindsAmong = (undead: readonly Creature[]): readonly string[] =>
 interface Against {
   readonly fate: 'none' | 'turned' | 'destroyed';
   readonly number: number;
+  /** What the throw had to reach; null where the table asks for none, or none is enough. */
+  readonly needed: number | null;
 }
 
 const FACES_OF_A_THROW = 2;
@@ -31,7 +33,7 @@ const FACES_OF_A_THROW = 2;
 /** A table of names as an attempt: 2d6 where it has a number, then 2d6 of them. */
 export function attemptOn(undead: readonly Creature[], dice: Dice, against: (dice: Dice) => Against): TurningOutcome {
   const noted = new NotedDice(dice);
-  const { fate, number } = against(noted);
+  const { fate, number, needed } = against(noted);
   const { faces } = noted.thrown;
   const thrown = (from: number) => {
     const some = faces.slice(from, from + FACES_OF_A_THROW);
@@ -39,11 +41,12 @@ export function attemptOn(undead: readonly Creature[], dice: Dice, against: (dic
       ? null
       : { sides: 6, faces: some, plus: 0, total: some.reduce((sum, face) => sum + face, 0) };
   };
-  if (fate === 'none') return { roll: thrown(0), reach: null, turned: [], destroyed: [] };
+  if (fate === 'none') return { roll: thrown(0), needed, reach: null, turned: [], destroyed: [] };
   const reached = undead.slice(0, number);
   const counted = faces.length - FACES_OF_A_THROW;
   return {
     roll: counted > 0 ? thrown(0) : null,
+    needed,
     reach: thrown(counted),
     turned: fate === 'turned' ? reached : [],
     destroyed: fate === 'destroyed' ? reached : [],

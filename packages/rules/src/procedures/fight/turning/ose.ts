@@ -18,6 +18,12 @@ const resultOn = (level: number, { hitDice }: Creature, total: number): 'fail' |
   return kind ? turning(level, kind, total) : 'fail';
 };
 
+/** The least of 2d6 that has any effect on any of them; null where none has. */
+function neededFor(level: number, undead: readonly Creature[]): number | null {
+  const totals = Array.from({ length: 11 }, (_, more) => 2 + more);
+  return totals.find((total) => undead.some((each) => resultOn(level, each, total) !== 'fail')) ?? null;
+}
+
 /** How many of them, by hit dice, so many hit dice reach: one at least. */
 export function reached(hitDice: readonly number[], total: number): number {
   let spent = 0;
@@ -40,10 +46,11 @@ export const oseTurning: TurningRule = {
   attempt: (level, undead, dice) => {
     const thrown = roll(dice, 2, 6);
     const willing = undead.filter((each) => resultOn(level, each, thrown.total) !== 'fail');
-    if (willing.length === 0) return { roll: thrown, reach: null, turned: [], destroyed: [] };
+    const needed = neededFor(level, undead);
+    if (willing.length === 0) return { roll: thrown, needed, reach: null, turned: [], destroyed: [] };
     const reach = roll(dice, 2, 6);
     const those = willing.slice(0, reached(willing.map(diceOf), reach.total));
     const whoAre = (result: string) => those.filter((each) => resultOn(level, each, thrown.total) === result);
-    return { roll: thrown, reach, turned: whoAre('turned'), destroyed: whoAre('destroyed') };
+    return { roll: thrown, needed, reach, turned: whoAre('turned'), destroyed: whoAre('destroyed') };
   },
 };

@@ -6,6 +6,8 @@ import type { Declaration } from '../../../state/encounter.ts';
 export interface TurningOutcome {
   /** The attempt itself; null where the table asks for no throw. */
   readonly roll: Roll | null;
+  /** What the attempt had to reach for the weakest of them; null where no throw does. */
+  readonly needed: number | null;
   /** How many, or how many hit dice of them, are reached; null when it failed. */
   readonly reach: Roll | null;
   readonly turned: readonly Creature[];

@@ -1,3 +1,4 @@
+import { atLeast, type Roll, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Legality } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { kill } from '../../body/dying/dying.ts';
@@ -13,7 +14,7 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const undead = undeadFaced(play.state, play.by, found, kind);
   const prepared = play.state.memorised[cleric] ?? [];
   turnTo(play, 'cast');
-  const { roll, reach, turned, destroyed } = rule.attempt(found.level, undead, play.dice);
+  const { roll, needed, reach, turned, destroyed } = rule.attempt(found.level, undead, play.dice);
   const ids = (creatures: readonly Creature[]) => creatures.map((each) => each.id);
   play.happen({
     type: 'UndeadTurned',
@@ -22,13 +23,17 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
     destroyed: ids(destroyed),
     reach,
     ...withSpell(rule.spends(prepared, play.state.encounter?.combat?.declarations[cleric]?.spell ?? null)),
-    why: { rule: rule.rule, formula: rule.formula, ...(roll && { roll }) },
+    why: { rule: rule.rule, formula: rule.formula, ...(roll && { roll, ...held(roll, needed, reach !== null) }) },
   });
   for (const each of destroyed)
     kill(play, each, { target: each.id, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null });
   noteLosses(play);
   return null;
 };
+
+/** The attempt held against what it had to reach. */
+const held = ({ total }: Roll, needed: number | null, met: boolean): Pick<Why, 'needed' | 'judged'> =>
+  needed === null ? {} : { needed, judged: atLeast(total, needed, met) };
 
 const withSpell = (spell: string | null): { readonly spell?: string } => (spell === null ? {} : { spell });
 

@@ -1,4 +1,4 @@
-import type { Line, Roll, RuleId } from '../../../core/index.ts';
+import { type Line, madeOf, type Roll, type RuleId } from '../../../core/index.ts';
 import { counted, withArticle } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toSome } from '../../../play/index.ts';
 import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
@@ -27,17 +27,24 @@ const threes = ({ sides, faces }: Roll): readonly Roll[] =>
   });
 
 export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
-  CharacterBegun: ({ user, method, scores, thrown }, after) =>
-    toAll({
-      ...line(
-        method === 'array'
-          ? `${nameOf(after, user)} begins a character with the array ${Object.values(scores).join(', ')}.`
-          : `${nameOf(after, user)} rolls a character: ${written(scores)}.`,
-        method === 'array' ? ruleOf(after).steps.array : ruleOf(after).id,
-        method === 'array' ? 'fixed scores, arranged at will' : '3d6 for each, in order',
-      ),
-      rolls: threes(thrown),
-    }),
+  CharacterBegun: ({ user, method, scores, thrown }, after) => {
+    if (method === 'array')
+      return toAll({
+        ...line(
+          `${nameOf(after, user)} begins a character with the array ${Object.values(scores).join(', ')}.`,
+          ruleOf(after).steps.array,
+          'fixed scores, arranged at will',
+        ),
+        rolls: [],
+      });
+    const rolls = threes(thrown);
+    const throws = rolls.map((roll, place) => ({ who: ABILITIES[place] ?? '', roll }));
+    return toAll({
+      ...line(`${nameOf(after, user)} rolls a character: ${written(scores)}.`),
+      why: { rule: ruleOf(after).id, formula: '3d6 for each, in order', throws },
+      rolls,
+    });
+  },
   ScoresSwapped: ({ user, one, other }, after) =>
     toSome(
       line(
@@ -54,15 +61,17 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
     const { rule, formula } = ruleOf(after).points;
     const text = `${nameOf(after, user)}’s ${of} has ${counted(points, 'hit point')}.`;
-    return toAll({ ...line(text, rule, formula), rolls: [thrown] });
+    return toAll({ ...line(text), why: { rule, formula, roll: thrown }, rolls: [thrown] });
   },
   GoldRolled: ({ user, gold, thrown }, after) =>
     toAll({
-      ...line(
-        `${nameOf(after, user)}’s character begins with ${counted(gold, 'gold piece')}.`,
-        ruleOf(after).steps.gold,
-        'ten times 3d6',
-      ),
+      ...line(`${nameOf(after, user)}’s character begins with ${counted(gold, 'gold piece')}.`),
+      why: {
+        rule: ruleOf(after).steps.gold,
+        formula: 'ten times 3d6',
+        roll: thrown,
+        made: madeOf(thrown, gold),
+      },
       rolls: [thrown],
     }),
   CharacterMade: ({ user, creature }, after) =>

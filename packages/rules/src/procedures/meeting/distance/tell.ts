@@ -1,4 +1,4 @@
-import type { Line, Why } from '../../../core/index.ts';
+import { type Line, madeOf, type Why } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -24,7 +24,9 @@ export const distanceTellers: Tellers<DistanceEvent> = {
             ? 'set by the referee'
             : `set by the referee; it was ${was}`;
     const told = isPerceived(after) ? line : null;
-    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, told);
+    const thrown = roll ? { roll, made: madeOf(roll, distance) } : {};
+    const why: Why = { ...whyOf(after, distance), formula, ...thrown };
+    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why }, told);
   },
 };
 

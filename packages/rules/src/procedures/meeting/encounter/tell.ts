@@ -25,6 +25,10 @@ function addressed(state: GameState, speaker: CreatureId | undefined, called: (s
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
 }
 
+/** Whether they are the whole of a side, which goes by their name. */
+const alone = ([name, ...others]: readonly string[], side: string): boolean =>
+  others.length === 0 && name?.toLowerCase() === side.toLowerCase().replace(/^the /, '');
+
 export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
@@ -44,7 +48,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterJoined: ({ side, joining }, after) => {
     const line = (names: readonly string[], of: string): Line => ({
       kind: 'encounter',
-      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter (${of.toLowerCase()}).`,
+      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${of.toLowerCase()})`}.`,
     });
     const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));

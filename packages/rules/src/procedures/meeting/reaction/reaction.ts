@@ -28,14 +28,16 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
     { name: `${speaking?.name ?? 'nobody'} speaks`, value: charisma, rule: play.rules.reaction.cites.speaker },
     { name: 'circumstances', value: modifier },
   ];
+  const reaction = rule.result(roll.total);
   play.happen({
     type: 'ReactionSettled',
-    reaction: rule.result(roll.total),
+    reaction,
     was: encounter.reaction,
     why: {
       rule: rule.id,
       formula: '2d6 + charisma',
       roll,
+      reads: reaction,
       modifiers: modifiers.filter(({ value }) => value !== 0),
     },
   });

@@ -14,11 +14,13 @@ const MEANING: Readonly<Record<Reaction, string>> = {
   friendly: 'eager, friendly',
 };
 
+const isReaction = (said: string): said is Reaction => Object.hasOwn(MEANING, said);
+
 export const reactionTellers: Tellers<ReactionEvent> = {
   ReactionSettled: ({ reaction, was, why }, after) => {
     const line: Line = {
       kind: 'encounter',
-      text: `Reaction: ${MEANING[reaction]}${was === null || was === reaction ? '' : ` (it was ${was})`}.`,
+      text: `Reaction: ${MEANING[reaction]}${was === null || was === reaction ? '' : ` (before: ${isReaction(was) ? MEANING[was] : was})`}.`,
       ...(why.roll ? { rolls: [why.roll] } : {}),
       why,
     };

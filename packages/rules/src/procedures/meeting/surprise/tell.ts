@@ -1,4 +1,4 @@
-import type { Line, Note, Why } from '../../../core/index.ts';
+import { atMost, type Line, type Note, type Throw, type Why } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
@@ -14,11 +14,19 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       id: rule,
       roll: { surprisedOn },
     } = rulesFor(after.ruleset).surprise;
-    const line = (shown: readonly SurpriseOfSide[], upTo: number, notes: readonly Note[], outcome: Outcome): Line => ({
+    const line = (
+      shown: readonly SurpriseOfSide[],
+      upTo: Threshold,
+      notes: readonly Note[],
+      outcome: Outcome,
+    ): Line => ({
       kind: 'encounter',
       text: sentence(sides, after, outcome),
       ...thrown(shown, after),
-      why: withNotes({ rule, formula: `d6 ≤ ${upTo}: surprised` }, [...open, ...notes]),
+      why: withNotes(
+        { rule, formula: `d6 ≤ ${first ? upTo(first) : surprisedOn}: surprised`, ...throwsOf(shown, upTo, after) },
+        [...open, ...notes],
+      ),
     });
     const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
       sides.some((one) => one.side === side.id && one.roll === null)
@@ -27,9 +35,14 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     );
     const ours = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
     const [first] = sides;
-    const of = first && sideNamed(after.encounter, first.side);
-    const told = first && of ? thresholdToldOf(after, of, first) : surprisedOn;
-    return toEach(line(sides, first?.surprisedOn ?? surprisedOn, notes, asIs), line(ours, told, [], asSeen));
+    const told: Threshold = (one) => {
+      const side = sideNamed(after.encounter, one.side);
+      return side ? thresholdToldOf(after, side, one) : surprisedOn;
+    };
+    return toEach(
+      line(sides, (one) => one.surprisedOn, notes, asIs),
+      line(ours, told, [], asSeen),
+    );
   },
   SurpriseRuled: ({ side, surprised }, after) => {
     const line = (outcome: Outcome): Line => ({
@@ -40,6 +53,20 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     return toEach(line(asIs), line(asSeen));
   },
 };
+
+/** The number up to which a side is surprised, as the reader knows it. */
+type Threshold = (side: SurpriseOfSide) => number;
+
+/** Each throw, held against its number. */
+function throwsOf(sides: readonly SurpriseOfSide[], upTo: Threshold, state: GameState): Pick<Why, 'throws'> {
+  const throws = sides.flatMap((one): readonly Throw[] => {
+    if (!one.roll) return [];
+    const needed = upTo(one);
+    const who = sideNamed(state.encounter, one.side)?.name ?? 'Somebody';
+    return [{ who, roll: one.roll, needed, judged: atMost(one.roll.total, needed, one.surprised) }];
+  });
+  return throws.length > 0 ? { throws } : {};
+}
 
 /** The dice, and by which side each, where several throw. */
 function thrown(sides: readonly SurpriseOfSide[], state: GameState): Pick<Line, 'rolls' | 'throwers'> {

@@ -59,7 +59,11 @@ export const partyTellers: Tellers<PartyEvent> = {
       kind: 'roll',
       text,
       rolls,
-      why: { rule: rulesOf(after).party.cites.choice, formula: 'the highest picks first; ties throw again' },
+      why: {
+        rule: rulesOf(after).party.cites.choice,
+        formula: 'the highest picks first; ties throw again',
+        throws: rolls.map((roll) => ({ who: listed(order.map((user) => person(after, user))), roll })),
+      },
     });
   },
 };

@@ -9,7 +9,7 @@ import type { HouseRulesEvent } from './events.ts';
 /** A setting as people read it. */
 function value(setting: boolean | number | string): string {
   if (typeof setting === 'boolean') return setting ? 'on' : 'off';
-  return typeof setting === 'number' ? written(setting) : setting;
+  return typeof setting === 'number' ? written(setting) : setting.replaceAll('-', ' ');
 }
 
 /** What is played differently, part by part. */

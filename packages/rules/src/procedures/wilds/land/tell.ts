@@ -13,7 +13,7 @@ export const landTellers: Tellers<LandEvent> = {
   LandScaled: ({ milesPerHex, was }, after) => {
     const line: Line = {
       kind: 'table',
-      text: `A hex of the map is ${counted(milesPerHex, 'mile')} across now, not ${was}.`,
+      text: `A hex of the map is ${counted(milesPerHex, 'mile')} across${milesPerHex === was ? '' : ` now, not ${was}`}.`,
     };
     return after.journey ? toAll(line) : toReferee(line);
   },

@@ -10,20 +10,41 @@ const OUTCOMES: Readonly<Record<GaleStruck['outcome'], string>> = {
   survives: 'the ship rides it out where it lies.',
 };
 
+/** Degrees from one heading to the next. */
+const SIXTH = 60;
+
+/** How far sails carry a ship in a wind, beside what they usually do. */
+function underSail(factor: number): string {
+  if (factor === 0) return 'The sails hang slack.';
+  if (factor === 1) return 'Under sail the ship goes as far as usual.';
+  return `Under sail the ship goes ${Math.round(factor * 100) / 100} times as far.`;
+}
+
 export const voyageTellers: Tellers<VoyageEvent> = {
   WindBlew: ({ roll, wind, sails }, after) =>
     toAll({
       kind: 'roll',
-      text: `The wind: ${wind}. Sails carry the ship ${sails === 0 ? 'nowhere' : `× ${Math.round(sails * 100) / 100}`}.`,
+      text: `The wind: ${wind}. ${underSail(sails)}`,
       rolls: [roll],
-      why: { rule: rulesFor(after.ruleset).voyage.cites.wind, formula: '2d6: the wind of the day', roll },
+      why: { rule: rulesFor(after.ruleset).voyage.cites.wind, formula: '2d6: the wind of the day', roll, reads: wind },
     }),
   RiverRan: ({ roll, direction, miles }, after) =>
     toAll({
       kind: 'roll',
       text: `The current ${direction === 'down' ? 'carries the ship' : 'holds the ship back'} ${counted(miles, 'mile')}.`,
       rolls: [roll],
-      why: { rule: rulesFor(after.ruleset).voyage.cites.river, formula: '1d6 + 6 miles', roll },
+      why: {
+        rule: rulesFor(after.ruleset).voyage.cites.river,
+        formula: '1d6 + 6 miles',
+        roll,
+        made: {
+          amount: miles,
+          parts: [
+            { name: 'the dice', value: roll.total },
+            { name: 'in any case', value: miles - roll.total },
+          ],
+        },
+      },
     }),
   NearGaleBlew: ({ chance, roll, holed }, after) =>
     toAll({
@@ -44,7 +65,19 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       kind: 'roll',
       text: `A gale sweeps the ship away, ${degrees}° to the right of its course: ${heading}.`,
       rolls: [roll],
-      why: { rule: rulesFor(after.ruleset).voyage.cites.gale, formula: '(d6 − 1) × 60°, three days’ distance', roll },
+      why: {
+        rule: rulesFor(after.ruleset).voyage.cites.gale,
+        formula: '(d6 − 1) × 60°, three days’ distance',
+        roll,
+        made: {
+          amount: degrees,
+          parts: [
+            { name: 'the dice', value: roll.total },
+            { name: 'straight on', value: -1 },
+          ],
+          times: SIXTH,
+        },
+      },
       tone: 'bad',
     }),
   GaleStruck: ({ rolls, outcome }, after) =>
