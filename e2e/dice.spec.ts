@@ -9,9 +9,9 @@ let seat: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
   seat = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' });
   page = await seat.newPage();
+  demo = await Demo.begin(browser);
   await page.goto(await demo.rhea.page.getByLabel('Link for players').inputValue());
   await page.getByLabel('Your name at the table').fill('Cy');
   await page.getByRole('button', { name: 'Take a seat' }).click();

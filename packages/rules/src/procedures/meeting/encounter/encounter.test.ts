@@ -49,6 +49,18 @@ describe('an encounter', () => {
     expect(unseen.told().players.join(' ').toLowerCase()).not.toContain('goblin');
   });
 
+  it('OSE-EVT-06: how far away they are is told to those who see any of them', () => {
+    const told = (reveal: boolean) =>
+      new Script(begin)
+        .play({ ...meet, reveal })
+        .play({ type: 'RollSurprise' }, referee, 5, 5)
+        .play({ type: 'SetDistance', distance: 40 })
+        .told();
+    expect(told(true).players).toContain('They are 40 feet apart.');
+    expect(told(false).players.join(' ')).not.toContain('apart');
+    expect(told(false).referee.join(' ')).toContain('They are 40 feet apart.');
+  });
+
   it('only the referee begins one, with somebody to meet, and one at a time', () => {
     expect(ask(begin, meet, player)).toBe('not-your-seat');
     expect(ask(begin, { ...meet, creatures: [] }, referee)).toBe('bad-input');
