@@ -17,8 +17,8 @@ export const rateOf = (state: GameState, creatures: readonly Creature[]): number
   slowest(creatures.map((creature) => rateAsConveyed(state, creature)));
 
 /**
- * Base movement rate of some sides: the slowest of them; the vessel's of a party aboard. Whoever meets a ship swims, by
- * OSE-HAZ-10 at half the rate, but for those at home in the water and those who are afloat.
+ * Base movement rate of some sides: the slowest of them; the vessel's of a party aboard. Whoever meets a ship swims, but
+ * for those at home in the water and those who are afloat.
  * @param afloat feet a turn of what the others are in; 0 for nothing
  */
 export function rateOfSides(state: GameState, sides: readonly Side[], afloat: number): number {
