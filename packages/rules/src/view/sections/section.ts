@@ -6,7 +6,8 @@ export type Entry = readonly [RecordKey, ViewRecord];
 export type Entries = readonly Entry[];
 
 /**
- * A part of what is shown. It names the slices of the state that it reads beside the rules in force: while they are
+ * A part of what is shown, made of what a seat knows: the eye says which fields a record has, and hides nothing, for what
+ * a seat may not know is not there. It names the slices of the state that it reads beside the rules in force: while they are
  * the same objects, its records are kept as they are. `Who` is what else its records depend on.
  */
 export interface Part<Who> {
