@@ -59,6 +59,8 @@ export interface Submission {
   readonly command: WireCommand;
   /** The referee sets aside what a rule would refuse. */
   readonly override?: boolean;
+  /** The scene that is before who asks, where the party plays on several; absent for their own. */
+  readonly looking?: string;
 }
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | WireRefusal };
 

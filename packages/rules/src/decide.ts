@@ -1,8 +1,17 @@
-import { byPermission, type Command, type Dice, type GameEvent, type Refusal, type Seat } from './core/index.ts';
+import {
+  byPermission,
+  type Command,
+  type Dice,
+  type GameEvent,
+  type Refusal,
+  type SceneId,
+  type Seat,
+} from './core/index.ts';
 import { game } from './game.ts';
 import { known } from './known/known.ts';
 import { type Handler, Play } from './play/index.ts';
 import { procedures } from './procedures/index.ts';
+import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
 
 /** A command was granted: what happened, and what was true after each of the events. */
@@ -21,14 +30,23 @@ const handlers = Object.assign({}, ...procedures.map(({ play }) => play));
 /**
  * Rules on a command: what happened, or why not. It may roll; it changes nothing.
  * @param overriding the referee sets aside what a rule (never a permission) would refuse
+ * @param looking of several scenes in play the one that who asks has before them; null for their own
  */
-export function decide(state: GameState, command: Command, by: Seat, dice: Dice, overriding = false): Ruling {
+export function decide(
+  state: GameState,
+  command: Command,
+  by: Seat,
+  dice: Dice,
+  overriding = false,
+  looking: SceneId | null = null,
+): Ruling {
   if (by.role === 'spectator') {
     return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
   }
-  const play = new Play(game, state, by, dice, overriding);
+  const here = whereItPlays(state, command, by, looking);
+  const play = new Play(game, state, by, dice, overriding, here);
   const refusal = ruled(play, command);
-  if (refusal !== null) return { granted: false, refusal: asTold(asKnown(state, command, by) ?? refusal, play) };
+  if (refusal !== null) return { granted: false, refusal: asTold(asKnown(state, command, by, here) ?? refusal, play) };
   for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
@@ -37,9 +55,9 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
  * Why a player may not, by what the player knows: so a refusal tells nothing else. Null where what is known speaks
  * against nothing, and for the referee, who knows all.
  */
-function asKnown(state: GameState, command: Command, by: Seat): Refusal | null {
+function asKnown(state: GameState, command: Command, by: Seat, here: SceneId | null): Refusal | null {
   if (by.role === 'referee') return null;
-  return ruled(new Play(game, known(state, by), by, UNTHROWN, false), command);
+  return ruled(new Play(game, known(state, by), by, UNTHROWN, false, here), command);
 }
 
 /** Plays a command, unless something stands against it. */

@@ -37,6 +37,7 @@ export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
 export { seenByParty } from './procedures/situation/sight/sight.ts';
+export { scenesBefore, standpointOf } from './procedures/situation/sight/standpoint.ts';
 export {
   LONGEST_NAME,
   LONGEST_SPECIAL,
@@ -72,6 +73,7 @@ export * from './state/random-table.ts';
 export { turnOf } from './state/read.ts';
 export * from './state/retainers.ts';
 export * from './state/scene.ts';
+export { isInPlay, scenesInPlay } from './state/split.ts';
 export * from './state/state.ts';
 export { WARE_KINDS, type Ware, type WareKind } from './state/ware.ts';
 export type { ViewPatch } from './view/diff.ts';

@@ -9,6 +9,7 @@ import {
   impossible,
   type Refusal,
   type Role,
+  type SceneId,
   type Seat,
 } from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
@@ -34,6 +35,8 @@ export interface Asked {
   readonly commandId: string;
   readonly command: Command;
   readonly override: boolean;
+  /** The scene that is before who asks; null or absent for their own. */
+  readonly looking?: SceneId | null;
 }
 
 /** What a campaign stands on. */
@@ -166,14 +169,14 @@ export class LiveCampaign {
   }
 
   /** How far the log reaches is answered to the referee alone: to others it would count what they were not told. */
-  #decide(seat: Seat, { command, override }: Asked) {
+  #decide(seat: Seat, { command, override, looking = null }: Asked) {
     if (command.type === 'Rewind' && seat.role === 'referee' && (command.to < 0 || command.to >= this.seq)) {
       return {
         granted: false,
         refusal: impossible('no-such-moment', 'The log has no such entry to go back to.'),
       } as const;
     }
-    return decide(this.state, command, seat, chance, override);
+    return decide(this.state, command, seat, chance, override, looking);
   }
 
   /** A command that was granted before is answered as it was, though it could not be granted again. */

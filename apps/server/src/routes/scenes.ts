@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { httpPaths, httpQueries, PICTURE_SCALE } from '@lanthorn/protocol/http';
-import type { SceneId } from '@lanthorn/rules';
+import { type GameState, id as named, type Role, type SceneId, scenesBefore, scenesInPlay } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readHexMap } from '../assets/land-upload.ts';
@@ -112,11 +112,12 @@ function tiles(app: App, stored: StoredTiles): void {
     async (request, reply) => {
       const { id, sceneId, ...place } = request.params;
       const { as } = request.query;
-      const own = await app.membership.demand(id, userOf(request).id, as !== undefined);
+      const user = userOf(request);
+      const own = await app.membership.demand(id, user.id, as !== undefined);
       const role = as ?? own;
       const state = await app.tables.state(id, role);
       const scene = state.scenes[sceneId as SceneId];
-      const shown = scene && (role === 'referee' || state.scene === scene.id);
+      const shown = scene && (role === 'referee' || shownTo(state, user, own, role).includes(scene.id));
       const cut = shown ? cutOf(scene, role, place) : null;
       const asset = scene?.image?.asset;
       if (!cut || !asset) throw new HttpError('not-found', 'There is no such part of the map.');
@@ -133,3 +134,7 @@ function tiles(app: App, stored: StoredTiles): void {
     },
   );
 }
+
+/** The scenes whose pictures somebody is shown: their own, of a split party; whoever takes a part, all of them. */
+const shownTo = (state: GameState, user: { readonly id: string; readonly name: string }, own: Role, role: Role) =>
+  own === 'referee' ? scenesInPlay(state) : scenesBefore(state, { role, user: named(user.id), name: user.name });

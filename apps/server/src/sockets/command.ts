@@ -1,4 +1,5 @@
 import { messageChecks, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
+import type { SceneId } from '@lanthorn/rules';
 import type { Hall } from './hall.ts';
 import type { TableSocket } from './seated.ts';
 
@@ -18,12 +19,13 @@ export function onCommand({ allowances, presence }: Pick<Hall, 'allowances' | 'p
         wireRefusal('bad-message', `The command cannot be read: ${issue?.message ?? 'it is of no known form'}.`),
       );
     }
-    const { commandId, command, override = false } = checked.data;
+    const { commandId, command, override = false, looking = null } = checked.data;
     // A command id is the asker's own: nobody can guess another's answer from it, nor spend it for them.
     const ruled = await taken.campaign.submit(taken.seat, {
       commandId: `${taken.seat.user}:${commandId}`,
       command,
       override,
+      looking: looking as SceneId | null,
     });
     // Who is at the table is shown to a gallery that is late no more, and to one that is so no longer again.
     if (ruled.ok && command.type === 'SetGalleryDelay') presence.tell(taken.campaign.id);

@@ -1,7 +1,7 @@
 import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
-import { id, isPlaced, isPublic, type Role } from '@lanthorn/rules';
+import { id, isPlaced, isPublic, type Role, type Seat, standpointOf } from '@lanthorn/rules';
 import { delayOf } from '../live/gallery.ts';
 import type { Sign } from '../nodes/words.ts';
 import type { Hall } from './hall.ts';
@@ -63,13 +63,27 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
 }
 
 /** Whom a sign may reach: a gallery that is late sees none, for they tell of what it has not seen yet. */
-function roomsOf({ campaign: { id, state } }: Taken, desk: boolean): readonly string[] {
+function roomsOf(taken: Taken, desk: boolean): readonly string[] {
+  const { id, state } = taken.campaign;
+  if (state.apart !== undefined) return roomsOfPart(taken, desk);
   const roles: readonly Role[] = [
     ...(desk ? (['referee'] as const) : []),
     'player',
     ...(delayOf(state) === 0 ? (['spectator'] as const) : []),
   ];
   return roles.map((role) => roomOfRole(id, role));
+}
+
+/** Of a split party those who are where the sign is given: it stands for a place on their map. */
+function roomsOfPart({ campaign: { id: campaign, state, audience }, seat }: Taken, desk: boolean): readonly string[] {
+  const here = standpointOf(state, seat).scene;
+  const players = Object.entries(state.people).flatMap(([user, { role, name }]) => {
+    const one: Seat = { role, name, user: id(user) };
+    return role === 'player' && standpointOf(state, one).scene === here ? [audience.roomOf(one)] : [];
+  });
+  const onBoard: readonly Role[] = here === state.scene ? ['referee', 'spectator'] : [];
+  const roles = onBoard.filter((role) => (role === 'referee' ? desk : delayOf(state) === 0));
+  return [...roles.map((role) => roomOfRole(campaign, role)), ...players];
 }
 
 type Others = Pick<ReturnType<TableSocket['to']>, 'emit'>;

@@ -16,7 +16,12 @@ export const messageChecks = {
     page: plainId.exactOptional(),
     as: part.exactOptional(),
   }),
-  command: z.strictObject({ commandId: plainId, command: commandCheck, override: z.boolean().exactOptional() }),
+  command: z.strictObject({
+    commandId: plainId,
+    command: commandCheck,
+    override: z.boolean().exactOptional(),
+    looking: plainId.exactOptional(),
+  }),
   pointer: z.strictObject({ at: point.nullable() }),
   ping: z.strictObject({ at: point }),
   typing: z.strictObject({ typing: z.boolean() }),

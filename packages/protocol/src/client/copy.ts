@@ -20,7 +20,7 @@ export class Copy {
   #looking: SceneId | null;
   #isShown = false;
 
-  /** @param looking the scene that a referee looks at; null for the one on the board */
+  /** @param looking the scene that the seat looks at; null for the one on the board */
   constructor(seat: Seat, known: Known, looking: SceneId | null) {
     this.#projection = new Projection(seat);
     this.#known = known;
@@ -49,7 +49,7 @@ export class Copy {
     this.#isShown = false;
   }
 
-  /** A referee looks at another scene. */
+  /** The seat looks at another scene. */
   look(scene: SceneId | null): void {
     this.#looking = scene;
     this.#isShown = false;

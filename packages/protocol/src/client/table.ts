@@ -68,6 +68,7 @@ export type TableSocket = Socket<ServerToClient, ClientToServer>;
 interface Waiting {
   readonly command: WireCommand;
   readonly override: boolean;
+  readonly looking: SceneId | null;
   readonly answer: (reply: Reply) => void;
 }
 
@@ -150,13 +151,13 @@ export class Table {
   ask(command: WireCommand, { override = false }: { readonly override?: boolean } = {}): Promise<Reply> {
     return new Promise((answer) => {
       const id = crypto.randomUUID();
-      this.#waiting.set(id, { command, override, answer });
+      this.#waiting.set(id, { command, override, looking: this.#looking, answer });
       if (UNSEATED.includes(this.#status)) this.#drop();
       else if (this.#status === 'seated') void this.#send(id);
     });
   }
 
-  /** A referee looks at a scene, whichever lies on the board; null for that one. Nobody else is told. */
+  /** The seat looks at a scene that it knows, whichever lies on the board; null for that one. Nobody else is told. */
   look(scene: SceneId | null): void {
     this.#looking = scene;
     const copy = this.#copy;
@@ -286,8 +287,13 @@ export class Table {
   async #send(id: string): Promise<void> {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    const { command, override, answer } = waiting;
-    const submission = { commandId: id, command, ...(override ? { override } : {}) };
+    const { command, override, looking, answer } = waiting;
+    const submission = {
+      commandId: id,
+      command,
+      ...(override ? { override } : {}),
+      ...(looking ? { looking } : {}),
+    };
     const reply: Reply | null = await this.#socket
       .timeout(PATIENCE)
       .emitWithAck('command', submission)

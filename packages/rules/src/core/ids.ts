@@ -9,6 +9,7 @@ export type LightId = Id<'light'>;
 export type SceneId = Id<'scene'>;
 export type DoorId = Id<'door'>;
 export type TrapId = Id<'trap'>;
+export type ExitId = Id<'exit'>;
 export type SideId = Id<'side'>;
 export type ItemId = Id<'item'>;
 export type MapNoteId = Id<'map-note'>;

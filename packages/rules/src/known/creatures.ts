@@ -1,8 +1,9 @@
 import type { Seat } from '../core/index.ts';
 import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
-import { isKnown, isPlaced, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
+import { isKnown, isPlaced, isSeen, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { commands } from '../procedures/table/permission/permission.ts';
 import type { Condition, Creature, Traits } from '../state/creature.ts';
+import { isInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
 
@@ -13,7 +14,7 @@ export const creaturesKnown = (state: GameState, seat: Seat): GameState['creatur
       .filter((creature) => isKnown(state, seat, creature))
       .map((creature) => [
         creature.id,
-        ofParty(state, creature) ? companionOf(creature, false) : strangerOf(state, seat, creature),
+        ofParty(state, creature) ? companionOf(state, creature, false) : strangerOf(state, seat, creature),
       ]),
   );
 
@@ -23,7 +24,10 @@ export function withOwnNotes(known: GameState['creatures'], state: GameState, se
     (creature) => creature.notes !== '' && creature.id in known && commands(seat, creature) && ofParty(state, creature),
   );
   if (noted.length === 0) return known;
-  return { ...known, ...Object.fromEntries(noted.map((creature) => [creature.id, companionOf(creature, true)])) };
+  return {
+    ...known,
+    ...Object.fromEntries(noted.map((creature) => [creature.id, companionOf(state, creature, true)])),
+  };
 }
 
 /** Those whom everybody would see on the board, as the state stands: what the referee is told of who would be shown. */
@@ -32,14 +36,23 @@ export const seenByAll = (state: GameState): readonly Creature[] =>
     (creature) => isKnown(state, SPECTATOR, creature) && isPlaced(state, SPECTATOR, creature),
   );
 
-/** By the creature, for its owner and for others: the same object for as long as it is the same creature. */
-const companions = { own: new WeakMap<Creature, Creature>(), others: new WeakMap<Creature, Creature>() };
+/** By the creature, for its owner and for others, where it is and elsewhere: the same object for as long as it is the same creature. */
+const companions = {
+  own: new WeakMap<Creature, Creature>(),
+  others: new WeakMap<Creature, Creature>(),
+  elsewhere: new WeakMap<Creature, Creature>(),
+};
 
-function companionOf(creature: Creature, own: boolean): Creature {
+/** One of the party, whose sheet lies open to all; where it is on a scene that the seat does not know of is not said. */
+function companionOf(state: GameState, creature: Creature, own: boolean): Creature {
   const made = companions[own ? 'own' : 'others'];
-  const before = made.get(creature) ?? companion(creature, own);
-  made.set(creature, before);
-  return before;
+  const here = made.get(creature) ?? companion(creature, own);
+  made.set(creature, here);
+  if (!here.at || isInPlay(state, here.at.scene)) return here;
+  const { facing: _unseen, ...rest } = here;
+  const away = companions.elsewhere.get(here) ?? { ...rest, at: OUT_OF_SIGHT, moved: 0 };
+  companions.elsewhere.set(here, away);
+  return away;
 }
 
 interface Look {
@@ -50,7 +63,7 @@ interface Look {
 const strangers = new WeakMap<Creature, Look & { readonly known: Creature }>();
 
 function strangerOf(state: GameState, seat: Seat, creature: Creature): Creature {
-  const placed = isPlaced(state, seat, creature);
+  const placed = seat.role === 'referee' || isSeen(state, creature);
   const conditions = conditionsAsKnown(state, creature);
   const before = strangers.get(creature);
   if (before?.placed === placed && before.conditions === conditions) return before.known;

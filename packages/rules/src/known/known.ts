@@ -1,9 +1,10 @@
 import type { SquareRows } from '@lanthorn/geometry';
-import type { CreatureId, Seat } from '../core/index.ts';
+import type { CreatureId, SceneId, Seat } from '../core/index.ts';
 import { isLightKnown } from '../procedures/dungeon/light/known.ts';
 import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
+import { standpointOf } from '../procedures/situation/sight/standpoint.ts';
 import { commands } from '../procedures/table/permission/permission.ts';
 import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
 import type { Ailment } from '../state/ailment.ts';
@@ -12,6 +13,7 @@ import type { Engagement } from '../state/retainers.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
+import { notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
@@ -27,8 +29,8 @@ declare const KNOWN: unique symbol;
 export interface Known extends GameState {
   /** What is true is not of this type, so that nothing is shown of it that was not looked at as somebody knows it. */
   readonly [KNOWN]: true;
-  /** The squares that the party sees now: what lights and walls they owe it to need not be known. Absent for the referee, who can tell. */
-  readonly seen?: SquareRows;
+  /** By scene, the squares that the party sees now: what lights and walls they owe it to need not be known. Absent for the referee, who can tell. */
+  readonly seen?: Readonly<Record<SceneId, SquareRows>>;
 }
 
 /** The squares that the party sees now, as a seat knows it. */
@@ -36,7 +38,7 @@ export const seenNow = (state: Known): SquareRows => seenByParty(state);
 
 /** What a seat knows of what is true; the referee knows all of it. */
 export const known = (state: GameState, seat: Seat): Known =>
-  (seat.role === 'referee' ? state : asSeen(state, seat)) as Known;
+  (seat.role === 'referee' ? state : asSeen(standpointOf(state, seat), seat)) as Known;
 
 type Common = Omit<Known, typeof KNOWN>;
 
@@ -86,11 +88,14 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...blankOf(state),
     people: state.people,
     rounds: state.rounds,
-    seen: seenByParty(state),
+    seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyOf(state, seat),
     scenes: scenesKnown(state, seat),
     scene: state.scene,
+    ...some('apart', state.apart),
+    ...(state.metElsewhere ? { metElsewhere: true } : {}),
+    ...(state.sharedView ? { sharedView: true } : {}),
     lights: lightsKnown(state, seat),
     encounter: encounterKnown(state, seat),
     ...some('turnProposals', turnProposals),
@@ -102,7 +107,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...some('ailments', ailments && ailmentsKnown(only(ailments, party))),
     hunger: only(state.hunger, party),
     ...some('drowning', drowning && only(drowning, party)),
-    mapNotes: state.mapNotes,
+    mapNotes: notesKnown(state),
     calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),

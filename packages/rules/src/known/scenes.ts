@@ -15,8 +15,11 @@ import type { Creature } from '../state/creature.ts';
 import { lookAsKnown } from '../state/door-look.ts';
 import { around } from '../state/ground.ts';
 import type { Door, RoomFacts, Scene, Trap } from '../state/scene.ts';
+import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
+import { some } from './some.ts';
+import { OUT_OF_SIGHT } from './unknown.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
 
 interface Shared {
@@ -27,23 +30,25 @@ interface Shared {
 /** By the state: players who know the same of the party know the same maps. */
 const shared = new WeakMap<GameState, Shared>();
 
-/** The map on the board, and those on which somebody of the party stands, as far as they have been explored. */
+/** The maps that the party plays on as far as the seat knows of it, as far as they have been explored. */
 export function scenesKnown(state: GameState, seat: Seat): GameState['scenes'] {
   const party = partyKnown(state, seat);
-  if (seat.role === 'spectator') return mapsOf(state, party, (scene) => sceneKnown(scene, [], watched));
+  if (seat.role === 'spectator') return mapsOf(state, (scene) => sceneKnown(scene, [], watched));
   const before = shared.get(state);
   if (before && identical(before.party, party)) return before.scenes;
-  const scenes = mapsOf(state, party, (scene) => sceneKnown(scene, feltBy(party, scene), played));
+  const scenes = mapsOf(state, (scene) => sceneKnown(scene, feltBy(party, scene), played));
   shared.set(state, { party, scenes });
   return scenes;
 }
 
-const mapsOf = (state: GameState, party: readonly Creature[], known: (scene: Scene) => Scene): GameState['scenes'] =>
-  Object.fromEntries(
+function mapsOf(state: GameState, known: (scene: Scene) => Scene): GameState['scenes'] {
+  const played = scenesInPlay(state);
+  return Object.fromEntries(
     Object.values(state.scenes)
-      .filter(({ id }) => id === state.scene || party.some(({ at }) => at?.scene === id))
+      .filter(({ id }) => played.includes(id))
       .map((scene) => [scene.id, known(scene)]),
   );
+}
 
 /** A scene as it is known, and what that was made of. */
 interface Explored {
@@ -100,6 +105,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
         .filter(({ found }) => found)
         .map((trap) => [trap.id, trapKnown(trap)]),
     ),
+    ...some('exits', scene.exits && exitsKnown(scene.exits, explored)),
     features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at))),
     image: image && { asset: '', pixelsPerSquare: image.pixelsPerSquare },
     lights: [],
@@ -170,6 +176,14 @@ const asTaken = (door: Door): Door => ({
   stuck: false,
   failedForcings: 0,
 });
+
+/** Ways out that they have seen. That one leads somewhere shows; where, one learns by taking it. */
+const exitsKnown = (exits: NonNullable<Scene['exits']>, explored: SquareRows): NonNullable<Scene['exits']> =>
+  Object.fromEntries(
+    Object.values(exits)
+      .filter(({ at, hidden }) => !hidden && hasSquare(explored, at))
+      .map((exit) => [exit.id, { ...exit, to: exit.to && OUT_OF_SIGHT }]),
+  );
 
 const trapKnown = (trap: Trap): Trap => ({
   id: trap.id,

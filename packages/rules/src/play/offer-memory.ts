@@ -78,12 +78,12 @@ const rosters = new WeakMap<Seat, Roster>();
  * Who there is, and what of them most offers rest on: not where they stand, which changes most often. One object for
  * as long as all of it stays the same.
  */
-export function rosterOf({ creatures, party, people }: GameState, seat: Seat): readonly unknown[] {
+export function rosterOf({ creatures, party, people, apart }: GameState, seat: Seat): readonly unknown[] {
   const before = rosters.get(seat);
-  const [wasPeople, wasMembers] = before?.reads ?? [];
-  const among = wasPeople === people && wasMembers === party.members;
+  const [wasPeople, wasMembers, wasApart] = before?.reads ?? [];
+  const among = wasPeople === people && wasMembers === party.members && wasApart === apart;
   if (before && among && before.creatures === creatures) return [before.reads];
-  const now = [people, party.members, ...Object.values(creatures).flatMap(figures)];
+  const now = [people, party.members, apart, ...Object.values(creatures).flatMap(figures)];
   const reads = before && identical(before.reads, now) ? before.reads : now;
   rosters.set(seat, { creatures, reads });
   return [reads];

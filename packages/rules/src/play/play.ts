@@ -6,8 +6,10 @@ import {
   type Roll,
   type Ruleset,
   roll,
+  type SceneId,
   type Seat,
 } from '../core/index.ts';
+import { scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { rulesOf } from './rules-in-force.ts';
 
@@ -38,20 +40,35 @@ export class Play {
   readonly dice: Dice;
   readonly #overriding: boolean;
   #state: GameState;
+  /** The scene in play from which it is looked at; null for the one on the board. */
+  #here: SceneId | null;
   readonly #events: GameEvent[] = [];
   readonly #after: GameState[] = [];
 
-  constructor(game: Game, state: GameState, by: Seat, dice: Dice, overriding = false) {
+  /** @param here of several scenes in play the one where it is played out; null for the one on the board */
+  constructor(game: Game, state: GameState, by: Seat, dice: Dice, overriding = false, here: SceneId | null = null) {
     this.game = game;
     this.#state = state;
+    this.#here = here;
     this.by = by;
     this.dice = dice;
     this.#overriding = overriding && by.role === 'referee';
   }
 
-  /** What is true now, with all that has happened in this command. */
+  /** What is true now, with all that has happened in this command, as it is from where it is played out. */
   get state(): GameState {
-    return this.#state;
+    return seenFrom(this.#state, this.#here);
+  }
+
+  /** Does something once on each scene that the party plays on, the one on the board first. */
+  onEachScene(act: () => void): void {
+    const here = this.#here;
+    const [board = null, ...others] = scenesInPlay(this.#state);
+    for (const scene of [board, ...others]) {
+      this.#here = scene;
+      act();
+    }
+    this.#here = here;
   }
 
   /** The rules in force, as the campaign has chosen them, with its own monsters, tables and prices. */

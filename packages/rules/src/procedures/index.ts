@@ -11,6 +11,7 @@ import { savingThrow } from './body/saving-throw/procedure.ts';
 import { bombing } from './dungeon/bombing/procedure.ts';
 import { climbing } from './dungeon/climbing/procedure.ts';
 import { doors } from './dungeon/doors/procedure.ts';
+import { exits } from './dungeon/exits/procedure.ts';
 import { falling } from './dungeon/falling/procedure.ts';
 import { hours } from './dungeon/hours/procedure.ts';
 import { illusions } from './dungeon/illusions/procedure.ts';
@@ -126,6 +127,7 @@ const PROCEDURES = [
   listening,
   party,
   doors,
+  exits,
   movement,
   conversion,
   creature,

@@ -1,5 +1,5 @@
 import type { Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
-import type { DoorId, SceneId, TrapId } from '../core/index.ts';
+import type { DoorId, ExitId, SceneId, TrapId } from '../core/index.ts';
 
 export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 'barred', 'window'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
@@ -17,6 +17,7 @@ export const FEATURE_KINDS = [
   'well',
   'throne',
   'rubble',
+  'rough',
 ] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
@@ -118,6 +119,28 @@ export interface Trap extends TrapFacts {
   readonly believed?: boolean;
 }
 
+export const EXIT_KINDS = [
+  'stairs-down',
+  'stairs-up',
+  'ladder-down',
+  'ladder-up',
+  'trapdoor',
+  'door',
+  'passage',
+] as const;
+export type ExitKind = (typeof EXIT_KINDS)[number];
+
+/** A way out of a scene. */
+export interface Exit {
+  readonly id: ExitId;
+  readonly kind: ExitKind;
+  readonly at: Square;
+  /** Where whoever takes it arrives; null while the referee has not said. Players are not told: it is then nowhere. */
+  readonly to: { readonly scene: SceneId; readonly square: Square } | null;
+  /** The referee keeps it from the players, though they see where it lies. */
+  readonly hidden: boolean;
+}
+
 /** A map in play. */
 export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly id: SceneId;
@@ -127,6 +150,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly folder?: string;
   readonly doors: Readonly<Record<DoorId, Door>>;
   readonly traps: Readonly<Record<TrapId, Trap>>;
+  /** Ways out; absent for none. */
+  readonly exits?: Readonly<Record<ExitId, Exit>>;
   /** The squares the party has seen at any time. */
   readonly explored: SquareRows;
   /** The squares that members of the party have walked on: what they know well enough to hurry there. */

@@ -46,6 +46,8 @@ export interface DrawnUp {
   readonly creatures: readonly CreatureId[];
   /** Feet in a dungeon; null outdoors, where it is thrown once surprise is known. */
   readonly distance: number | null;
+  /** Whom they come upon, where the party is split: those on this scene. */
+  readonly scene?: SceneId;
 }
 
 /** One attempt that a rule allows once: who, at what, of which kind. */
@@ -138,6 +140,12 @@ export interface GameState {
   readonly scenes: Readonly<Record<SceneId, Scene>>;
   /** The scene on the board. */
   readonly scene: SceneId | null;
+  /** Those who went to another scene than the one on the board, and play there; absent while the party is together. */
+  readonly apart?: readonly CreatureId[];
+  /** All of the party see what any of them sees, wherever they are; absent where each sees what is before the own. */
+  readonly sharedView?: true;
+  /** Of the state as it is from another scene: some have an encounter elsewhere, and no turn ends until it is over. Never kept. */
+  readonly metElsewhere?: true;
   readonly lights: Readonly<Record<LightId, LightSource>>;
   readonly encounter: Encounter | null;
   readonly drawnUp: DrawnUp | null;

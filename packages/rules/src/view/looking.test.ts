@@ -49,7 +49,7 @@ describe('the referee looks at another scene than the table', () => {
     expect(record(page, 'creature:aldo')).toMatchObject({ at: null });
     expect(record(page, 'room:1')).toMatchObject({ name: 'Tomb' });
     expect(record(page, 'scene:crypt')).toMatchObject({ current: true });
-    expect(record(page, 'on-board')).toEqual({ type: 'on-board', scene: 'rooms' });
+    expect(record(page, 'on-board')).toEqual({ type: 'on-board', scene: 'rooms', parts: [] });
     expect(record(page, 'prompt')).toEqual(project(state, referee).get('prompt'));
   });
 

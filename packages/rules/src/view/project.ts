@@ -4,6 +4,7 @@ import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/in
 import { type Known, known } from '../known/known.ts';
 import { lookingAt } from '../known/looking-at.ts';
 import { mayReferee } from '../procedures/table/permission/permission.ts';
+import { isInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records/index.ts';
@@ -112,7 +113,7 @@ export class Projection {
 
   /**
    * Takes in what the seat knows now; what that changes.
-   * @param looking the scene that a referee looks at, while another may lie on the board; null for the one on the board
+   * @param looking the scene that the seat looks at, while another may lie on the board; null for the one on the board
    */
   show(known: Known, looking: SceneId | null = null): ViewPatch {
     const facts = this.showFacts(known, looking);
@@ -133,9 +134,11 @@ export class Projection {
     ]);
   }
 
-  /** The same object for as long as neither what is known nor what is looked at changes. */
+  /** The same object for as long as neither what is known nor what is looked at changes: a scene in play is seen as those there see it. */
   #lookedAt(known: Known, looking: SceneId | null): Known {
-    if (looking === null || looking === known.scene || !mayReferee(this.#seat) || !known.scenes[looking]) return known;
+    if (looking === null || looking === known.scene || !known.scenes[looking]) return known;
+    if (isInPlay(known, looking)) return seenFrom(known, looking);
+    if (!mayReferee(this.#seat)) return known;
     const before = this.#looked;
     return this.#known === known && before?.scene === looking ? before : lookingAt(known, looking);
   }

@@ -3,6 +3,7 @@ import { rulesFor, type Telling } from '../play/index.ts';
 import { procedures } from '../procedures/index.ts';
 import { mayReferee } from '../procedures/table/permission/permission.ts';
 import type { GameState } from '../state/state.ts';
+import { unheardElsewhere } from './elsewhere.ts';
 
 const tellers = Object.assign({}, ...procedures.map(({ tell }) => tell));
 
@@ -11,7 +12,8 @@ export function telling(event: GameEvent, after: GameState, before: GameState): 
   const teller = tellers[event.type] as
     | ((event: GameEvent, after: GameState, before: GameState) => Telling)
     | undefined;
-  const told = teller ? teller(event, after, before) : { referee: null, table: null };
+  const all = teller ? teller(event, after, before) : { referee: null, table: null };
+  const told = unheardElsewhere(all, event, after, before);
   return rulesFor(after.ruleset).precedence.shown === 'hidden' ? withoutReasons(told) : told;
 }
 

@@ -97,6 +97,25 @@ const inWords = (act: Act): string =>
       ? `${act.kind} ${act.creature}`
       : act.kind;
 
+const STAIRS: Under = {
+  kind: 'mark',
+  mark: { key: 'exit:stair', label: 'Stairs down', at: { x: 1, y: 1 }, kind: 'exit', exit: 'stairs-down' },
+};
+const down = offer('UseExit', 'Go down the stairs', { place: 'door', about: 'stair', fixed: { creature: 'hild' } });
+const allDown = offer('UseExitTogether', 'All go down the stairs', { place: 'door', about: 'stair' });
+
+describe('a click on a way out', () => {
+  const at = (offers: readonly Offer[], ids: readonly string[] = []): Act =>
+    actOn(STAIRS, { ids, offers, commands: () => true, isBeside: () => false });
+
+  it('takes it where somebody stands there, asks where all may, and else walks up to it', () => {
+    expect(at([down])).toEqual({ kind: 'offer', offer: down });
+    expect(at([down, allDown])).toEqual({ kind: 'menu' });
+    expect([at([], ['hild']).kind, at([]).kind]).toEqual(['go', 'nothing']);
+    expect(idOf(STAIRS)).toBe('stair');
+  });
+});
+
 describe('a click', () => {
   it.each<[string, readonly string[], Under | null, readonly Offer[], string]>([
     ['on the floor', [], null, [], 'nothing'],

@@ -31,7 +31,8 @@ export interface Hand {
 export function idOf(under: Under | null): string | null {
   if (under?.kind === 'token') return under.token.id;
   if (under?.kind === 'door') return under.door.id;
-  return under?.mark.kind === 'thing' ? under.mark.key.slice('thing:'.length) : null;
+  if (under?.mark.kind !== 'thing' && under?.mark.kind !== 'exit') return null;
+  return under.mark.key.slice(under.mark.kind.length + 1);
 }
 
 /** Whether one of an offer's questions can be answered by this. */
@@ -54,6 +55,7 @@ export function actOn(under: Under | null, hand: Hand): Act {
     case undefined:
       return going(hand);
     case 'mark':
+      if (under.mark.kind === 'exit') return atExit(under, hand);
       return first(hand, ['PickUp'], under) ?? onMark(under, hand);
     case 'door':
       if (under.through && hand.ids.length > 0) return going(hand);
@@ -73,6 +75,14 @@ function atDoor({ door }: Extract<Under, { kind: 'door' }>, { ids, offers }: Han
       (command === 'OpenDoor' || command === 'CloseDoor') && about === door.id && barred === null,
   );
   return one ? { kind: 'offer', offer: one } : null;
+}
+
+/** Who stands at a way out takes it; where all of the party may, or one of several, it is asked which; else one walks there. */
+function atExit(under: Extract<Under, { kind: 'mark' }>, hand: Hand): Act {
+  const exit = idOf(under);
+  const [only, more] = hand.offers.filter(({ about, barred }) => about === exit && barred === null);
+  if (more) return { kind: 'menu' };
+  return only ? { kind: 'offer', offer: only } : going(hand);
 }
 
 /** Whoever has nobody in hand reads what a number stands for; others walk there. */

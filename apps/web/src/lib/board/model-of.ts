@@ -1,4 +1,5 @@
 import type { CreatureRecord, LightRecord, RecordOf, SceneRecord, ViewRecord } from '@lanthorn/rules';
+import { EXITS } from './exits.ts';
 import type { BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 import { middle } from './model.ts';
 
@@ -57,6 +58,13 @@ export function modelOf(
           .slice(0, 1)
           .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
       ),
+      ...kept.exit.map(({ id, kind, at, to }) => ({
+        key: `exit:${id}`,
+        label: to ? `${EXITS[kind]}, to ${to}` : EXITS[kind],
+        at: middle(at),
+        kind: 'exit' as const,
+        exit: kind,
+      })),
       ...kept.thing.flatMap(({ id, name, at }) =>
         at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
@@ -85,6 +93,7 @@ function sorted(records: Records): Sorted {
     room: [],
     trap: [],
     thing: [],
+    exit: [],
     encounter: [],
     due: [],
     offer: [],

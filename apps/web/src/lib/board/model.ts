@@ -1,4 +1,5 @@
 import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { ExitKind } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -86,7 +87,9 @@ export interface BoardMark {
   readonly label: string;
   readonly at: Point;
   /** A `place` is a room as players know it, by its name alone. */
-  readonly kind: 'room' | 'place' | 'trap' | 'thing';
+  readonly kind: 'room' | 'place' | 'trap' | 'thing' | 'exit';
+  /** Of a way out, which. */
+  readonly exit?: ExitKind;
   /** Somebody stands on it: its name would be half hidden. */
   readonly covered?: boolean;
 }

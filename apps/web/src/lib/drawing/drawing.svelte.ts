@@ -1,5 +1,5 @@
 import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
-import type { DoorKind, FeatureKind, Scene } from '@lanthorn/rules';
+import type { DoorKind, ExitKind, FeatureKind, Scene } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { dug } from './dig.ts';
@@ -11,7 +11,18 @@ import { snapped } from './snap.ts';
 import { stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 
 /** What the hand draws. */
-export type DrawingTool = 'select' | 'wall' | 'dig' | 'door' | 'room' | 'light' | 'trap' | 'feature' | 'note' | 'trace';
+export type DrawingTool =
+  | 'select'
+  | 'wall'
+  | 'dig'
+  | 'door'
+  | 'room'
+  | 'light'
+  | 'trap'
+  | 'feature'
+  | 'exit'
+  | 'note'
+  | 'trace';
 
 /** Under which a drawing waits for its answer, and is refused. */
 export const DRAWING = 'drawing';
@@ -25,7 +36,8 @@ export class Inks {
   locked = $state(false);
   stuck = $state(false);
   radius = $state(30);
-  feature = $state<FeatureKind>('stairs-down');
+  feature = $state<FeatureKind>('column');
+  exit = $state<ExitKind>('stairs-down');
   /** Rock instead of floor. */
   solid = $state(false);
 }
@@ -111,9 +123,21 @@ export class Drawing {
         return this.#doorAt(scene, point);
       case 'light':
         return this.#put({ lights: [{ at: this.pen ?? point, radiusFeet: this.inks.radius, colour: null }] });
-      case 'feature': {
-        const { x, y } = inside(scene, squareAt(point));
-        return this.#put({ features: [{ kind: this.inks.feature, at: { x: x + 0.5, y: y + 0.5 } }] });
+      case 'feature':
+        if (isGround(this.inks.feature)) this.corner = inside(scene, squareAt(point));
+        else this.#put({ features: [thingOn(this.inks.feature, inside(scene, squareAt(point)))] });
+        return;
+      case 'exit': {
+        const exit = {
+          id: fresh() as never,
+          kind: this.inks.exit,
+          at: inside(scene, squareAt(point)),
+          to: null,
+          hidden: false,
+        };
+        this.#put({ exits: [exit] });
+        this.#chosen = { kind: 'exit', exit };
+        return;
       }
       case 'note': {
         const note = { at: this.pen ?? point, text: 'A note' };
@@ -137,6 +161,12 @@ export class Drawing {
     const to = inside(scene, squareAt(point));
     if (this.#tool === 'dig') return void this.act(dug(scene, corner, to, this.inks.solid));
     if (this.#tool === 'room') return this.#roomFrom(scene, corner, to);
+    if (this.#tool === 'feature')
+      return this.#put({
+        features: squaresOf(rectangle(corner, to))
+          .slice(0, MOST_SQUARES)
+          .map((square) => thingOn(this.inks.feature, square)),
+      });
     if (this.#tool !== 'trap') return;
     const id = fresh() as never;
     this.#put({
@@ -303,6 +333,14 @@ function middleOf(squares: readonly Square[]): Square {
   const sum = squares.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / squares.length), y: Math.round(sum.y / squares.length) };
 }
+
+/** What covers ground is drawn over many squares at once. */
+const isGround = (kind: FeatureKind): boolean => kind === 'water' || kind === 'rough';
+
+const thingOn = (kind: FeatureKind, { x, y }: Square) => ({ kind, at: { x: x + 0.5, y: y + 0.5 } });
+
+/** Squares of ground in one stroke. */
+const MOST_SQUARES = 200;
 
 /** A name that nothing has, and that tells nothing. */
 const fresh = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);

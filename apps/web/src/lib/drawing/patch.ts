@@ -79,6 +79,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   ) => given.filter((one) => !list.some(at(one.at))).map((one) => one.at);
   const touched = [...(put.doors ?? []).map(({ id }) => id), ...(take.doors ?? [])];
   const trapped = [...(put.traps ?? []).map(({ id }) => id), ...(take.traps ?? [])];
+  const left = [...(put.exits ?? []).map(({ id }) => id), ...(take.exits ?? [])];
   const keyed = [...(put.rooms ?? []).map(({ key }) => key), ...(take.rooms ?? [])];
   return {
     put: {
@@ -86,6 +87,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
       floor: (take.floor ?? []).flatMap(cells).filter(([x, y]) => floor(x, y)),
       doors: touched.flatMap((id) => before.doors[id] ?? []).map(doorDrawn),
       traps: trapped.flatMap((id) => before.traps[id] ?? []).map(trapDrawn),
+      exits: left.flatMap((id) => before.exits?.[id] ?? []),
       rooms: before.rooms.filter(({ key }) => keyed.includes(key)).map(roomDrawn),
       lights: lost(before.lights, take.lights, put.lights),
       features: lost(before.features, take.features, put.features),
@@ -96,6 +98,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
       floor: (put.floor ?? []).flatMap(cells).filter(([x, y]) => !floor(x, y)),
       doors: (put.doors ?? []).map(({ id }) => id).filter((id) => !before.doors[id]),
       traps: (put.traps ?? []).map(({ id }) => id).filter((id) => !before.traps[id]),
+      exits: (put.exits ?? []).map(({ id }) => id).filter((id) => !before.exits?.[id]),
       rooms: (put.rooms ?? []).map(({ key }) => key).filter((key) => !before.rooms.some((room) => room.key === key)),
       lights: added(before.lights, put.lights),
       features: added(before.features, put.features),

@@ -1,5 +1,5 @@
 import { midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
-import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '@lanthorn/rules';
+import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap } from '@lanthorn/rules';
 import { nearestOn, wallNear } from './in-wall.ts';
 import type { Take } from './patch.ts';
 
@@ -9,6 +9,7 @@ export type Thing =
   | { readonly kind: 'door'; readonly door: Door }
   | { readonly kind: 'light'; readonly light: FixedLight }
   | { readonly kind: 'feature'; readonly feature: Feature }
+  | { readonly kind: 'exit'; readonly exit: Exit }
   | { readonly kind: 'note'; readonly note: Scene['notes'][number] }
   | { readonly kind: 'trap'; readonly trap: Trap }
   | { readonly kind: 'room'; readonly room: RoomFacts };
@@ -23,6 +24,8 @@ export function thingAt(scene: Scene, at: Point): Thing | null {
   if (door) return { kind: 'door', door };
   const light = scene.lights.find((one) => near(one.at));
   if (light) return { kind: 'light', light };
+  const exit = Object.values(scene.exits ?? {}).find((one) => near(middle(one.at)));
+  if (exit) return { kind: 'exit', exit };
   const feature = scene.features.find((one) => near(one.at));
   if (feature) return { kind: 'feature', feature };
   const note = scene.notes.find((one) => near(one.at));
@@ -48,6 +51,8 @@ export function placeOf(thing: Thing): Point {
       return thing.light.at;
     case 'feature':
       return thing.feature.at;
+    case 'exit':
+      return middle(thing.exit.at);
     case 'note':
       return thing.note.at;
     case 'trap':
@@ -76,6 +81,10 @@ export function stillThere(scene: Scene, thing: Thing): Thing | null {
       const room = scene.rooms.find(({ key }) => key === thing.room.key);
       return room ? { kind: 'room', room } : null;
     }
+    case 'exit': {
+      const exit = scene.exits?.[thing.exit.id];
+      return exit ? { kind: 'exit', exit } : null;
+    }
     case 'wall':
       return scene.walls.includes(thing.wall) ? thing : null;
     case 'light':
@@ -100,6 +109,8 @@ export function takingOff(thing: Thing): Take {
       return { lights: [thing.light.at] };
     case 'feature':
       return { features: [thing.feature.at] };
+    case 'exit':
+      return { exits: [thing.exit.id] };
     case 'note':
       return { notes: [thing.note.at] };
     case 'trap':

@@ -31,7 +31,18 @@ export const TOOLS: readonly ToolFacts[] = [
   },
   { name: 'light', label: 'Light', key: 'l', hint: 'Click where it burns.' },
   { name: 'trap', label: 'Trap', key: 't', hint: 'Click the square where it lies in wait, or drag over several.' },
-  { name: 'feature', label: 'Thing', key: 'f', hint: 'Click the square where it stands.' },
+  {
+    name: 'feature',
+    label: 'Thing',
+    key: 'f',
+    hint: 'Click the square where it stands. Water and rough ground: drag over the squares.',
+  },
+  {
+    name: 'exit',
+    label: 'Way out',
+    key: 'x',
+    hint: 'Click the square of the stairs or the door; then say where it leads.',
+  },
   { name: 'note', label: 'Note', key: 'n', hint: 'Click a place to remark on: nobody but you reads it.' },
   { name: 'trace', label: 'Trace', key: 'p', hint: '' },
 ];
@@ -59,4 +70,5 @@ export const FEATURES = {
   well: 'Well',
   throne: 'Throne',
   rubble: 'Rubble',
+  rough: 'Rough ground',
 } as const;

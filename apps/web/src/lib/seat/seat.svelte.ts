@@ -182,10 +182,12 @@ export class SeatView {
   /** The scene that the referee has before them while the table is at another; null while it is the one on the board. */
   readonly preparing = $derived.by<RecordOf<'scene'> | null>(() => {
     const looked = this.all('scene').find(({ current }) => current) ?? null;
-    return this.role === 'referee' && looked && looked.id !== this.one('on-board')?.scene ? looked : null;
+    const board = this.one('on-board');
+    const inPlay = board?.scene === looked?.id || board?.parts.some(({ scene }) => scene === looked?.id);
+    return this.role === 'referee' && looked && !inPlay ? looked : null;
   });
 
-  /** The referee looks at a scene, while the table stays where it is; at null, at the one on the board. */
+  /** The seat looks at a scene that it knows, while the table stays where it is; at null, at the one on the board. */
   look(scene: string | null): void {
     this.#table.look(scene as SceneId | null);
   }
@@ -196,21 +198,27 @@ export class SeatView {
     return this.#table.known?.scenes[scene as SceneId] ?? null;
   }
 
+  /** It looks at another scene than that of its own. */
+  get #isElsewhere(): boolean {
+    const looked = this.all('scene').find(({ current }) => current);
+    return looked !== undefined && looked.id !== this.one('on-board')?.scene;
+  }
+
   set pointers(listener: PointerListener) {
     this.#pointers = listener;
   }
 
-  /** Signs are about the scene on the board: at another nobody is given any. */
+  /** Signs are about the scene of the seat's own: at another nobody is given any. */
   point(at: Point | null): void {
-    if (!this.preparing) this.#table.pointer(at);
+    if (!this.#isElsewhere) this.#table.pointer(at);
   }
 
   ping(at: Point): void {
-    if (!this.preparing) this.#table.ping(at);
+    if (!this.#isElsewhere) this.#table.ping(at);
   }
 
   drag(creature: string, at: Point | null): void {
-    if (!this.preparing) this.#table.dragging(creature, at);
+    if (!this.#isElsewhere) this.#table.dragging(creature, at);
   }
 
   type(typing: boolean): void {

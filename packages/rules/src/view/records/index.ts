@@ -17,6 +17,7 @@ import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
 import type { RandomTableRecord } from './random-tables.ts';
 import type {
   DoorRecord,
+  ExitRecord,
   FeatureRecord,
   FirstSightRecord,
   MapNoteRecord,
@@ -58,6 +59,7 @@ export type ViewRecord =
   | FirstSightRecord
   | RowRecord
   | DoorRecord
+  | ExitRecord
   | FeatureRecord
   | ThingRecord
   | RoomRecord

@@ -1,5 +1,5 @@
 import type { Point, Segment, Square } from '@lanthorn/geometry';
-import type { DoorKind, FeatureKind } from '../../state/scene.ts';
+import type { DoorKind, ExitKind, FeatureKind } from '../../state/scene.ts';
 
 export interface SceneRecord {
   readonly type: 'scene';
@@ -22,6 +22,8 @@ export interface SceneRecord {
 export interface OnBoardRecord {
   readonly type: 'on-board';
   readonly scene: string | null;
+  /** Of a split party the scenes that it plays on, and who is on each; empty while it is together. */
+  readonly parts: readonly { readonly scene: string; readonly name: string; readonly who: readonly string[] }[];
 }
 
 /** What players would see of the scene that is looked at, if it lay on the board. Referee only. */
@@ -72,6 +74,17 @@ export interface ThingRecord {
   readonly quantity: number;
   /** Null off the board. */
   readonly at: Square | null;
+}
+
+/** A way out. Where it leads is the referee's to know. */
+export interface ExitRecord {
+  readonly type: 'exit';
+  readonly id: string;
+  readonly kind: ExitKind;
+  readonly at: Square;
+  /** The name of the scene where it leads; null for players, and while it leads nowhere. */
+  readonly to: string | null;
+  readonly hidden: boolean;
 }
 
 export interface FeatureRecord {

@@ -3,6 +3,7 @@ import { seenNow } from '../../known/known.ts';
 import { believedOf, doorLookOf, isUnfound } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, Trap } from '../../state/scene.ts';
+import type { GameState } from '../../state/state.ts';
 import type { DoorRecord, TrapRecord } from '../records/index.ts';
 import { rowsFor } from './rows.ts';
 import type { Entries, SharedSection } from './section.ts';
@@ -25,11 +26,15 @@ export const board: SharedSection = {
   shared: true,
   reads: (state) => {
     const scene = sceneOf(state);
-    return scene ? [scene.explored, scene.doors, scene.traps, scene.notes, scene.features] : [];
+    return scene
+      ? [scene.explored, scene.doors, scene.traps, scene.exits, ...ledTo(scene, state), scene.notes, scene.features]
+      : [];
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...notes(scene)] : [];
+    return scene
+      ? [...doors(scene, eye), ...features(scene), ...traps(scene, eye), ...exits(scene, state), ...notes(scene)]
+      : [];
   },
 };
 
@@ -52,6 +57,17 @@ const learnt = ({ tried }: Door): Pick<DoorRecord, 'locked' | 'stuck'> => ({
   locked: tried === 'locked' ? true : tried === 'unlocked' ? false : null,
   stuck: tried === 'stuck' ? true : null,
 });
+
+/** The names of the scenes where ways out lead. */
+const ledTo = ({ exits: all }: Scene, { scenes }: GameState): readonly unknown[] =>
+  Object.values(all ?? {}).map(({ to }) => to && scenes[to.scene]?.name);
+
+/** What is known of where one leads is the name of a scene that is known. */
+const exits = (scene: Scene, { scenes }: GameState): Entries =>
+  Object.values(scene.exits ?? {}).map(({ id, kind, at, to, hidden }) => [
+    `exit:${id}`,
+    { type: 'exit', id, kind, at, to: (to && scenes[to.scene]?.name) ?? null, hidden },
+  ]);
 
 const features = (scene: Scene): Entries =>
   scene.features.map(({ kind, at }) => [

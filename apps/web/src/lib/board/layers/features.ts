@@ -28,6 +28,23 @@ const drawWater: Drawing = (graphics, { at }) => {
   graphics.stroke({ width: 0.03, color: COLOURS.parchment, alpha: 0.35 });
 };
 
+const drawRough: Drawing = (graphics, { at }) => {
+  const x = Math.floor(at.x);
+  const y = Math.floor(at.y);
+  for (const [dx, dy] of [
+    [0.2, 0.3],
+    [0.62, 0.2],
+    [0.42, 0.58],
+    [0.76, 0.72],
+    [0.18, 0.8],
+  ] as const)
+    graphics
+      .moveTo(x + dx - 0.1, y + dy + 0.06)
+      .lineTo(x + dx, y + dy - 0.06)
+      .lineTo(x + dx + 0.1, y + dy + 0.06);
+  graphics.stroke({ width: 0.04, color: COLOURS.wall, alpha: 0.7 });
+};
+
 const stairs =
   (down: boolean): Drawing =>
   (graphics, { at }) => {
@@ -71,6 +88,7 @@ const DRAWN: Readonly<Record<string, Drawing>> = {
   column: drawColumn,
   statue: drawColumn,
   water: drawWater,
+  rough: drawRough,
   well: drawPit,
   pit: drawPit,
   altar: drawAltar,

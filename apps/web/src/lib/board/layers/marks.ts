@@ -38,6 +38,15 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
     lettering('!', COLOURS.parchment, 30),
   ],
+  exit: ({ exit, covered }) => {
+    const down = exit === 'stairs-down' || exit === 'ladder-down' || exit === 'trapdoor';
+    const narrowed = (step: number) => 0.4 - (down ? step : 4 - step) * 0.07;
+    const steps = new Graphics().roundRect(-0.46, -0.46, 0.92, 0.92, 0.1).fill({ color: COLOURS.void, alpha: 0.55 });
+    for (let step = 0; step < 5; step += 1)
+      steps.moveTo(-narrowed(step), -0.32 + step * 0.16).lineTo(narrowed(step), -0.32 + step * 0.16);
+    steps.stroke({ width: 0.07, color: COLOURS.lamp, alpha: covered ? 0.5 : 1 });
+    return [steps];
+  },
   thing: ({ label, covered }) => {
     const lies = new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 });
     if (covered) return [lies];

@@ -2,9 +2,9 @@ import { type Square, within } from '@lanthorn/geometry';
 import { type CreatureId, id, impossible, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Place } from '../../../state/creature.ts';
-import { groundOf, placesAround } from '../../../state/ground.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
 
@@ -38,15 +38,8 @@ const bringParty: Handler<'BringParty'> = (play, { square, scene: named }) => {
   const refusal = refereeOnly(play) ?? onBoard(play, square, named);
   const scene = sceneNamed(play.state, named);
   if (refusal || !scene) return refusal;
-  const { members, marchingOrder } = play.state.party;
-  const order = [...new Set([...marchingOrder.flat(), ...members])].filter((member) => members.includes(member));
-  if (order.length === 0) return impossible('no-such-thing', 'Nobody is of the party yet.');
-  const taken = Object.values(play.state.creatures).flatMap(({ id: one, at }) =>
-    at?.scene === scene.id && !members.includes(one) ? [at.square] : [],
-  );
-  const places = placesAround(square, order.length, groundOf(scene), taken);
-  for (const [rank, creature] of order.entries())
-    play.happen({ type: 'CreaturePlaced', creature, at: { scene: scene.id, square: places[rank] ?? square } });
+  if (inMarchingOrder(play.state.party).length === 0) return impossible('no-such-thing', 'Nobody is of the party yet.');
+  arriveAt(play, scene, square);
   return null;
 };
 

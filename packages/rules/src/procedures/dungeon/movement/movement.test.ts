@@ -72,6 +72,15 @@ describe('movement', () => {
     expect(after(delve([aldo], {}, safe), to(2, 4), player).creatures[aldo.id]?.moved).toBe(30);
   });
 
+  it('rough ground, once it is seen, takes twice as much', () => {
+    const rough = { features: [{ kind: 'rough', at: { x: 1.5, y: 2.5 } }], traps: {} } as const;
+    expect(after(delve([aldo], {}, twoRooms(rough)), to(1, 2), player).creatures[aldo.id]?.moved).toBe(20);
+    const unseen = twoRooms({ ...rough, explored: known('1011111111') });
+    expect(
+      after(delve([{ ...aldo, conditions: ['blind'] }], {}, unseen), to(1, 2), player).creatures[aldo.id]?.moved,
+    ).toBe(10);
+  });
+
   it('OSE-DUN-09: no farther than the base rate in a turn', () => {
     const slow = { ...aldo, movement: 30 };
     expect(ask(delve([slow], {}, safe), to(4, 2), player)).toBe('too-far');

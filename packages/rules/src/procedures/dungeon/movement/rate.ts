@@ -2,6 +2,7 @@ import type { Ruleset } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { wantOf } from '../../party/provisions/want.ts';
 import { laden } from '../../party/treasure/bearers.ts';
@@ -58,7 +59,7 @@ function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature
 export const partyRate = (state: GameState): number =>
   rulesFor(state.ruleset).movement.group(
     partyOf(state)
-      .filter((member) => !isDead(member))
+      .filter((member) => !isDead(member) && !isApart(state, member))
       .map((member) => baseRate(state, member)),
   );
 

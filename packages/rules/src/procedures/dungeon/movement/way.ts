@@ -53,16 +53,32 @@ function explorationOf({ explored }: Scene, { floor }: Ground) {
   return known;
 }
 
-/** What a way costs of the rate, in feet: less where the party has walked before, all of it in an encounter. */
+/** How many times as much a square takes that the referee has drawn as rough ground. */
+const ROUGH = 2;
+
+/** What a way costs of the rate, in feet: less where the party has walked before, all of it in an encounter; more over rough ground. */
 export function costOf(state: GameState, scene: Scene, path: readonly Square[]): number {
   const { movement } = rulesFor(state.ruleset);
   const haste = state.encounter ? 1 : movement.familiar(1);
   let squares = 0;
   path.forEach((square, step) => {
     const before = path[step - 1];
-    if (before) squares += distanceInSquares(before, square) / (isFamiliar(scene, square) ? haste : 1);
+    const times = isRough(scene, square) ? ROUGH : 1;
+    if (before) squares += (times * distanceInSquares(before, square)) / (isFamiliar(scene, square) ? haste : 1);
   });
   return squares * scene.feetPerSquare;
+}
+
+/** By the things that are drawn on a scene, the squares of rough ground among them. */
+const roughs = new WeakMap<Scene['features'], ReadonlySet<string>>();
+
+/** Whether a square is rough, and has been seen to be: what nobody has seen yet takes nothing that could tell of it. */
+function isRough({ features, explored }: Scene, square: Square): boolean {
+  const known =
+    roughs.get(features) ??
+    new Set(features.filter(({ kind }) => kind === 'rough').map(({ at }) => `${Math.floor(at.x)},${Math.floor(at.y)}`));
+  roughs.set(features, known);
+  return known.size > 0 && known.has(`${square.x},${square.y}`) && hasSquare(explored, square);
 }
 
 /** A square where members of the party have walked, or next to one. */

@@ -11,10 +11,12 @@ import { mistakenOf, noticedOf } from './doors-in-view.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored. */
 export function explore(play: Play): void {
-  const scene = sceneOf(play.state);
-  if (!scene) return;
-  discover(play, scene, seenByParty(play.state));
-  recognise(play, scene, noticedOf(play.state, scene, mistakenOf(scene)));
+  play.onEachScene(() => {
+    const scene = sceneOf(play.state);
+    if (!scene) return;
+    discover(play, scene, seenByParty(play.state));
+    recognise(play, scene, noticedOf(play.state, scene, mistakenOf(scene)));
+  });
 }
 
 /** A door that stands otherwise than it was seen last is known as it is, and a secret door that stands open is found. */

@@ -34,7 +34,7 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, ...rosterOf(state, seat)],
+  (state, seat) => [state.encounter === null, state.metElsewhere, ...rosterOf(state, seat)],
 );
 
 /** What cannot go by now, by its reason. */

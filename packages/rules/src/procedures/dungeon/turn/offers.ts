@@ -6,11 +6,17 @@ import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts
 /** Outside an encounter the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(
   (state, seat) => {
-    if (state.encounter) return [];
+    if (state.encounter || state.metElsewhere) return [];
     if (mayProposeTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
     return mayEndTurn(state, seat) ? ending(state) : [];
   },
-  (state, seat) => [state.encounter, state.party.caller, state.turnProposals, ...rosterOf(state, seat)],
+  (state, seat) => [
+    state.encounter,
+    state.metElsewhere,
+    state.party.caller,
+    state.turnProposals,
+    ...rosterOf(state, seat),
+  ],
 );
 
 const ending = ({ ruleset }: GameState): readonly Offer[] => [

@@ -47,7 +47,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
   burnLights(play);
-  swingDoorsShut(play);
+  play.onEachScene(() => swingDoorsShut(play));
   noticeThefts(play);
   restStep(play, turnsSinceRest);
   recoverStep(play, resting);
@@ -57,7 +57,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
 }
 
 function midEncounter(play: Play) {
-  return play.state.encounter
+  return play.state.encounter || play.state.metElsewhere
     ? byRule(
         play.rules.encounter.cites.order,
         'in-encounter',

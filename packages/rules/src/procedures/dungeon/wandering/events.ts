@@ -1,4 +1,4 @@
-import type { Roll, Why } from '../../../core/index.ts';
+import type { Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -36,6 +36,8 @@ export interface MonstersDrawnUp {
   readonly hitPoints: readonly Roll[];
   /** In feet once multiplied: the total; null where the surprise dice tell it. */
   readonly distance: Roll | null;
+  /** Whom they come upon, where the party is split: those on this scene. */
+  readonly scene?: SceneId;
 }
 
 export interface DrawnUpDismissed {
@@ -48,9 +50,14 @@ export const wanderingEvolvers: Evolvers<WanderingEvent> = {
   WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
   WanderingChecked: (state, { extra }) => (extra ? state : settled(state)),
   CheckWaived: settled,
-  MonstersDrawnUp: (state, { name, creatures, distance }) => ({
+  MonstersDrawnUp: (state, { name, creatures, distance, scene }) => ({
     ...withCreatures(state, creatures),
-    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: distance?.total ?? null },
+    drawnUp: {
+      name,
+      creatures: creatures.map((creature) => creature.id),
+      distance: distance?.total ?? null,
+      ...(scene ? { scene } : {}),
+    },
   }),
   DrawnUpDismissed: (state) => {
     const gone = new Set<string>(state.drawnUp?.creatures);

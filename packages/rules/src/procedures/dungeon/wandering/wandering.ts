@@ -63,8 +63,12 @@ export function wanderingStep(play: Play): void {
   if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
 }
 
-/** A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. */
+/** A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. Each part of a split party has its own. */
 export function wanderingFalls(play: Play): void {
+  play.onEachScene(() => fallsHere(play));
+}
+
+function fallsHere(play: Play): void {
   const { automation, drawnUp, encounter } = play.state;
   if (automation.wandering && !drawnUp && !encounter) check(play, play.rules.wandering.chanceAt(partyRate(play.state)));
   else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
@@ -116,6 +120,7 @@ function drawUp(play: Play): void {
     creatures,
     hitPoints: rolls,
     distance: steps && { ...steps, total: steps.total * distance.times },
+    ...(play.state.apart && play.state.scene ? { scene: play.state.scene } : {}),
   });
 }
 

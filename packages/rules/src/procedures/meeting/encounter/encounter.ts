@@ -3,6 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
+import { isApart } from '../../../state/split.ts';
 import { comeToAfterwards } from '../../body/course/come-to.ts';
 import { battleEnds } from '../../body/course/course.ts';
 import { landPending } from '../../body/damage/deal.ts';
@@ -24,7 +25,7 @@ const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, a
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
   const party = partyOf(play.state)
-    .filter((member) => !isOut(member))
+    .filter((member) => !isOut(member) && !isApart(play.state, member))
     .map((member) => member.id);
   const met = creatures.filter((creature) => !party.includes(creature));
   if (party.length === 0 || met.length === 0)
@@ -80,7 +81,9 @@ const nameOf = (play: Play, members: readonly CreatureId[], named: boolean): str
   named ? groupName(members.flatMap((member) => play.state.creatures[member] ?? [])) : UNSEEN;
 
 const noneRunning = (play: Play): Refusal | null =>
-  play.state.encounter ? impossible('in-encounter', 'An encounter is running already.') : null;
+  play.state.encounter || play.state.metElsewhere
+    ? impossible('in-encounter', 'An encounter is running already.')
+    : null;
 
 function allThere(play: Play, creatures: readonly CreatureId[]): Refusal | null {
   const there = creatures.every((creature) => {

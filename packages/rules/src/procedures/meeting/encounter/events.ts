@@ -4,6 +4,7 @@ import { type Adventure, type Overcome, withAdventure } from '../../../state/adv
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
+import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { overcomeBy } from './overcome.ts';
 
@@ -57,7 +58,11 @@ export type EncounterEvent =
   | EncounterConcluded;
 
 export const encounterEvolvers: Evolvers<EncounterEvent> = {
-  EncounterBegan: (state, { encounter, revealed }) => ({ ...shown(state, revealed), encounter, drawnUp: null }),
+  EncounterBegan: (state, { encounter, revealed }) => ({
+    ...boardWith(shown(state, revealed), encounter),
+    encounter,
+    drawnUp: null,
+  }),
   EncounterJoined: (state, { side, joining }) =>
     withEncounter(shown(state, joining), (encounter) => ({
       ...encounter,
@@ -74,6 +79,13 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter: null,
   }),
 };
+
+/** With the scene on the board where those of the party stand who are met: that is where the action is. */
+function boardWith(state: GameState, { sides }: Encounter): GameState {
+  const met = sides.filter(({ kind }) => kind === 'party').flatMap(({ members }) => members);
+  const [first] = met.flatMap((member) => state.creatures[member] ?? []).filter((one) => isApart(state, one));
+  return first?.at ? boardAt(state, first.at.scene) : state;
+}
 
 /** Those of the encounter who were overcome, with those of the encounters before. */
 function wonOver(state: GameState, before: readonly Overcome[]): Pick<Adventure, 'overcome' | 'wonIn'> {

@@ -2,6 +2,7 @@ import { byRule, type CreatureId, type ItemId, id, impossible, type Refusal } fr
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
+import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
 import { isKnown } from '../../situation/sight/known.ts';
@@ -73,9 +74,9 @@ const markBulky: Handler<'MarkBulky'> = (play, { creature, item, bulky }) => {
   return null;
 };
 
-/** Things go to members of the party that still have room. */
-export const mayTake = (state: GameState, { id: taker, items }: Creature): boolean =>
-  state.party.members.includes(taker) && items.length < MOST_ITEMS;
+/** Things go to members of the party that still have room, and are not on another scene. */
+export const mayTake = (state: GameState, taker: Creature): boolean =>
+  state.party.members.includes(taker.id) && taker.items.length < MOST_ITEMS && !isAway(state, taker);
 
 const isCount = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;

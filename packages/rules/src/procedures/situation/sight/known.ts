@@ -35,7 +35,7 @@ export const isWatched = (state: GameState, creature: Creature | undefined): cre
 const isOwn = (seat: Seat, creature: Creature): boolean =>
   seat.role === 'player' && creature.owner === (seat.as?.kind === 'player' ? seat.as.user : seat.user);
 
-/** Whether it stands on the board, where the party sees now. */
+/** Whether it stands where those of the party who play there see now. */
 export const isSeen = (state: GameState, creature: Creature): boolean => isPlaceSeen(state, creature.at);
 
 /** Whoever knows no more than all do. */

@@ -12,12 +12,13 @@ import {
   seesOneOf,
   type Viewer,
 } from '@lanthorn/geometry';
-import { identical } from '../../../core/index.ts';
+import { identical, type SceneId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { isInPlay, seenFrom } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** By state: one projection asks many times. */
@@ -40,8 +41,8 @@ const byScene = new WeakMap<Scene['lights'], Seen>();
  * from one of them that are lit or within that member's infravision. Worked out anew only
  * when a member, a light or a door has changed. In a state as somebody knows it, it is a fact of its own.
  */
-export function seenByParty(state: GameState & { readonly seen?: SquareRows }): SquareRows {
-  const known = state.seen ?? byState.get(state);
+export function seenByParty(state: GameState & { readonly seen?: Readonly<Record<SceneId, SquareRows>> }): SquareRows {
+  const known = (state.scene && state.seen?.[state.scene]) || byState.get(state);
   if (known) return known;
   const scene = sceneOf(state);
   const rows = scene ? lookAround(state, scene) : [];
@@ -49,9 +50,9 @@ export function seenByParty(state: GameState & { readonly seen?: SquareRows }): 
   return rows;
 }
 
-/** Whether the party sees a place on the board now. */
+/** Whether those of the party who play there see a place now. */
 export const isPlaceSeen = (state: GameState, place: Place | null): boolean =>
-  place !== null && place.scene === state.scene && hasSquare(seenByParty(state), place.square);
+  place !== null && isInPlay(state, place.scene) && hasSquare(seenByParty(seenFrom(state, place.scene)), place.square);
 
 /** The squares that each of the party sees, or would if the doors of the scene on the board stood so. */
 export function seenByEach(state: GameState, doors = sceneOf(state)?.doors): readonly SquareRows[] {

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { DOOR_KINDS, FEATURE_KINDS } from '../../../state/scene.ts';
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
 export const MOST_WALLS_AT_ONCE = 2_000;
@@ -69,6 +69,14 @@ const trap = record({
   text: maybeText(4000),
 });
 
+const exit = record({
+  id: id('exit'),
+  kind: oneOf(...EXIT_KINDS),
+  at: square,
+  to: orNull(record({ scene: id('scene'), square })),
+  hidden: flag,
+});
+
 const light = record({ at: point, radiusFeet: whole(1, 1_000), colour: orNull(text(7)) });
 const feature = record({ kind: oneOf(...FEATURE_KINDS), at: point });
 const note = record({ at: point, text: text(1_000) });
@@ -88,6 +96,7 @@ export const drawingCommands = forms({
       doors: many(door),
       rooms: many(room),
       traps: many(trap),
+      exits: many(exit),
       lights: many(light),
       features: many(feature),
       notes: many(note),
@@ -101,6 +110,7 @@ export const drawingCommands = forms({
       /** By their keys. */
       rooms: many(text(20)),
       traps: many(id('trap')),
+      exits: many(id('exit')),
       /** By their places. */
       lights: many(point),
       features: many(point),

@@ -45,6 +45,20 @@ describe('drawing on a scene', () => {
     expect(seenByParty(open)[1]).toBe('1111111111');
   });
 
+  it('a way out leads to a square of a map that is there, and to nowhere once that map is removed', () => {
+    const exit = (to: { scene: typeof ROOMS; square: { x: number; y: number } } | null) =>
+      draw({ exits: [{ id: id('stair'), kind: 'stairs-down', at: { x: 1, y: 1 }, to, hidden: false }] });
+    const cellar = id<'scene'>('cellar');
+    const two = { ...state, scenes: { ...state.scenes, [cellar]: twoRooms({ id: cellar, doors: {}, traps: {} }) } };
+    const led = after(two, exit({ scene: cellar, square: { x: 2, y: 2 } }), referee);
+    expect(scene(led).exits?.[id<'exit'>('stair')]?.to).toEqual({ scene: cellar, square: { x: 2, y: 2 } });
+    const gone = after(led, { type: 'RemoveScene', scene: cellar }, referee);
+    expect(scene(gone).exits?.[id<'exit'>('stair')]?.to).toBeNull();
+    expect(ask(two, exit({ scene: id('nowhere'), square: { x: 2, y: 2 } }), referee)).toBe('no-such-thing');
+    expect(ask(two, exit({ scene: cellar, square: { x: 99, y: 2 } }), referee)).toBe('no-such-thing');
+    expect(scene(after(led, draw({}, { exits: [id('stair')] }), referee)).exits).toEqual({});
+  });
+
   it('a door is drawn anew without losing what has befallen it', () => {
     const drawn = after(state, draw({ doors: [gate] }), referee);
     const door = scene(drawn).doors[gate.id];

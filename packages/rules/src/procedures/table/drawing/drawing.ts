@@ -1,4 +1,4 @@
-import { lengthOf, type Point, type Segment } from '@lanthorn/geometry';
+import { lengthOf, type Point, type Segment, within } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Door, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
@@ -12,6 +12,7 @@ const MOST = {
   doors: 2_000,
   rooms: 1_000,
   traps: 1_000,
+  exits: 300,
   lights: 300,
   features: 2_000,
   notes: 1_000,
@@ -28,14 +29,18 @@ const drawScene: Handler<'DrawScene'> = (play, { scene: named, put: asked, take:
   if (refusal) return refusal;
   if (!scene) return impossible('no-such-thing', 'There is no such map.');
   const [put, take] = [drawnOf(asked, scene), takenOf(takes)];
-  const flaw = outside(put, scene) ?? short(put) ?? taken(play, scene, put) ?? tooMany(scene, put, take);
+  const flaw =
+    outside(put, scene) ?? nowhere(play, put) ?? short(put) ?? taken(play, scene, put) ?? tooMany(scene, put, take);
   if (flaw) return flaw;
   play.happen({ type: 'SceneDrawn', scene: scene.id, put, take });
   return null;
 };
 
 /** What is put, as facts of the scene; a door or trap that is drawn anew keeps what has befallen it in play. */
-function drawnOf({ walls, floor, doors, rooms, traps, lights, features, notes }: Asked['put'], scene: Scene): Drawn {
+function drawnOf(
+  { walls, floor, doors, rooms, traps, exits, lights, features, notes }: Asked['put'],
+  scene: Scene,
+): Drawn {
   return {
     ...(walls && { walls: walls.map(segmentOf) }),
     ...(floor && { floor }),
@@ -69,6 +74,7 @@ function drawnOf({ walls, floor, doors, rooms, traps, lights, features, notes }:
         }),
       ),
     }),
+    ...(exits && { exits }),
     ...(lights && { lights }),
     ...(features && { features }),
     ...(notes && { notes }),
@@ -95,8 +101,19 @@ function outside(put: Drawn, { width, height }: Scene): Refusal | null {
   const fits =
     points.every(on) &&
     (put.floor ?? []).every(inside) &&
-    [...squares, ...(put.rooms ?? []).map(({ at }) => at)].every(({ x, y }) => on({ x, y }) && x < width && y < height);
+    [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every(
+      ({ x, y }) => on({ x, y }) && x < width && y < height,
+    );
   return fits ? null : impossible('bad-input', 'That lies outside the map.');
+}
+
+/** An exit that leads to a map or a square which is not there. */
+function nowhere({ state }: Play, { exits = [] }: Drawn): Refusal | null {
+  const leads = exits.every(({ to }) => {
+    const scene = to && state.scenes[to.scene];
+    return to === null || (scene && within(to.square, scene));
+  });
+  return leads ? null : impossible('no-such-thing', 'There is no such square for the exit to lead to.');
 }
 
 function short({ walls = [], doors = [] }: Drawn): Refusal | null {
@@ -105,10 +122,13 @@ function short({ walls = [], doors = [] }: Drawn): Refusal | null {
 }
 
 /** The name of a door or trap of another scene: it would be told as that one. */
-function taken({ state }: Play, scene: Scene, { doors = [], traps = [] }: Drawn): Refusal | null {
+function taken({ state }: Play, scene: Scene, { doors = [], traps = [], exits = [] }: Drawn): Refusal | null {
   const others = Object.values(state.scenes).filter(({ id }) => id !== scene.id);
   const clash = others.some(
-    (other) => doors.some(({ id }) => other.doors[id]) || traps.some(({ id }) => other.traps[id]),
+    (other) =>
+      doors.some(({ id }) => other.doors[id]) ||
+      traps.some(({ id }) => other.traps[id]) ||
+      exits.some(({ id }) => other.exits?.[id]),
   );
   return clash ? impossible('bad-input', 'Another map has a thing of that name.') : null;
 }
@@ -116,7 +136,7 @@ function taken({ state }: Play, scene: Scene, { doors = [], traps = [] }: Drawn)
 function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
   const after = drawnOn(scene, put, take);
   for (const [kind, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-    const count = Object.keys(after[kind]).length;
+    const count = Object.keys(after[kind] ?? {}).length;
     if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
   }
   return null;

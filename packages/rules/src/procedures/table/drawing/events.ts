@@ -8,9 +8,9 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import type { DoorId, SceneId, TrapId } from '../../../core/index.ts';
+import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
 
@@ -21,6 +21,7 @@ export interface Drawn {
   readonly doors?: readonly Door[];
   readonly rooms?: readonly RoomFacts[];
   readonly traps?: readonly Trap[];
+  readonly exits?: readonly Exit[];
   readonly lights?: readonly FixedLight[];
   readonly features?: readonly Feature[];
   readonly notes?: Scene['notes'];
@@ -33,6 +34,7 @@ export interface Taken {
   readonly doors?: readonly DoorId[];
   readonly rooms?: readonly string[];
   readonly traps?: readonly TrapId[];
+  readonly exits?: readonly ExitId[];
   readonly lights?: readonly Point[];
   readonly features?: readonly Point[];
   readonly notes?: readonly Point[];
@@ -60,6 +62,7 @@ export function drawnOn(scene: Scene, put: Drawn, take: Taken): Scene {
     floor: put.floor || take.floor ? floorAfter(scene, put.floor, take.floor) : scene.floor,
     doors: keyed(scene.doors, put.doors, take.doors),
     traps: keyed(scene.traps, put.traps, take.traps),
+    ...(put.exits || take.exits ? { exits: keyed(scene.exits ?? {}, put.exits, take.exits) } : {}),
     rooms: changed(scene.rooms, put.rooms, take.rooms, ({ key }) => key, String),
     lights: changed(scene.lights, put.lights, take.lights, placeKey, pointKey),
     features: changed(scene.features, put.features, take.features, placeKey, pointKey),

@@ -9,7 +9,11 @@ export const sceneCommands = forms({
   /** The referee adds a map. Not asked over the wire: maps come in as files. */
   AddScene: { facts: ofServer<SceneFacts>() },
   /** The referee puts a map on the board. */
-  ShowScene: { scene: id('scene') },
+  ShowScene: {
+    scene: id('scene'),
+    /** The party arrives there, where one comes in, in its marching order. Absent: whoever stands there does. */
+    arriving: maybe(flag),
+  },
   RenameScene: {
     scene: id('scene'),
     name: text(200),

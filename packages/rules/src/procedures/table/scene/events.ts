@@ -80,7 +80,7 @@ export type SceneEvent =
 
 export const sceneEvolvers: Evolvers<SceneEvent> = {
   SceneAdded: (state, { scene }) => ({ ...state, scenes: { ...state.scenes, [scene.id]: scene } }),
-  SceneShown: (state, { scene }) => ({ ...state, scene }),
+  SceneShown: ({ apart: _together, ...state }, { scene }) => ({ ...state, scene }),
   SceneRenamed: (state, { scene, name, toPlayers }) =>
     withScene(state, scene, ({ toPlayers: _old, ...found }) => ({
       ...found,
@@ -131,10 +131,20 @@ function removed(state: GameState, scene: SceneId): GameState {
   const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
   return {
     ...state,
-    scenes,
+    scenes: Object.fromEntries(Object.values(scenes).map((other) => [other.id, withoutWayTo(other, scene)])),
     scene: state.scene === scene ? null : state.scene,
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
+  };
+}
+
+/** A scene whose exits lead to another one no more. */
+function withoutWayTo(scene: Scene, gone: SceneId): Scene {
+  const exits = Object.values(scene.exits ?? {});
+  if (exits.every(({ to }) => to?.scene !== gone)) return scene;
+  return {
+    ...scene,
+    exits: Object.fromEntries(exits.map((exit) => [exit.id, exit.to?.scene === gone ? { ...exit, to: null } : exit])),
   };
 }
 

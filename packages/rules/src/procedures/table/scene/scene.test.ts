@@ -43,6 +43,18 @@ describe('scenes', () => {
     ]);
   });
 
+  it('shown, the party arrives there in its marching order, if the referee says so', () => {
+    if (!scene) throw new Error('there is a map');
+    const state = after(
+      { ...delvers(), scenes: { ...delvers().scenes, [scene.id]: scene } },
+      { type: 'ShowScene', scene: scene.id, arriving: true },
+      referee,
+    );
+    const places = state.party.members.map((member) => state.creatures[member]?.at);
+    expect(places.map((at) => at?.scene)).toEqual(state.party.members.map(() => scene.id));
+    expect(new Set(places.map((at) => JSON.stringify(at))).size).toBe(places.length);
+  });
+
   it.each([
     [0, 1],
     [101, 1],

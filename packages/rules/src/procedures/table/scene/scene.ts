@@ -2,8 +2,9 @@ import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
 import { id, impossible, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import type { Door, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
 import { refereeOnly } from '../permission/permission.ts';
+import { arriveAt, wayInOf } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
 
 /** Squares a side; a larger map is refused. */
@@ -38,11 +39,13 @@ function inPlay(play: Play, facts: SceneFacts): Scene {
   };
 }
 
-const showScene: Handler<'ShowScene'> = (play, { scene }) => {
+const showScene: Handler<'ShowScene'> = (play, { scene, arriving = false }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
   if (play.state.scene === scene) return impossible('no-change', 'That map is on the board already.');
   play.happen({ type: 'SceneShown', scene });
+  const found = play.state.scenes[scene];
+  if (arriving && found) arriveAt(play, found, wayInOf(found));
   return null;
 };
 
@@ -129,7 +132,14 @@ function copyOf(play: Play, scene: Scene): Scene {
     ambient: scene.ambient,
     image: scene.image,
   };
-  return { ...inPlay(play, facts), level, ...(folder ? { folder } : {}), ...(toPlayers ? { toPlayers } : {}) };
+  const exits = Object.values(scene.exits ?? {}).map((exit): Exit => ({ ...exit, id: id(play.dice.id()) }));
+  return {
+    ...inPlay(play, facts),
+    level,
+    ...(exits.length > 0 ? { exits: Object.fromEntries(exits.map((exit) => [exit.id, exit])) } : {}),
+    ...(folder ? { folder } : {}),
+    ...(toPlayers ? { toPlayers } : {}),
+  };
 }
 
 const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) => {

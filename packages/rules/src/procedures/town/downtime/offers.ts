@@ -34,6 +34,7 @@ export const downtimeOffers: Offers = remembered(
   },
   (state, seat) => [
     state.encounter === null,
+    state.metElsewhere,
     state.downtime,
     state.research,
     state.lessons,

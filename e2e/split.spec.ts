@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+import { Person } from './seats.ts';
+
+/** The party goes over two maps: stairs are drawn, taken by hand, and each sees where their own character is. */
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+let bob: Person;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+  bob = await Person.at(browser, 'Bob');
+  await bob.join(await demo.rhea.page.getByLabel('Link for players').inputValue());
+});
+
+test.afterAll(async () => {
+  await bob.leave();
+  await demo.end();
+});
+
+const boardOf = ({ page }: Person) => page.getByRole('application');
+
+async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
+  return demo.rhea.page.evaluate(
+    ([across, down]) => {
+      const layer = document.querySelector('[data-testid=drawing-layer]');
+      const box = layer?.getBoundingClientRect();
+      const matrix = layer?.querySelector('g')?.getCTM();
+      return {
+        x: (box?.left ?? 0) + (matrix?.e ?? 0) + across * (matrix?.a ?? 1),
+        y: (box?.top ?? 0) + (matrix?.f ?? 0) + down * (matrix?.d ?? 1),
+      };
+    },
+    [x, y] as const,
+  );
+}
+
+test('two maps are prepared, and stairs are drawn from one to the other and back', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.getByRole('tab', { name: 'Maps' }).click();
+  for (const Name of ['Cellar of Vhul', 'Hall of Vhul']) {
+    await rhea.take('NewScene', {
+      Name,
+      'Squares wide': 12,
+      'Squares high': 8,
+      'It begins as': 'Open ground, in daylight',
+    });
+    await expect(rhea.page.getByTestId('preparing')).toContainText(`You are preparing ${Name}`);
+  }
+  await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await rhea.page.getByRole('button', { name: 'Way out', exact: true }).click();
+  const { x, y } = await pointAt(5.5, 3.5);
+  await rhea.page.mouse.click(x, y);
+  const form = rhea.page.getByRole('complementary', { name: 'A way out' });
+  await form.getByLabel('Leads to').selectOption('Cellar of Vhul');
+  await form.getByRole('button', { name: 'Draw the way back over there' }).click();
+  await expect(form).toContainText('The way back is drawn over there.');
+  await shot('split-exit');
+  await rhea.page.getByRole('button', { name: 'Done' }).click();
+  expect(await ann.page.content()).not.toContain('Vhul');
+});
+
+test('shown, the party arrives in its marching order in the same click', async () => {
+  const { rhea, ann } = demo;
+  await ann.take('ClaimCharacter');
+  await bob.take('ClaimCharacter');
+  await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
+  const dialog = rhea.page.getByRole('dialog');
+  await expect(dialog.getByLabel(/The party arrives there/)).toBeChecked();
+  await dialog.getByRole('button', { name: 'Show it now' }).click();
+  for (const one of [ann, bob]) await expect(boardOf(one)).toHaveAttribute('aria-label', /Hall of Vhul\. [4-9] tokens/);
+});
+
+test('who stands at the stairs goes down by a click, and sees another map than who stays', async () => {
+  const { rhea, ann } = demo;
+  await ann.page.getByTestId('ways-out').getByRole('button', { name: 'Go down the stairs' }).click();
+  await expect(boardOf(ann)).toHaveAttribute('aria-label', /Cellar of Vhul\. 1 tokens/);
+  await expect(boardOf(bob)).toHaveAttribute('aria-label', /Hall of Vhul\. 3 tokens/);
+  expect(await bob.page.content()).not.toContain('Cellar of Vhul');
+  const parts = rhea.page.getByTestId('in-play');
+  await expect(parts.getByRole('button')).toHaveCount(2);
+  await parts.getByRole('button', { name: /Cellar of Vhul/ }).click();
+  await expect(boardOf(rhea)).toHaveAttribute('aria-label', /Cellar of Vhul\. 1 tokens/);
+  await shot('split-desk');
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/split-ann.png` });
+});
+
+test('what happens down there is not told above', async () => {
+  const { ann } = demo;
+  await ann.page.getByTestId('ways-out').getByRole('button', { name: 'Go up the stairs' }).click();
+  await expect(boardOf(ann)).toHaveAttribute('aria-label', /Hall of Vhul/);
+  await expect(boardOf(bob)).toHaveAttribute('aria-label', /Hall of Vhul\. 4 tokens/);
+  await expect(demo.rhea.page.getByTestId('in-play')).toBeHidden();
+});
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot(name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

@@ -1,0 +1,16 @@
+import type { SquareRows } from '@lanthorn/geometry';
+import type { SceneId } from '../core/index.ts';
+import { seenByParty } from '../procedures/situation/sight/sight.ts';
+import { isInPlay, scenesInPlay, seenFrom } from '../state/split.ts';
+import type { GameState } from '../state/state.ts';
+
+/** By scene, what the party sees of those that it plays on. */
+export const seenIn = (state: GameState): Record<SceneId, SquareRows> =>
+  Object.fromEntries(scenesInPlay(state).map((scene) => [scene, seenByParty(seenFrom(state, scene))]));
+
+/** Remarks on the maps that are before them. */
+export function notesKnown(state: GameState): GameState['mapNotes'] {
+  const notes = Object.values(state.mapNotes);
+  const here = notes.filter(({ scene }) => isInPlay(state, scene));
+  return here.length === notes.length ? state.mapNotes : Object.fromEntries(here.map((note) => [note.id, note]));
+}

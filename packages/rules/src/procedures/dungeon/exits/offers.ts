@@ -1,0 +1,88 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, named, square } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
+import type { Exit, Scene } from '../../../state/scene.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands, mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { marchersOf } from '../movement/march.ts';
+import { isAtExit, toTake } from './at-exit.ts';
+
+export const exitsOffers: Offers = (state, seat) => {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  const exits = Object.values(scene.exits ?? {}).filter(({ to }) => to !== null);
+  return [
+    ...exits.flatMap((exit) => [...alone(state, seat, scene, exit), ...together(state, seat, scene, exit)]),
+    ...(mayReferee(seat) ? [...sending(state, scene), sharing(state)] : []),
+  ];
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Those of the seat's who stand at it. */
+function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
+  const there = Object.values(state.creatures).filter(
+    (creature) => commands(seat, creature) && mayTake(state, creature) && isAtExit(creature, scene, exit),
+  );
+  const [only, more] = there;
+  if (!only) return [];
+  const rest = { place: 'door', about: exit.id, key: `UseExit:${exit.id}` } as const;
+  const label = capital(toTake(exit.kind));
+  return [
+    more
+      ? offer('UseExit', label, {
+          ...rest,
+          fixed: { exit: exit.id },
+          inputs: [choice('creature', 'Who', named(there))],
+        })
+      : offer('UseExit', label, { ...rest, fixed: { exit: exit.id, creature: only.id } }),
+  ];
+}
+
+const mayTake = (state: GameState, creature: Creature): boolean =>
+  isCapable(creature) && sideOf(state.encounter, creature.id) === null;
+
+/** All of the party who are here, where at least one of them stands at it and nobody else has to walk far. */
+function together(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
+  const marchers = marchersOf(state);
+  const near = marchers.length > 1 && marchers.every((one) => isAtExit(one, scene, exit));
+  if (!near || state.encounter || !speaksForParty(state, seat)) return [];
+  return [
+    offer('UseExitTogether', `All ${toTake(exit.kind)}`, {
+      place: 'door',
+      about: exit.id,
+      key: `UseExitTogether:${exit.id}`,
+      rule: rulesFor(state.ruleset).movement.cites.group,
+      fixed: { exit: exit.id },
+    }),
+  ];
+}
+
+/** To the map before the referee, from wherever they are. */
+function sending(state: GameState, scene: Scene): Offer[] {
+  const party = partyOf(state);
+  const others = party.filter(({ at }) => at?.scene !== scene.id);
+  if (others.length === 0) return [];
+  return [
+    offer('SendThere', `Send some of the party to ${scene.name}`, {
+      place: 'desk',
+      fixed: { scene: scene.id },
+      inputs: [
+        choices('creatures', 'Who', named(party), {
+          least: 1,
+          preset: others.map(({ id }) => id),
+        }),
+        square('square', 'Where the first of them stands'),
+      ],
+    }),
+  ];
+}
+
+function sharing(state: GameState): Offer {
+  const shared = state.sharedView === true;
+  const label = shared ? 'Each sees the map that their own are on' : 'All see every map that the party is on';
+  return offer('ShareView', label, { place: 'desk', fixed: { shared: !shared } });
+}

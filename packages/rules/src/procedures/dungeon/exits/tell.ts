@@ -1,0 +1,28 @@
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { takes } from './at-exit.ts';
+import type { Arrival, ExitsEvent } from './events.ts';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = (state: GameState, arrivals: readonly Arrival[]): string =>
+  AND.format(arrivals.map(({ creature }) => nameOf(state, creature)));
+
+export const exitsTellers: Tellers<ExitsEvent> = {
+  ExitUsed: ({ kind, arrivals }, after) =>
+    toAll({ kind: 'ruling', text: `${listed(after, arrivals)} ${takes(kind, arrivals.length > 1)}.` }),
+  CreaturesSent: ({ arrivals }, after) => {
+    const [first] = arrivals;
+    const where = (first && after.scenes[first.at.scene]?.name) ?? 'another map';
+    return toReferee({
+      kind: 'table',
+      text: `${listed(after, arrivals)} ${arrivals.length > 1 ? 'play' : 'plays'} on at ${where}.`,
+      what: { type: 'keeping' },
+    });
+  },
+  ViewShared: ({ shared }) =>
+    toAll({
+      kind: 'table',
+      text: shared ? 'All see every map that the party is on.' : 'Each sees the map that their own are on.',
+      what: { type: 'keeping' },
+    }),
+};
