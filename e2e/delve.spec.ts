@@ -253,7 +253,7 @@ async function beginWithLatest(): Promise<void> {
 
 /** The next step of the encounter, as the desk offers it. */
 async function next(): Promise<void> {
-  const step = rhea.page.getByTestId('prompt').locator('button.button-next').first();
+  const step = rhea.page.getByTestId('prompt').locator('[data-offer]').first();
   const told = async () =>
     `${await rhea.page.getByTestId('encounter').innerText()} ${await rhea.page.getByTestId('prompt').innerText()}`;
   const before = await told();

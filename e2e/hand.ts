@@ -59,7 +59,7 @@ export class Hand {
 
   /** The button that the sentence over the board asks for first. */
   get gold(): Locator {
-    return this.page.getByTestId('prompt').locator('button.button-next').first();
+    return this.page.getByTestId('prompt').locator('[data-offer]').first();
   }
 
   get sentence(): Locator {

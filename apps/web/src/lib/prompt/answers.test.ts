@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { split, splitNarrow } from './answers.ts';
+import { inBar, robs, split, splitNarrow } from './answers.ts';
 
 const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
@@ -24,5 +24,22 @@ describe('the buttons beside the sentence', () => {
       ['The party finds treasure'],
     ]);
     expect(labels(splitNarrow(called('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
+  });
+});
+
+describe('what a button beside the sentence says', () => {
+  const called = new Map([['Hild Ashgrove', 'Hild']]);
+
+  it.each([
+    ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
+    ['The goblins: attack Hild Ashgrove', 'Your turn: act for the other side', 'The goblins: attack Hild'],
+    ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
+  ])('%s', (label, sentence, said) => {
+    expect(inBar(label, sentence, called)).toBe(said);
+  });
+
+  it('is never gold where it takes a turn away', () => {
+    const on = { command: 'NextPhase', next: false } as Offer;
+    expect([robs(on), robs({ ...on, next: true }), robs({ ...on, command: 'Hold' })]).toEqual([true, false, false]);
   });
 });

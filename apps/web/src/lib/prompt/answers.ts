@@ -31,3 +31,18 @@ export function split(
   const shown = offers.length === open + 1 ? open + 1 : open;
   return { open: offers.slice(0, shown), more: offers.slice(shown) };
 }
+
+/** Whether a button takes somebody's turn away, and so is never what comes next. */
+export const robs = ({ command, next }: Offer): boolean => (command === 'NextPhase' || command === 'EndRound') && !next;
+
+/** What a button says beside the sentence: people by their short names, and a side that the sentence names not once more. */
+export function inBar(label: string, sentence: string, called: ReadonlyMap<string, string>): string {
+  const [, side, does] = /^(The [^:]+): (.+)$/.exec(label) ?? [];
+  const named = side !== undefined && sentence.toLowerCase().includes(side.toLowerCase());
+  const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : label;
+  return inShort(words, called);
+}
+
+/** People by their short names. */
+export const inShort = (words: string, called: ReadonlyMap<string, string>): string =>
+  [...called].reduce((now, [name, short]) => now.replaceAll(name, short), words);

@@ -11,7 +11,7 @@ import { waysToFoes } from './close-in.ts';
 import { sidesNow } from './pass.ts';
 import { nextPhase } from './phases.ts';
 import { type Striker, strikersOf } from './side.ts';
-import { stillToAct } from './still-to-act.ts';
+import { passedOver, stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
@@ -28,18 +28,19 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
   const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase), {
     place: 'encounter',
     rule: cites.order,
-    next: !waits && theirs.every(({ next }) => !next),
+    next: !waits && passedOver(state).length === 0 && theirs.every(({ next }) => !next),
   });
   return [...theirs, on, end];
 }
 
 /** What ends the phase, and whom it passes over. */
 function ending(state: GameState, encounter: Encounter, phase: string | null): string {
-  const waiting = stillToAct(state).filter(({ kind }) => kind !== 'monster');
+  const idle = stillToAct(state).filter(({ kind }) => kind !== 'monster');
   const last = encounter.combat && nextPhase(state, encounter, encounter.combat) === null;
-  if (waiting.length === 0 && last) return `On to round ${encounter.round + 1}`;
+  if (idle.length === 0 && last) return `On to round ${encounter.round + 1}`;
+  const waiting = passedOver(state);
   const label = `End the ${phase ?? 'first'} phase`;
-  return waiting.length === 0 ? label : `${label}: ${namesOf(waiting)} ${UNDONE[phase ?? ''] ?? 'could still act'}`;
+  return waiting.length === 0 ? label : `${label} (${namesOf(waiting)} ${UNDONE[phase ?? ''] ?? 'could still act'})`;
 }
 
 const UNDONE: Readonly<Record<string, string>> = {

@@ -24,6 +24,10 @@ export function stillToAct(state: GameState): readonly Creature[] {
   return left;
 }
 
+/** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
+export const passedOver = (state: GameState): readonly Creature[] =>
+  state.encounter?.combat?.behind ? [] : stillToAct(state).filter(({ owner }) => owner !== null);
+
 const inRound = (state: GameState, encounter: Encounter, combat: CombatRound): readonly Creature[] =>
   encounter.sides
     .flatMap((side) => membersOf(state, side))

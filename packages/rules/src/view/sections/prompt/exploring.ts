@@ -20,12 +20,17 @@ export function exploring(asking: Asking): Said {
 function drawnUp(asking: Asking): Said | null {
   const { drawnUp: come } = asking.state;
   if (!come) return null;
-  const [begin, ...others] = keysOf(asking, ['BeginEncounter']);
   return say(`${counted(come)}: begin the encounter, or send them away`, {
     yours: true,
     who: come.creatures,
-    offers: [...(begin ? [begin] : []), ...keysOf(asking, ['DismissDrawnUp']), ...others],
+    offers: meetOrDismiss(asking),
   });
+}
+
+/** To meet those who wait, or not; then others who might be met. */
+export function meetOrDismiss(asking: Asking): readonly string[] {
+  const [begin, ...others] = keysOf(asking, ['BeginEncounter']);
+  return [...(begin ? [begin] : []), ...keysOf(asking, ['DismissDrawnUp']), ...others];
 }
 
 const due = (asking: Asking): Said | null =>
@@ -48,7 +53,7 @@ function unprepared(asking: Asking): Said | null {
 /** What an award would bring stands at the desk: it is given, or put away. */
 export function reckoned(asking: Asking): Said | null {
   const offers = keysOf(asking, ['AwardExperience', 'DropAward']);
-  return offers.length > 0 ? say('An award is reckoned: give it, or put it away', { yours: true, offers }) : null;
+  return offers.length > 0 ? say('An award is calculated: give it, or put it away', { yours: true, offers }) : null;
 }
 
 /** What whoever's turn it is to choose may take of what was found. */

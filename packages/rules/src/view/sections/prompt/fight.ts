@@ -72,7 +72,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   // Who has not come to blows may part again, and need not be led through empty rounds.
   const hostile = encounter.mode === 'combat' || encounter.reaction === 'attacks';
   const part = hostile ? [] : keysOf(asking, ['ConcludeEncounter']);
-  const offers = [...acts.filter((key) => !isJudged(key)), ...on, ...part, ...acts.filter(isJudged)];
+  const held = theirs.length > 0 ? holdingOf(asking, mine) : [];
+  const offers = [...acts.filter((key) => !isJudged(key)), ...held, ...on, ...part, ...acts.filter(isJudged)];
   const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
@@ -92,6 +93,16 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
+
+/** That these alone hold, while others may still act: all of them together first. */
+function holdingOf(asking: Asking, creatures: readonly Creature[]): readonly string[] {
+  const ids: readonly unknown[] = idsOf(creatures);
+  const among = (held: unknown) => Array.isArray(held) && held.every((one) => ids.includes(one));
+  const keys = keysOf(asking, ['Hold'], ({ fixed }) => among(fixed.creatures));
+  return keys.toSorted((one, other) => Number(isTogether(other)) - Number(isTogether(one)));
+}
+
+const isTogether = (key: string): boolean => key.startsWith('Hold:all:');
 
 /** A blow whose bonuses and distance the referee says: seldom wanted. */
 const isJudged = (key: string): boolean => key.startsWith('Attack:judged:');

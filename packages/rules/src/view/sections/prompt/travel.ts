@@ -1,5 +1,6 @@
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey } from '../../../state/land.ts';
+import { meetOrDismiss } from './exploring.ts';
 import { type Asking, counted, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** What the referee does at each step of a day, as the referee and as the others are told. */
@@ -39,7 +40,7 @@ function ofDay(asking: Asking, { vessel }: Journey, step: DayStep): Said {
     return say(`Crossing their way: ${counted(come)}. Begin the encounter, or send them away`, {
       yours: true,
       who: come.creatures,
-      offers: keysOf(asking, ['BeginEncounter', 'DismissDrawnUp']),
+      offers: meetOrDismiss(asking),
     });
   }
   return say(ask, {
