@@ -42,9 +42,10 @@ export async function createDemo(
   await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
   await app.tables.addScene(campaign, referee, facts);
   for (const command of [...arrivals(facts), ...dwellers(facts)]) await app.tables.demand(campaign, seat, command);
-  const bearer = Object.values((await app.tables.state(campaign)).creatures).find(({ items }) =>
-    items.some(({ use }) => use === 'lantern'),
-  );
+  const creatures = Object.values((await app.tables.state(campaign)).creatures);
+  const elf = creatures.find(({ class: of }) => of === 'elf');
+  if (elf) await app.tables.demand(campaign, seat, { type: 'Memorise', creature: elf.id, spell: 'Sleep' });
+  const bearer = creatures.find(({ items }) => items.some(({ use }) => use === 'lantern'));
   if (bearer) await app.tables.demand(campaign, seat, { type: 'LightUp', creature: bearer.id, kind: 'lantern' });
   await app.invites.make(campaign, 'player', 24 * 7, null);
   await app.invites.make(campaign, 'spectator', 24 * 7, null);

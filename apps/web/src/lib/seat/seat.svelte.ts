@@ -104,9 +104,9 @@ export class SeatView {
   }
 
   /** What a creature has in mind to cast; null for those who cast nothing, and while this seat may not read it. */
-  mindOf(creature: string): RecordOf<'mind'>['figure'] | null {
+  mindOf(creature: string): RecordOf<'mind'> | null {
     const record = this.records.get(`mind:${creature}`);
-    return record?.type === 'mind' ? record.figure : null;
+    return record?.type === 'mind' ? record : null;
   }
 
   /** The offers, in the order the procedures give them. */

@@ -62,6 +62,19 @@ export interface MindRecord {
   readonly type: 'mind';
   readonly id: string;
   readonly figure: Derived;
+  /** All that they may prepare, by level. */
+  readonly spells: readonly SpellShown[];
+}
+
+/** A spell of somebody's list. */
+export interface SpellShown {
+  readonly name: string;
+  /** Counted from 1. */
+  readonly level: number;
+  /** How often it is in mind. */
+  readonly inMind: number;
+  /** What it does, in a few words. */
+  readonly does: string;
 }
 
 /** A figure on the sheet, the rule it comes from, and what was added up. */

@@ -14,6 +14,7 @@ import type { SheetFacts, SheetRecord } from '../records/index.ts';
 import { derivedOf } from './derived.ts';
 import { inMind } from './gifts.ts';
 import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
+import { spellList } from './spell-list.ts';
 
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
@@ -35,7 +36,14 @@ export const sheets: SharedSection = {
 /** What somebody alone reads: the own character's sheet while nobody else knows of it, notes, and spells in mind. */
 export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state) => [...bodiesIn(state), state.party.members, state.engagements, state.memorised, ...rateReads(state)],
+  reads: (state) => [
+    ...bodiesIn(state),
+    state.party.members,
+    state.engagements,
+    state.memorised,
+    state.inventions,
+    ...rateReads(state),
+  ],
   entries: (state, seat) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     return [...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
@@ -54,7 +62,9 @@ function notesOf(creature: Creature): Entry {
 
 function mindOf(state: GameState, creature: Creature): Entries {
   const figure = inMind(state, creature);
-  return figure ? [[`mind:${creature.id}`, { type: 'mind', id: creature.id, figure }]] : [];
+  return figure
+    ? [[`mind:${creature.id}`, { type: 'mind', id: creature.id, figure, spells: spellList(state, creature) }]]
+    : [];
 }
 
 /** How far somebody is on the way to the next level; null for those who have none. */

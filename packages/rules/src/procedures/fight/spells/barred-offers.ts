@@ -1,4 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
+import { choice, plain } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -6,14 +7,43 @@ import { objectionsToCasting } from './hindrance.ts';
 
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
 export function barredCasting(state: GameState, caster: Creature): Offer[] {
-  const { memory: mind, cast } = rulesFor(state.ruleset).spells;
+  const { cast } = rulesFor(state.ruleset).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
-  const [spell] = memory.length > 0 ? memory : mind.known(caster, state.inventions).flat().filter(cast.castable);
+  const spells = memory.length > 0 ? memory : preparable(state, caster);
+  const [spell] = spells;
   if (spell === undefined || caster.kind === 'monster') return [];
   const none = `${caster.name} has no spell in memory.`;
   const reason = memory.length === 0 ? none : objectionsToCasting(state, caster, spell, [])[0]?.sentence;
   if (reason === undefined) return [];
-  const fixed = { caster: caster.id, spell, targets: [] };
-  const about = { place: 'creature', about: caster.id, rule: cast.rule, fixed } as const;
-  return [offer('CastSpell', 'Cast a spell', { ...about, key: `CastSpell:barred:${caster.id}`, barred: reason })];
+  return [barred(state, caster, spells, reason, `CastSpell:barred:${caster.id}`)];
+}
+
+/** What a caster knows and has not in memory, beside what is there: found by its name, with the reason. */
+export function unmemorised(state: GameState, caster: Creature): Offer[] {
+  const memory = state.memorised[caster.id] ?? [];
+  const others = preparable(state, caster).filter((spell) => !memory.includes(spell));
+  if (memory.length === 0 || others.length === 0 || caster.kind === 'monster') return [];
+  const reason = `${caster.name} has not memorised it, or has cast it already.`;
+  return [{ ...barred(state, caster, others, reason, `CastSpell:unmemorised:${caster.id}`), place: 'palette' }];
+}
+
+const barred = (state: GameState, { id }: Creature, spells: readonly string[], reason: string, key: string): Offer =>
+  offer('CastSpell', 'Cast a spell', {
+    place: 'creature',
+    about: id,
+    rule: rulesFor(state.ruleset).spells.cast.rule,
+    key,
+    fixed: { caster: id, targets: [] },
+    inputs: [choice('spell', 'Spell', plain([...new Set(spells)]))],
+    barred: reason,
+  });
+
+/** The spells of those levels of which a caster prepares any. */
+function preparable({ ruleset, inventions }: GameState, caster: Creature): readonly string[] {
+  const { memory, cast } = rulesFor(ruleset).spells;
+  const slots = memory.slots(caster);
+  return memory
+    .known(caster, inventions)
+    .flatMap((level, place) => ((slots[place] ?? 0) > 0 ? level : []))
+    .filter(cast.castable);
 }

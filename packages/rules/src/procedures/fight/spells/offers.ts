@@ -10,10 +10,10 @@ import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
-import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import { awaitedOffers } from './awaited-offers.ts';
-import { barredCasting } from './barred-offers.ts';
+import { barredCasting, unmemorised } from './barred-offers.ts';
 import { dazed, encased, handless } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 
@@ -86,14 +86,15 @@ const preparingOffers: Offers = rememberedEach(
   ({ memorised, inventions }, { id }) => [memorised[id], inventions],
 );
 
-/** In a fight the declared spell, outside one any in memory; where there is none, a player is told why. */
+/** In a fight the declared spell, outside one any in memory; where there is none, it is said why. */
 function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) => {
       const rule = rulesFor(state.ruleset).spells;
       const spells = castable(state, caster);
-      if (spells.length === 0) return mayPlay(seat) ? barredCasting(state, caster) : [];
+      const others = unmemorised(state, caster);
+      if (spells.length === 0) return [...barredCasting(state, caster), ...others];
       const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
       const targets = Object.values(state.creatures).filter(
         (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
@@ -112,6 +113,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
       return [
         offer('CastSpell', 'Cast a spell', { ...about, fixed: { caster: caster.id }, inputs: inputs(spells) }),
         ...(both.length > 0 ? [reversed] : []),
+        ...others,
       ];
     });
 }

@@ -57,6 +57,19 @@ describe('spells', () => {
     for (const seat of [otherPlayer, spectator]) expect([...project(ready, seat)]).toEqual([...project(begin, seat)]);
   });
 
+  it('the sheet lists all that may be prepared, what each does, and what is in mind', () => {
+    const record = project(after(begin, memorise('Sleep'), referee), player).get(`mind:${mira.id}`);
+    const spells = record?.type === 'mind' ? record.spells : [];
+    expect(spells.find(({ name }) => name === 'Sleep')).toEqual({
+      name: 'Sleep',
+      level: 1,
+      inMind: 1,
+      does: '2d8 hit dice of foes, they are asleep, lasts 4d4 turns',
+    });
+    expect(spells.find(({ name }) => name === 'Read Magic')?.inMind).toBe(0);
+    expect(spells.every(({ level, does }) => level === 1 && does !== '')).toBe(true);
+  });
+
   it('nobody else has a patch by what is memorised or forgotten', () => {
     const ready = after(begin, memorise('Read Magic'), referee);
     for (const seat of [otherPlayer, spectator]) {
@@ -76,14 +89,16 @@ describe('spells', () => {
       offers(state, player).flatMap(({ command, barred: why }) => (command === 'CastSpell' ? [why] : []));
     const ready = after(begin, memorise('Read Magic'), referee);
     expect(barred(begin)).toEqual(['Aldo has no spell in memory.']);
-    expect(barred(ready)).toEqual([null]);
+    const rest = 'Aldo has not memorised it, or has cast it already.';
+    expect(barred(ready)).toEqual([null, rest]);
     const script = new Script(ready);
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
     while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
-    expect(barred(script.state)).toEqual(['Initiative has not been rolled for this round.']);
+    expect(barred(script.state)).toEqual(['Initiative has not been rolled for this round.', rest]);
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
-    expect(barred(script.state)).toEqual([expect.stringMatching(/phase|turn/)]);
-    for (const state of [begin, script.state]) expect(grantedThoughBarred(state, player)).toEqual([]);
+    expect(barred(script.state)).toEqual([expect.stringMatching(/phase|turn/), rest]);
+    for (const state of [begin, ready, script.state])
+      for (const seat of [player, referee]) expect(grantedThoughBarred(state, seat)).toEqual([]);
     expect(offers(begin, otherPlayer).filter(({ command }) => command === 'CastSpell')).toEqual([]);
   });
 
