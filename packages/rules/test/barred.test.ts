@@ -78,7 +78,7 @@ describe('what cannot be done now is shown with its reason', () => {
     const lines = greyed(met, referee);
     for (const what of ['Let turns go by', 'Let a day go by', 'Begin the time between two adventures'])
       expect(lines).toContain(`${what}: An encounter is running: its rounds count first.`);
-    expect(lines).toContain('Reckon an award: The encounter comes first.');
+    expect(lines).toContain('Calculate an award: The encounter comes first.');
   });
 
   it('of traps, where none is there or all are known', () => {

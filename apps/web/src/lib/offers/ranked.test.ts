@@ -99,6 +99,7 @@ function campaign(): Campaign {
 }
 
 const calm = campaign();
+calm.play({ type: 'Memorise', creature: calm.named('Ilphas'), spell: 'Sleep' } as Command);
 const fight = campaign();
 fight.play({ type: 'GiveCharacter', creature: id<'creature'>(fight.named('Hild')), to: ann.user } as Command);
 const foes = Object.values(fight.state.creatures).filter(({ kind }) => kind === 'monster');
@@ -170,6 +171,17 @@ describe('the palette, in a room', () => {
     ['go home', /^BeginDowntime/],
     ['session', /^BeginDowntime/],
     ['let a day go by', /^PassDay/],
+    ['home', /^BeginDowntime/],
+    ['go home', /^BeginDowntime/],
+    ['end the session', /^EndSession/],
+    ['session', /^EndSession/],
+    ['table', /^RollTable/],
+    ['level up', /^LevelUp:/],
+    ['award', /^ReckonAward/],
+    ['sleep', /^CastSpell/],
+    ['cast sleep', /^CastSpell/],
+    ['cast', /^CastSpell/],
+    ['spell', /^(CastSpell|Memorise)/],
     ['OSE-DUN-17', /^CheckWandering/],
     ['atack', /^(?!Attack)/],
   ])('%s', (query, key) => {

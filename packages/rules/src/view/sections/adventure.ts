@@ -3,7 +3,8 @@ import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
-import { adventureOf, type Find } from '../../state/adventure.ts';
+import { groupName } from '../../procedures/meeting/encounter/group-name.ts';
+import { adventureOf, type Find, type Overcome } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
@@ -62,13 +63,21 @@ function overcome(state: GameState): NonNullable<AdventureRecord['overcome']> {
   const {
     earns: { foe },
   } = rulesOf(state).advancement;
-  const kinds = Map.groupBy(adventureOf(state).overcome, ({ name }) => name.replace(/\s+\d+$/, ''));
-  return [...kinds].map(([name, all]) => ({
-    name,
+  const kinds = Map.groupBy(adventureOf(state).overcome, kindOf);
+  return [...kinds.values()].map((all) => ({
+    name: all.length > 1 ? groupName(all).replace(/^The /, '') : (all[0]?.name ?? ''),
     count: all.length,
     points: all.reduce((sum, { hitDice }) => sum + (foe && hitDice ? foe.worth(hitDice) : 0), 0),
   }));
 }
+
+/** Those who are called the same but for a by-name or a number, and are as mighty. */
+const kindOf = ({ name, hitDice }: Overcome): string =>
+  `${name
+    .replace(/\s+\d+$/, '')
+    .split(' ')
+    .at(-1)
+    ?.toLowerCase()} ${JSON.stringify(hitDice)}`;
 
 function preview(state: GameState, reckoned: Parameters<typeof reckon>[1]): AwardPreview {
   const { advancement, party } = rulesOf(state);

@@ -107,12 +107,13 @@ function gain(play: Play, { sharer, experience: after, awarded, lost, notes }: R
 }
 
 /** What one session may bring begins anew, and so does the count of new places. */
+export const EMPTY = 'The session has brought nothing yet.';
+
 const endSession: Handler<'EndSession'> = (play) => {
   const refusal = outside(play);
   if (refusal) return refusal;
   const { since } = adventureOf(play.state);
-  if (Object.keys(since).length === 0 && placesCounted(play.state) === 0)
-    return impossible('no-change', 'The session has brought nothing yet.');
+  if (Object.keys(since).length === 0 && placesCounted(play.state) === 0) return impossible('no-change', EMPTY);
   const {
     award: { limits },
   } = play.rules.advancement;

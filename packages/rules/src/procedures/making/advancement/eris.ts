@@ -26,7 +26,7 @@ const parts = ({ monsters, treasure, magic, extra }: Haul): readonly Part[] => [
   { name: 'Monsters overcome', points: monsters, rule: 'ERI-XPA-02' },
   { name: 'Treasure brought home', points: treasure, rule: 'ERI-XPA-03' },
   { name: 'Things of magic brought home', points: magic, rule: 'ERI-XPA-04' },
-  { name: 'Besides', points: extra, rule: 'TABLE' },
+  { name: 'Bonus', points: extra, rule: 'TABLE' },
 ];
 
 /** What a campaign settles of awards. */

@@ -92,7 +92,7 @@ const ruleOfKeeping = (of: GormanClass) => (of === 'elf' ? 'GOR-CLS-08' : 'GOR-C
 const parts = ({ treasure, extra }: Haul): readonly Part[] => [
   { name: 'Treasure carried back', points: treasure, rule: 'GOR-XPA-01' },
   { name: 'Monsters slain', points: experienceForKilling([]), rule: 'GOR-XPA-05' },
-  { name: 'Besides', points: extra, rule: 'TABLE' },
+  { name: 'Bonus', points: extra, rule: 'TABLE' },
 ];
 
 /** GOR-ADV-07: the share, the bonus, the class, the session’s limit. */

@@ -2,11 +2,13 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Downtime } from '../../../state/downtime.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { commands, mayReferee } from '../../table/permission/permission.ts';
-import { comesFirst, MOST_PLACES, MOST_POINTS, NOBODY } from './award.ts';
+import { comesFirst, EMPTY, MOST_PLACES, MOST_POINTS, NOBODY } from './award.ts';
 import { unrisen } from './level-up.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
 import type { Haul } from './rule.ts';
@@ -15,6 +17,13 @@ const PLACES: Readonly<Record<AwardPlace, string>> = {
   settlement: 'Home, in a town or village',
   safe: 'In a safe place to rest',
   'session-end': 'At the end of the session',
+};
+
+/** Where the party is between adventures; on one it may be anywhere. */
+const WHERE: Readonly<Record<Downtime['place'], AwardPlace>> = {
+  settlement: 'settlement',
+  camp: 'safe',
+  dungeon: 'safe',
 };
 
 /** Awards are the referee's. */
@@ -41,7 +50,7 @@ const awards: Offers = remembered(
 
 /** While it cannot be reckoned: shown, and not granted. */
 const barredAward = (state: GameState, barred: string): Offer =>
-  offer('ReckonAward', 'Reckon an award', {
+  offer('ReckonAward', 'Calculate an award', {
     place: 'award',
     rule: rulesOf(state).advancement.award.id,
     key: 'ReckonAward:barred',
@@ -59,8 +68,13 @@ const barredAward = (state: GameState, barred: string): Offer =>
 
 function ending(state: GameState): readonly Offer[] {
   const { since } = adventureOf(state);
-  if (Object.keys(since).length === 0 && placesCounted(state) === 0) return [];
-  return [offer('EndSession', 'End the session', { place: 'award', rule: rulesOf(state).advancement.award.limits })];
+  const empty = Object.keys(since).length === 0 && placesCounted(state) === 0;
+  const rule = rulesOf(state).advancement.award.limits;
+  return [
+    empty
+      ? offer('EndSession', 'End the session', { place: 'palette', rule, barred: EMPTY })
+      : offer('EndSession', 'End the session', { place: 'award', rule }),
+  ];
 }
 
 function reckoning(state: GameState): readonly Offer[] {
@@ -70,9 +84,9 @@ function reckoning(state: GameState): readonly Offer[] {
   if (places.length === 0) return [];
   if (sharers.length === 0) return [barredAward(state, NOBODY)];
   const [first = 'settlement'] = places;
-  const safe: AwardPlace = state.downtime && state.downtime.place !== 'settlement' ? 'safe' : 'settlement';
+  const home: AwardPlace | undefined = state.downtime ? WHERE[state.downtime.place] : undefined;
   return [
-    offer('ReckonAward', 'Reckon an award', {
+    offer('ReckonAward', 'Calculate an award', {
       place: 'award',
       rule: advancement.award.id,
       fixed: settled(state),
@@ -81,7 +95,7 @@ function reckoning(state: GameState): readonly Offer[] {
           'place',
           'Where',
           places.map((value) => ({ value, label: PLACES[value] })),
-          places.includes(safe) ? safe : first,
+          home && places.includes(home) ? home : places.length === 1 ? first : undefined,
         ),
         ...figures(state),
         choices('sharers', 'For whom', named(sharers), { least: 1, preset: sharers.map(({ id }) => id) }),
@@ -110,8 +124,20 @@ function figures(state: GameState) {
     figure('treasure', 'Treasure brought home, in gold pieces', MOST_POINTS),
     ...(magic ? [figure('magic', 'Experience for things of magic', MOST_POINTS)] : []),
     ...(places ? [figure('places', 'Rooms and hexes entered for the first time', MOST_PLACES)] : []),
-    figure('extra', 'Besides', MOST_POINTS),
+    figure('extra', 'Bonus', MOST_POINTS),
   ];
+}
+
+/** To rise; while it is not earned, found by its name, with the reason. */
+function levelUp(state: GameState, creature: Creature): Offer {
+  const against = unrisen(state, creature)?.sentence;
+  return offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
+    place: against === undefined ? 'creature' : 'palette',
+    about: creature.id,
+    rule: rulesOf(state).advancement.levels.rises,
+    fixed: { creature: creature.id },
+    ...(against === undefined ? {} : { barred: against }),
+  });
 }
 
 /** Whoever has earned a level may rise. */
@@ -120,17 +146,7 @@ const rising: Offers = rememberedEach(
     Object.values(state.creatures).filter(
       (creature) => creature.kind !== 'monster' && creature.class !== null && commands(seat, creature),
     ),
-  (state, creature) =>
-    isDead(creature) || state.encounter || unrisen(state, creature)
-      ? []
-      : [
-          offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
-            place: 'creature',
-            about: creature.id,
-            rule: rulesOf(state).advancement.levels.rises,
-            fixed: { creature: creature.id },
-          }),
-        ],
+  (state, creature) => (isDead(creature) || state.encounter ? [] : [levelUp(state, creature)]),
   (state, { id }) => [state.encounter === null, state.ailments?.[id]],
 );
 

@@ -29,7 +29,7 @@ const parts = ({ monsters, treasure, extra }: Haul) =>
   [
     { name: 'Monsters overcome', points: monsters, rule: 'OSE-APX-12' },
     { name: 'Treasure brought home', points: treasure, rule: 'OSE-APX-12' },
-    { name: 'Besides', points: extra, rule: 'TABLE' },
+    { name: 'Bonus', points: extra, rule: 'TABLE' },
   ] as const;
 
 /** OSE-APX-12: shared evenly by those who live; nobody rises by more than a level in a session (OSE-APX-02). */

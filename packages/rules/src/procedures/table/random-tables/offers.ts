@@ -1,4 +1,4 @@
-import { offer } from '../../../core/index.ts';
+import { id, offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
@@ -7,8 +7,15 @@ import { tablesOf } from './random-tables.ts';
 export const randomTableOffers: Offers = remembered(
   (state, seat) => {
     const tables = tablesOf(state).toSorted((one, other) => one.name.localeCompare(other.name));
-    return !mayReferee(seat) || tables.length === 0
-      ? []
+    if (!mayReferee(seat)) return [];
+    return tables.length === 0
+      ? [
+          offer('RollTable', 'Roll on a table', {
+            place: 'palette',
+            fixed: { table: id('none'), secret: true },
+            barred: 'The campaign has no table yet: write one under Random tables, in the menu.',
+          }),
+        ]
       : [
           offer('RollTable', 'Roll on a table', {
             place: 'desk',
