@@ -172,11 +172,6 @@ describe('the palette, in a room', () => {
     ['session', /^BeginDowntime/],
     ['let a day go by', /^PassDay/],
     ['home', /^BeginDowntime/],
-    ['go home', /^BeginDowntime/],
-    ['end the session', /^EndSession/],
-    ['session', /^EndSession/],
-    ['table', /^RollTable/],
-    ['level up', /^LevelUp:/],
     ['award', /^ReckonAward/],
     ['sleep', /^CastSpell/],
     ['cast sleep', /^CastSpell/],
@@ -188,6 +183,16 @@ describe('the palette, in a room', () => {
     const { state } = calm;
     expect(top(query, state, referee, calm.eye('Hild'))?.key ?? 'nothing').toMatch(key);
   });
+});
+
+it.each<[query: string, key: RegExp, reason: RegExp]>([
+  ['end the session', /^EndSession/, /has brought nothing yet/],
+  ['table', /^RollTable/, /has no table yet/],
+  ['level up', /^LevelUp:/, /needs \d+ experience points more/],
+  ['cast shield', /^CastSpell:unmemorised/, /Ilphas has not memorised it/],
+])('says why there is no “%s” now', (query, key, reason) => {
+  const hits = ranked(query, offers(calm.state, referee), calm.eye('Hild'));
+  expect(hits.find((hit) => key.test(hit.key))?.offer.barred).toMatch(reason);
 });
 
 describe('the palette, in a fight', () => {

@@ -133,7 +133,7 @@ function scored(words: readonly string[], offer: Offer, eye: Eye): readonly Scor
   });
   const left = told.filter(({ best }) => best < 0.5).map(({ word }) => word);
   const picks = picked(left, offer.inputs);
-  if (!picks || left.length === words.length) return [];
+  if (!picks || (left.length === words.length && !('spell' in picks.values))) return [];
   const set = SETTINGS.has(offer.command);
   if (set && (words.length < 2 || told.some((one) => one.label < 0.8))) return [];
   const sum = told.reduce((all, { best }) => all + (best < 0.5 ? 0.75 : best), 0);

@@ -37,8 +37,6 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   don: ['wear'],
   equip: ['wear'],
   dead: ['die'],
-  go: ['begin'],
-  home: ['downtime'],
   spell: ['cast', 'memorise'],
   magic: ['spell', 'cast'],
   xp: ['award', 'experience'],
