@@ -21,6 +21,11 @@ export const party: OwnSection = {
     ...bodiesIn(state),
     state.people,
     state.encounter,
+    // The rate is that of those who are together.
+    state.apart,
+    state.scene,
+    state.apart && state.scenes,
+    state.apart && state.creatures,
     ...rateReads(state),
   ],
   entries: (state) => {
