@@ -12,7 +12,6 @@ test.beforeAll(async ({ browser }) => {
   demo = await Demo.begin(browser);
   ({ rhea, ann } = demo);
   await rhea.command('Give Ilphas to a player', { Player: 'Ann' });
-  await rhea.command('Memorise a spell', { Spell: 'Sleep' });
 });
 
 test.afterAll(() => demo.end());
