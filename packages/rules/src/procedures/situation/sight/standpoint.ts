@@ -1,8 +1,8 @@
 import type { SceneId, Seat } from '../../../core/index.ts';
+import { commands, watches } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isApart, sceneFor, scenesInPlay, seenFrom } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, watches } from '../../table/permission/permission.ts';
 
 /** The scenes that a seat has its own on, the one on the board first; that one, for whoever plays nobody. */
 function ownScenes(state: GameState, seat: Seat): readonly SceneId[] {

@@ -1,8 +1,8 @@
 import { type Command, type CreatureId, id, type SceneId, type Seat } from '../../../core/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isInPlay, sceneFor } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { scenesBefore, standpointOf } from './standpoint.ts';
 
 /**

@@ -6,13 +6,15 @@ import {
   type Refusal,
   type Seat,
   speaksFor,
-  type TakenPart,
 } from '../../../core/index.ts';
 import { type Play, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
+
+export { commands, watches } from '../../../state/commanding.ts';
 
 /** May this seat give the referee's rulings? */
 export const mayReferee = (seat: Seat): boolean => seat.role === 'referee';
@@ -20,34 +22,11 @@ export const mayReferee = (seat: Seat): boolean => seat.role === 'referee';
 /** May this seat have characters of its own? */
 export const mayPlay = (seat: Seat): boolean => seat.role === 'player';
 
-/** Does this seat look on, and nothing more? */
-export const watches = (seat: Seat): boolean => seat.role === 'spectator';
-
 /** Only the referee may. */
 export const onlyReferee = (seat: Seat): Refusal | null =>
   mayReferee(seat) ? null : byPermission('not-your-seat', 'Only the referee may do that.');
 
 export const refereeOnly = ({ by }: Play): Refusal | null => onlyReferee(by);
-
-/** May this seat give orders to this creature? The referee to all, a player to the own characters. */
-export function commands(seat: Seat, creature: Creature): boolean {
-  if (seat.role !== 'player') return seat.role === 'referee';
-  return seat.as ? isPartOf(seat.as, creature) : creature.owner === seat.user;
-}
-
-/** Whether a creature is among those whose part the referee takes. */
-function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boolean {
-  switch (part.kind) {
-    case 'party':
-      return kind !== 'monster' && !hidden;
-    case 'creature':
-      return id === part.creature && !hidden;
-    case 'player':
-      return owner === part.user;
-    default:
-      return part satisfies never;
-  }
-}
 
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
 export function mayCommand(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
