@@ -67,7 +67,6 @@ test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => 
   expect(firstTurn(log).told()).toMatchInlineSnapshot(`
     [
       "The party may move.",
-      "The referee goes on before Aldo and Tam moved.",
       "The party may cast.",
       "It comes to a fight! GOR-ENC-05",
       "Mira casts Sleep (Crooked goblin). GOR-MAG-13",

@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { inBar, robs, split, splitNarrow } from './answers.ts';
+import { inBar, split, splitNarrow } from './answers.ts';
 
 const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
@@ -36,10 +36,5 @@ describe('what a button beside the sentence says', () => {
     ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
   ])('%s', (label, sentence, said) => {
     expect(inBar(label, sentence, called)).toBe(said);
-  });
-
-  it('is never gold where it takes a turn away', () => {
-    const on = { command: 'NextPhase', next: false } as Offer;
-    expect([robs(on), robs({ ...on, next: true }), robs({ ...on, command: 'Hold' })]).toEqual([true, false, false]);
   });
 });

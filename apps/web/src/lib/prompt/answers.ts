@@ -32,9 +32,6 @@ export function split(
   return { open: offers.slice(0, shown), more: offers.slice(shown) };
 }
 
-/** Whether a button takes somebody's turn away, and so is never what comes next. */
-export const robs = ({ command, next }: Offer): boolean => (command === 'NextPhase' || command === 'EndRound') && !next;
-
 /** What a button says beside the sentence: people by their short names, and a side that the sentence names not once more. */
 export function inBar(label: string, sentence: string, called: ReadonlyMap<string, string>): string {
   const [, side, does] = /^(The [^:]+): (.+)$/.exec(label) ?? [];

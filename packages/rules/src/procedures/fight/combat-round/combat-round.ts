@@ -17,7 +17,6 @@ import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { attackSide } from './side.ts';
-import { passedOver } from './still-to-act.ts';
 import { attackTogether } from './together.ts';
 
 const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {
@@ -161,7 +160,6 @@ const setCramped: Handler<'SetCramped'> = (play, { on }) => {
 const nextPhase: Handler<'NextPhase'> = (play) => {
   const refusal = refereeOnly(play) ?? acting(play);
   if (refusal) return refusal;
-  passOver(play);
   enterPhase(play);
   return null;
 };
@@ -169,18 +167,10 @@ const nextPhase: Handler<'NextPhase'> = (play) => {
 const endRound: Handler<'EndRound'> = (play) => {
   const refusal = refereeOnly(play) ?? inRound(play);
   if (refusal) return refusal;
-  passOver(play);
   landPending(play);
   beginRound(play);
   return null;
 };
-
-/** Whoever loses a turn by the referee's going on is told. */
-function passOver(play: Play): void {
-  const creatures = passedOver(play.state).map(({ id }) => id);
-  const phase = play.state.encounter?.combat?.phase ?? null;
-  if (creatures.length > 0) play.happen({ type: 'PassedOver', creatures, phase });
-}
 
 function inRound(play: Play): Refusal | null {
   return play.state.encounter?.combat ? null : impossible('no-encounter', 'No round has begun.');

@@ -66,13 +66,6 @@ export interface PhaseHeld {
   readonly quiet?: true;
 }
 
-/** The referee went on while these, whom players play, could still have done something in the phase. */
-export interface PassedOver {
-  readonly type: 'PassedOver';
-  readonly creatures: readonly CreatureId[];
-  readonly phase: string | null;
-}
-
 /** Something else was done in the round. */
 export interface SomethingElseDone {
   readonly type: 'SomethingElseDone';
@@ -89,7 +82,6 @@ export type CombatRoundEvent =
   | SomethingElseDone
   | ActionHeld
   | PhaseHeld
-  | PassedOver
   | FirstFireAllowed
   | CrampedSet
   | RoundBegan
@@ -127,7 +119,6 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...combat,
       holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
     })),
-  PassedOver: (state) => state,
   SomethingElseDone: (state, { creature, takes, casts }) =>
     withCombat(state, (combat) => {
       const kind = takes === 'quick' ? 'quick' : 'other';

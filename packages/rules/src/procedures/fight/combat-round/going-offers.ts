@@ -28,7 +28,7 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
   const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase), {
     place: 'encounter',
     rule: cites.order,
-    next: !waits && passedOver(state).length === 0 && theirs.every(({ next }) => !next),
+    next: !waits && theirs.every(({ next }) => !next),
   });
   return [...theirs, on, end];
 }

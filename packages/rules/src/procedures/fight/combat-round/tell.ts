@@ -72,12 +72,6 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
   },
-  PassedOver: ({ creatures, phase }, after) => {
-    const seen = creatures.filter((one) => isShownNamed(after, one));
-    const names = listed(seen.map((one) => nameOf(after, one)));
-    const text = `The referee goes on before ${names} ${LOST[phase ?? ''] ?? 'could act'}.`;
-    return seen.length > 0 ? toAll({ kind: 'encounter', text }) : toNobody;
-  },
   SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
     const found = after.creatures[creature];
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
@@ -121,14 +115,6 @@ const MAY: Readonly<Record<string, string>> = {
   missile: 'may shoot or throw',
   spells: 'may cast',
   melee: 'may strike',
-};
-
-/** What somebody did not come to in a phase. */
-const LOST: Readonly<Record<string, string>> = {
-  movement: 'moved',
-  missile: 'shot or threw',
-  spells: 'cast anything',
-  melee: 'struck',
 };
 
 const TAKES: Readonly<Record<SomethingElse, string>> = {
