@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { pointOnMap } from './drawing-layer.ts';
 
 /** The referee draws a map of their own: what is drawn is what the rules use at once, and nobody else is told. */
 
@@ -16,29 +17,13 @@ test.afterAll(() => demo.end());
 const board = () => demo.rhea.page.getByRole('application');
 const layer = () => demo.rhea.page.getByTestId('drawing-layer');
 
-/** Where a point of the scene is on the page. */
-async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
-  const [origin, one] = await demo.rhea.page.evaluate(() => {
-    const group = document.querySelector<SVGGElement>('[data-testid=drawing-layer] > g');
-    const box = document.querySelector('[data-testid=drawing-layer]')?.getBoundingClientRect();
-    const matrix = group?.getCTM();
-    const left = box?.left ?? 0;
-    const top = box?.top ?? 0;
-    return [
-      { x: left + (matrix?.e ?? 0), y: top + (matrix?.f ?? 0) },
-      { x: matrix?.a ?? 1, y: matrix?.d ?? 1 },
-    ];
-  });
-  return { x: (origin?.x ?? 0) + x * (one?.x ?? 1), y: (origin?.y ?? 0) + y * (one?.y ?? 1) };
-}
-
 async function click(x: number, y: number): Promise<void> {
-  const at = await pointAt(x, y);
+  const at = await pointOnMap(demo.rhea.page, x, y);
   await demo.rhea.page.mouse.click(at.x, at.y);
 }
 
 async function drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  const [one, other] = [await pointAt(...from), await pointAt(...to)];
+  const [one, other] = [await pointOnMap(demo.rhea.page, ...from), await pointOnMap(demo.rhea.page, ...to)];
   await demo.rhea.page.mouse.move(one.x, one.y);
   await demo.rhea.page.mouse.down();
   await demo.rhea.page.mouse.move(other.x, other.y, { steps: 4 });

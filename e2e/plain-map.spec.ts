@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { pointOnMap } from './drawing-layer.ts';
 
 /** From a plain picture to a walled, keyed, stocked scene that a party explores, as a referee would: clicks are counted. */
 
@@ -100,21 +101,6 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(address, 'base64');
 }
 
-async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
-  return demo.rhea.page.evaluate(
-    ([across, down]) => {
-      const layer = document.querySelector('[data-testid=drawing-layer]');
-      const box = layer?.getBoundingClientRect();
-      const matrix = layer?.querySelector('g')?.getCTM();
-      return {
-        x: (box?.left ?? 0) + (matrix?.e ?? 0) + across * (matrix?.a ?? 1),
-        y: (box?.top ?? 0) + (matrix?.f ?? 0) + down * (matrix?.d ?? 1),
-      };
-    },
-    [x, y] as const,
-  );
-}
-
 async function press(name: string | RegExp): Promise<void> {
   clicks += 1;
   await demo.rhea.page
@@ -125,7 +111,7 @@ async function press(name: string | RegExp): Promise<void> {
 
 async function click(x: number, y: number): Promise<void> {
   clicks += 1;
-  const at = await pointAt(x, y);
+  const at = await pointOnMap(demo.rhea.page, x, y);
   await demo.rhea.page.mouse.click(at.x, at.y);
 }
 
@@ -160,7 +146,7 @@ test('its rooms are keyed by a click each', async () => {
   await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Guard room');
   await click(4.5, 12.5);
   await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Larder');
-  hall = await pointAt(5.5, 4.5);
+  hall = await pointOnMap(demo.rhea.page, 5.5, 4.5);
   await press('Done');
   clicks += 1;
   await page.getByRole('tab', { name: 'Key' }).click();

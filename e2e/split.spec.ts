@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { pointOnMap } from './drawing-layer.ts';
 import { Person } from './seats.ts';
 
 /** The party goes over two maps: stairs are drawn, taken by hand, and each sees where their own character is. */
@@ -22,21 +23,6 @@ test.afterAll(async () => {
 
 const boardOf = ({ page }: Person) => page.getByRole('application');
 
-async function pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
-  return demo.rhea.page.evaluate(
-    ([across, down]) => {
-      const layer = document.querySelector('[data-testid=drawing-layer]');
-      const box = layer?.getBoundingClientRect();
-      const matrix = layer?.querySelector('g')?.getCTM();
-      return {
-        x: (box?.left ?? 0) + (matrix?.e ?? 0) + across * (matrix?.a ?? 1),
-        y: (box?.top ?? 0) + (matrix?.f ?? 0) + down * (matrix?.d ?? 1),
-      };
-    },
-    [x, y] as const,
-  );
-}
-
 test('two maps are prepared, and stairs are drawn from one to the other and back', async () => {
   const { rhea, ann } = demo;
   await rhea.page.getByRole('tab', { name: 'Maps' }).click();
@@ -51,7 +37,7 @@ test('two maps are prepared, and stairs are drawn from one to the other and back
   }
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await rhea.page.getByRole('button', { name: 'Way out', exact: true }).click();
-  const { x, y } = await pointAt(5.5, 3.5);
+  const { x, y } = await pointOnMap(demo.rhea.page, 5.5, 3.5);
   await rhea.page.mouse.click(x, y);
   const form = rhea.page.getByRole('complementary', { name: 'A way out' });
   await form.getByLabel('Leads to').selectOption('Cellar of Vhul');
