@@ -57,9 +57,6 @@ export const httpPaths = {
   }),
 };
 
-/** The header that says how often the whole picture of a map was halved before it was sent. */
-export const PICTURE_SCALE = 'picture-scale';
-
 /** What a request may bring in its query. */
 export const httpQueries = {
   /** The referee asks for what players are shown. */

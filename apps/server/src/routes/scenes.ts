@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { httpPaths, httpQueries, PICTURE_SCALE } from '@lanthorn/protocol/http';
+import { PICTURE_SCALE } from '@lanthorn/protocol';
+import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import { type GameState, id as named, type Role, type SceneId, scenesBefore, scenesInPlay } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

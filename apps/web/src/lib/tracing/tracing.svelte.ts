@@ -1,5 +1,5 @@
 import type { Point, Segment } from '@lanthorn/geometry';
-import { PICTURE_SCALE } from '@lanthorn/protocol/http';
+import { PICTURE_SCALE } from '@lanthorn/protocol';
 import type { Scene } from '@lanthorn/rules';
 import { brokenBy } from '../drawing/in-wall.ts';
 import { lineOf, type Patch } from '../drawing/patch.ts';
