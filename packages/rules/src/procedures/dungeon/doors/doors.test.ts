@@ -71,6 +71,15 @@ describe('doors', () => {
     expect(ask(behind({}, aldo), asked('OpenDoor'), otherPlayer)).toBe('not-your-character');
   });
 
+  it('whoever the referee lets act all the same opens no door that is not there or stands open', () => {
+    const slain = { ...aldo, conditions: ['dead'] } as const;
+    const overridden = (state: GameState, door: string) =>
+      decide(state, asked('OpenDoor', aldo.id, door), referee, loaded(), true);
+    expect(overridden(behind({}, slain), 'door')).toMatchObject({ granted: true });
+    expect(overridden(behind({}, slain), 'nonsense')).toMatchObject({ refusal: { code: 'no-such-thing' } });
+    expect(overridden(behind({ state: 'open' }, slain), 'door')).toMatchObject({ refusal: { code: 'no-change' } });
+  });
+
   it('a secret door that nobody has found refuses as a door that is not there', () => {
     const there = { ...aldo, at: at(4, 3) };
     const refusals = ['secret', 'nonsense'].map((name) =>

@@ -53,13 +53,13 @@ export function mayDoAtDoor(
   const who = state.creatures[creature];
   const scene = sceneOf(state);
   const found = scene?.doors[door];
-  if (barred || !who) return objections(barred);
+  if (!who) return objections(barred);
   if (!scene || !found || !isKnown(scene, found, seat.role))
-    return [impossible('no-such-thing', 'There is no such door.')];
-  if (isOpening(found)) return [impossible('no-such-thing', 'There is no leaf to open or close.')];
-  if (beside(who, scene, found)) return mayAtDoor[type](state, who, found);
-  if (who.at?.scene !== scene.id) return [notAtDoor(who), ...mayAtDoor[type](state, who, found)];
-  return mayAtDoor[type](state, who, doorsFor(seat, scene)[door] ?? found);
+    return objections(barred, impossible('no-such-thing', 'There is no such door.'));
+  if (isOpening(found)) return objections(barred, impossible('no-such-thing', 'There is no leaf to open or close.'));
+  const isHere = who.at?.scene === scene.id;
+  const seen = isHere && !beside(who, scene, found) ? (doorsFor(seat, scene)[door] ?? found) : found;
+  return objections(barred, isHere ? null : notAtDoor(who), ...mayAtDoor[type](state, who, seen));
 }
 
 /** What has no leaf. */
