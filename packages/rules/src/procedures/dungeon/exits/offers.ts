@@ -1,36 +1,34 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, square } from '../../../core/inputs.ts';
+import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
-import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
+import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
-import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { marchersOf } from '../movement/march.ts';
 import { isAtExit, toTake } from './at-exit.ts';
+import { mayUseExit } from './may.ts';
 
 export const exitsOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
   if (!scene) return [];
   const exits = Object.values(scene.exits ?? {}).filter(({ to }) => to !== null);
   return [
-    ...exits.flatMap((exit) => [...alone(state, seat, scene, exit), ...together(state, seat, scene, exit)]),
+    ...exits.flatMap((exit) => [...alone(state, seat, exit), ...together(state, seat, scene, exit)]),
     ...(mayReferee(seat) ? [...sending(state, scene), sharing(state)] : []),
   ];
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Those of the seat's who stand at it. */
-function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
+function alone(state: GameState, seat: Seat, exit: Exit): Offer[] {
   const there = Object.values(state.creatures).filter(
-    (creature) => commands(seat, creature) && mayTake(state, creature) && isAtExit(creature, scene, exit),
+    ({ id }) => mayUseExit(state, { creature: id, exit: exit.id }, seat).length === 0,
   );
   const [only, more] = there;
   if (!only) return [];
   const rest = { place: 'door', about: exit.id, key: `UseExit:${exit.id}` } as const;
-  const label = capital(toTake(exit.kind));
+  const label = atFirst(toTake(exit.kind));
   return [
     more
       ? offer('UseExit', label, {
@@ -42,10 +40,7 @@ function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] 
   ];
 }
 
-const mayTake = (state: GameState, creature: Creature): boolean =>
-  isCapable(creature) && sideOf(state.encounter, creature.id) === null;
-
-/** All of the party who are here, where at least one of them stands at it and nobody else has to walk far. */
+/** All of the party who are here, where each of them stands at it. */
 function together(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
   const marchers = marchersOf(state);
   const near = marchers.length > 1 && marchers.every((one) => isAtExit(one, scene, exit));

@@ -1,12 +1,13 @@
 import type { Declaration } from '../../../play/index.ts';
 import { exitsCommands } from './commands.ts';
 import { type ExitsEvent, exitsEvolvers } from './events.ts';
-import { exitsHandlers } from './exits.ts';
+import { exitsHandlers, exitsLegality } from './exits.ts';
 import { exitsOffers } from './offers.ts';
 import { exitsTellers } from './tell.ts';
 
 export const exits: Declaration<typeof exitsCommands, ExitsEvent> = {
   forms: exitsCommands,
+  may: exitsLegality,
   play: exitsHandlers,
   evolve: exitsEvolvers,
   tell: exitsTellers,

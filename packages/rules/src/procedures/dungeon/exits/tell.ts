@@ -1,21 +1,21 @@
+import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { takes } from './at-exit.ts';
 import type { Arrival, ExitsEvent } from './events.ts';
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const listed = (state: GameState, arrivals: readonly Arrival[]): string =>
-  AND.format(arrivals.map(({ creature }) => nameOf(state, creature)));
+const arrived = (state: GameState, arrivals: readonly Arrival[]): string =>
+  listed(arrivals.map(({ creature }) => nameOf(state, creature)));
 
 export const exitsTellers: Tellers<ExitsEvent> = {
   ExitUsed: ({ kind, arrivals }, after) =>
-    toAll({ kind: 'ruling', text: `${listed(after, arrivals)} ${takes(kind, arrivals.length > 1)}.` }),
+    toAll({ kind: 'ruling', text: `${arrived(after, arrivals)} ${takes(kind, arrivals.length > 1)}.` }),
   CreaturesSent: ({ arrivals }, after) => {
     const [first] = arrivals;
     const where = (first && after.scenes[first.at.scene]?.name) ?? 'another map';
     return toReferee({
       kind: 'table',
-      text: `${listed(after, arrivals)} ${arrivals.length > 1 ? 'play' : 'plays'} on at ${where}.`,
+      text: `${arrived(after, arrivals)} ${arrivals.length > 1 ? 'play' : 'plays'} on at ${where}.`,
       what: { type: 'keeping' },
     });
   },
