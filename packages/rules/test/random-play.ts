@@ -26,7 +26,7 @@ export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 /** Once there is another map, random play soon lies on a board without anybody on it, and tries nothing any more. */
-const UNTRIED: readonly Command['type'][] = ['NewScene', 'DuplicateScene'];
+const UNTRIED: readonly Command['type'][] = ['NewScene', 'DuplicateScene', 'MakeDungeon'];
 
 /** One of the seat's offers, filled in some listed way; null when it has none. */
 export function offeredAt(

@@ -70,6 +70,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.plans, withContent],
     [veils.plans, withJournal],
     [veils.plans, withTables],
+    [veils.plans, withHoard],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -386,6 +387,20 @@ const withTables = (state: GameState): GameState => {
   const lines = [{ share: 1, text: CANARY }];
   const table = { id: id<'random-table'>('veil-table'), name: CANARY, dice: null, lines };
   return { ...state, randomTables: { ...state.randomTables, [table.id]: table } };
+};
+
+/** Treasure where everybody has been, that nobody has found. */
+const withHoard = (state: GameState): GameState => {
+  const hoard = {
+    id: id<'hoard'>('veil-hoard'),
+    name: CANARY,
+    at: inAbbey(3, 4),
+    coins: { pp: 0, gp: 500, ep: 0, sp: 0, cp: 0 },
+    valuables: [{ name: CANARY, count: 2, worth: 50 }],
+    things: [{ id: id<'item'>('veil-potion'), thing: 'potion', name: CANARY, looks: CANARY }],
+    hidden: true,
+  } as const;
+  return { ...state, hoards: { ...state.hoards, [hoard.id]: hoard } };
 };
 
 /** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */

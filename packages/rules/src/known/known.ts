@@ -13,6 +13,7 @@ import type { Engagement } from '../state/retainers.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
+import { hoardsKnown } from './hoards.ts';
 import { notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
@@ -83,6 +84,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     const found = state.creatures[creature];
     return found !== undefined && isKnown(state, seat, found);
   };
+  const scenes = scenesKnown(state, seat);
   const { turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
   return {
     ...blankOf(state),
@@ -91,7 +93,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyOf(state, seat),
-    scenes: scenesKnown(state, seat),
+    scenes,
     scene: state.scene,
     ...some('apart', state.apart),
     ...(state.metElsewhere ? { metElsewhere: true } : {}),
@@ -108,6 +110,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     hunger: only(state.hunger, party),
     ...some('drowning', drowning && only(drowning, party)),
     mapNotes: notesKnown(state),
+    ...some('hoards', hoardsKnown(state, scenes)),
     calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),

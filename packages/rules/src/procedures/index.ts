@@ -25,6 +25,7 @@ import { rest } from './dungeon/rest/procedure.ts';
 import { search } from './dungeon/search/procedure.ts';
 import { sight } from './dungeon/sight/procedure.ts';
 import { sneaking } from './dungeon/sneaking/procedure.ts';
+import { stocking } from './dungeon/stocking/procedure.ts';
 import { swimming } from './dungeon/swimming/procedure.ts';
 import { time } from './dungeon/time/procedure.ts';
 import { traps } from './dungeon/traps/procedure.ts';
@@ -56,6 +57,7 @@ import { surprise } from './meeting/surprise/procedure.ts';
 import { belongings } from './party/belongings/procedure.ts';
 import { encumbrance } from './party/encumbrance/procedure.ts';
 import { equipping } from './party/equipping/procedure.ts';
+import { hoards } from './party/hoards/procedure.ts';
 import { party } from './party/party/procedure.ts';
 import { provisions } from './party/provisions/procedure.ts';
 import { retainers } from './party/retainers/procedure.ts';
@@ -109,6 +111,7 @@ const PROCEDURES = [
   damage,
   bombing,
   treasure,
+  hoards,
   turn,
   light,
   shop,
@@ -135,6 +138,7 @@ const PROCEDURES = [
   pickingUp,
   belongings,
   scene,
+  stocking,
   drawing,
   journal,
   randomTables,

@@ -35,6 +35,8 @@ export interface Find {
   readonly thing: MagicThing;
   /** One of a kind, with a name of its own. */
   readonly named: boolean;
+  /** What it truly is, such as `potion of flying`; absent where nobody has said. The referee's alone. */
+  readonly is?: string;
   /** Who has taken it; null while it is everybody's. */
   readonly holder: CreatureId | null;
   /** Experience has been given for it. */

@@ -7,6 +7,7 @@ import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
+import type { Hoards } from './hoard.ts';
 import type { Journal } from './journal.ts';
 import type { Journey, Land } from './land.ts';
 import type { LastMoves } from './last-moves.ts';
@@ -175,6 +176,8 @@ export interface GameState {
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   /** Handouts and notes; absent for none. */
   readonly journal?: Journal;
+  /** Treasure that nobody has taken; absent for none. */
+  readonly hoards?: Hoards;
   /** Tables of the referee's own; absent for none. Only the referee knows. */
   readonly randomTables?: RandomTables;
   readonly calledChecks: readonly CalledCheck[];

@@ -19,6 +19,7 @@ import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { firstSight } from './sections/first-sight.ts';
+import { hoards } from './sections/hoards.ts';
 import { journal } from './sections/journal.ts';
 import { land } from './sections/land.ts';
 import { ledger } from './sections/ledger.ts';
@@ -38,7 +39,18 @@ import { things } from './sections/things.ts';
 import { Shown, Slices } from './shown.ts';
 
 /** What is shown of the scene that a page looks at, which is the one on the board but for a referee who prepares another. */
-const GROUND: readonly Section[] = [creatures, lights, scenes, firstSight, squares, board, things, mapNotes, rooms];
+const GROUND: readonly Section[] = [
+  creatures,
+  lights,
+  scenes,
+  firstSight,
+  squares,
+  board,
+  things,
+  hoards,
+  mapNotes,
+  rooms,
+];
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 export const FACTS: readonly Section[] = [

@@ -22,6 +22,7 @@ import { oseRest } from '../../procedures/dungeon/rest/ose.ts';
 import { oseSearch } from '../../procedures/dungeon/search/ose.ts';
 import { oseSight } from '../../procedures/dungeon/sight/ose.ts';
 import { oseSneaking } from '../../procedures/dungeon/sneaking/ose.ts';
+import { oseStocking } from '../../procedures/dungeon/stocking/ose.ts';
 import { oseSwimming } from '../../procedures/dungeon/swimming/ose.ts';
 import { oseTime } from '../../procedures/dungeon/time/ose.ts';
 import { oseTraps } from '../../procedures/dungeon/traps/ose.ts';
@@ -56,6 +57,7 @@ import { basicSurprise } from '../../procedures/meeting/surprise/basic.ts';
 import { oseSurprise } from '../../procedures/meeting/surprise/ose.ts';
 import { oseEncumbrance } from '../../procedures/party/encumbrance/ose.ts';
 import { oseEquipping } from '../../procedures/party/equipping/ose.ts';
+import { oseHoards } from '../../procedures/party/hoards/ose.ts';
 import { oseParty } from '../../procedures/party/party/ose.ts';
 import { oseProvisions } from '../../procedures/party/provisions/ose.ts';
 import { oseRetainers } from '../../procedures/party/retainers/ose.ts';
@@ -108,6 +110,9 @@ export const basicContents = (settings: Settings): Ruleset => ({
   missiles: basicMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: oseWandering({ every: settings.wanderingEveryTurns, chance: settings.wanderingChance }),
+  // The book has neither treasure types nor stocking odds of its own.
+  hoards: oseHoards,
+  stocking: oseStocking,
   rest: oseRest,
   search: oseSearch,
   listening: oseListening,

@@ -26,6 +26,7 @@ import { erisSearch } from '../../procedures/dungeon/search/eris.ts';
 import { oseSearch } from '../../procedures/dungeon/search/ose.ts';
 import { oseSight } from '../../procedures/dungeon/sight/ose.ts';
 import { erisSneaking } from '../../procedures/dungeon/sneaking/eris.ts';
+import { oseStocking } from '../../procedures/dungeon/stocking/ose.ts';
 import { oseSwimming } from '../../procedures/dungeon/swimming/ose.ts';
 import { oseTime } from '../../procedures/dungeon/time/ose.ts';
 import { erisTraps } from '../../procedures/dungeon/traps/eris.ts';
@@ -68,6 +69,7 @@ import { oseSurprise } from '../../procedures/meeting/surprise/ose.ts';
 import { erisEncumbrance } from '../../procedures/party/encumbrance/eris.ts';
 import { erisEquipping } from '../../procedures/party/equipping/eris.ts';
 import { oseEquipping } from '../../procedures/party/equipping/ose.ts';
+import { oseHoards } from '../../procedures/party/hoards/ose.ts';
 import { erisParty } from '../../procedures/party/party/eris.ts';
 import { oseParty } from '../../procedures/party/party/ose.ts';
 import { oseProvisions } from '../../procedures/party/provisions/ose.ts';
@@ -140,6 +142,9 @@ export const erisContents = (settings: Settings): Ruleset => ({
   monsters: oseMonsters,
   // The book says nothing of wandering monsters.
   wandering: oseWandering({ every: settings.wanderingEveryTurns, chance: settings.wanderingChance }),
+  // The book has neither treasure types nor stocking odds of its own.
+  hoards: oseHoards,
+  stocking: oseStocking,
   // Of rest in the dungeon it says nothing; weeks in safety heal (ERI-REC-02).
   rest: oseRest,
   search: erisSearch(oseSearch, { anyone: settings.secretDoorChance }),

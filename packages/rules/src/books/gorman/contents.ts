@@ -26,6 +26,7 @@ import { gormanSearch } from '../../procedures/dungeon/search/gorman.ts';
 import { oseSearch } from '../../procedures/dungeon/search/ose.ts';
 import { oseSight } from '../../procedures/dungeon/sight/ose.ts';
 import { oseSneaking } from '../../procedures/dungeon/sneaking/ose.ts';
+import { oseStocking } from '../../procedures/dungeon/stocking/ose.ts';
 import { oseSwimming } from '../../procedures/dungeon/swimming/ose.ts';
 import { oseTime } from '../../procedures/dungeon/time/ose.ts';
 import { oseTraps } from '../../procedures/dungeon/traps/ose.ts';
@@ -69,6 +70,7 @@ import { gormanSurprise } from '../../procedures/meeting/surprise/gorman.ts';
 import { oseSurprise } from '../../procedures/meeting/surprise/ose.ts';
 import { gormanEncumbrance } from '../../procedures/party/encumbrance/gorman.ts';
 import { gormanEquipping } from '../../procedures/party/equipping/gorman.ts';
+import { oseHoards } from '../../procedures/party/hoards/ose.ts';
 import { gormanParty } from '../../procedures/party/party/gorman.ts';
 import { oseParty } from '../../procedures/party/party/ose.ts';
 import { oseProvisions } from '../../procedures/party/provisions/ose.ts';
@@ -125,6 +127,9 @@ export const gormanContents = (settings: Settings): Ruleset => ({
   missiles: gormanMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: gormanWandering(oseWandering()),
+  // The book has neither treasure types nor stocking odds of its own.
+  hoards: oseHoards,
+  stocking: oseStocking,
   rest: gormanRest(oseRest, { everyHour: settings.restEveryHour }),
   search: gormanSearch(oseSearch),
   listening: oseListening,

@@ -20,6 +20,7 @@ import type {
   ExitRecord,
   FeatureRecord,
   FirstSightRecord,
+  HoardRecord,
   MapNoteRecord,
   NoteRecord,
   OnBoardRecord,
@@ -62,6 +63,7 @@ export type ViewRecord =
   | ExitRecord
   | FeatureRecord
   | ThingRecord
+  | HoardRecord
   | RoomRecord
   | NoteRecord
   | TrapRecord

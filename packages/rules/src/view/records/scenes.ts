@@ -67,6 +67,21 @@ export interface DoorRecord {
 }
 
 /** Something that was thrown or let go of, and lies about. */
+/** Treasure that lies on the map. */
+export interface HoardRecord {
+  readonly type: 'hoard';
+  readonly id: string;
+  /** What one sees of it. */
+  readonly name: string;
+  readonly at: Square;
+  /** Out of the players' sight; only ever true on the referee's board. */
+  readonly hidden: boolean;
+  /** What is in it, in words. Referee only. */
+  readonly holds: string | null;
+  /** A trap guards it; only ever true on the referee's board. */
+  readonly trapped: boolean;
+}
+
 export interface ThingRecord {
   readonly type: 'thing';
   readonly id: string;

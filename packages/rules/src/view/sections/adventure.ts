@@ -42,12 +42,12 @@ function recordOf(state: GameState, eye: Eye): AdventureRecord {
   };
 }
 
-function worth(state: GameState, { thing, named, earned }: Find): string {
+function worth(state: GameState, { thing, named, earned, is = thing }: Find): string {
   const {
     earns: { magic },
   } = rulesOf(state).advancement;
   const points = earned ? 0 : (magic?.worth(thing, named) ?? 0);
-  return points > 0 ? `${thing}, ${points} points` : thing;
+  return points > 0 ? `${is}, ${points} points` : is;
 }
 
 function placesOf(state: GameState): AdventureRecord['places'] {

@@ -2,6 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { trapsCommands } from './commands.ts';
 import { type TrapsEvent, trapsEvolvers } from './events.ts';
 import { trapsOffers } from './offers.ts';
+import { guardsTreasure } from './spring.ts';
 import { trapsTellers } from './tell.ts';
 import { trapsHandlers } from './traps.ts';
 
@@ -11,5 +12,6 @@ export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   evolve: trapsEvolvers,
   tell: trapsTellers,
   offer: trapsOffers,
+  follows: { HoardTaken: guardsTreasure },
   anywhere: ['SpringTrap', 'RevealTrap', 'DisarmTrap', 'ResetTrap'],
 };

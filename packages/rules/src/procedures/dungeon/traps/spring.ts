@@ -4,9 +4,18 @@ import type { Play } from '../../../play/index.ts';
 import type { Trap } from '../../../state/scene.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import type { HoardTaken } from '../../party/hoards/events.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
+
+/** Whoever takes what a trap guards may set it off, unless it has sprung or been taken apart. */
+export function guardsTreasure(play: Play, { hoard, creature }: HoardTaken): void {
+  const guard = hoard.trap ? play.state.scenes[hoard.at.scene]?.traps[hoard.trap] : undefined;
+  if (!guard || guard.sprung || !play.state.automation.traps) return;
+  const roll = tripped(play, hoard.at.scene, guard, creature);
+  if (roll) springOn(play, hoard.at.scene, guard, [creature], roll);
+}
 
 /** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
 export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {

@@ -2,6 +2,7 @@ import { differenceRows, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -122,15 +123,17 @@ function filed(state: GameState, { scene, folder, before }: SceneFiled): GameSta
   return { ...state, scenes: Object.fromEntries(ordered.map((one) => [one.id, one])) };
 }
 
-/** Without the scene; who stood on it stands nowhere, and lights that were left on it are gone with it. */
-function removed(state: GameState, scene: SceneId): GameState {
+/** Without the scene; who stood on it stands nowhere, and lights and treasure that were left on it are gone with it. */
+function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
   const { [scene]: _gone, ...scenes } = state.scenes;
   const creatures = Object.values(state.creatures).map(
     (creature): Creature => (creature.at?.scene === scene ? { ...creature, at: null } : creature),
   );
   const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
+  const left = hoardsOf({ ...(hoards ? { hoards } : {}) }).filter(({ at }) => at.scene !== scene);
   return {
     ...state,
+    ...(left.length > 0 ? { hoards: Object.fromEntries(left.map((hoard) => [hoard.id, hoard])) } : {}),
     scenes: Object.fromEntries(Object.values(scenes).map((other) => [other.id, withoutWayTo(other, scene)])),
     scene: state.scene === scene ? null : state.scene,
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),

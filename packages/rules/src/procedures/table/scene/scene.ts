@@ -86,7 +86,8 @@ const BLANK: Omit<SceneFacts, 'name' | 'width' | 'height'> = {
 /** Maps of one campaign; every one of them is kept in its state. */
 const MOST_SCENES = 300;
 
-const roomForMore = ({ state }: Play): Refusal | null =>
+/** Whether a campaign holds one more map. */
+export const roomForMore = ({ state }: Play): Refusal | null =>
   Object.keys(state.scenes).length < MOST_SCENES
     ? null
     : impossible('bad-input', `A campaign holds ${MOST_SCENES} maps: remove one first.`);

@@ -1,0 +1,87 @@
+import { LISTS_OF, MAGIC_LISTS, type MagicList } from '../../../books/ose/content/magic-things.ts';
+import {
+  type Chanced,
+  GEMS,
+  type MagicKind,
+  TREASURE_TYPES,
+  type TreasureType,
+  UNGUARDED,
+} from '../../../books/ose/content/treasure-types.ts';
+import { type Dice, throwText } from '../../../core/index.ts';
+import { together } from '../../../state/adventure.ts';
+import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Valuable } from '../../../state/hoard.ts';
+import type { Rolled, TreasureTables } from './rolled.ts';
+
+/** Treasure types of the classic game, and what lies unguarded on each level. */
+export const classicTreasure: TreasureTables = {
+  ofTypes: (text, dice) =>
+    lettersIn(text)
+      .map((letter) => rolledOf(TREASURE_TYPES[letter] ?? NOTHING, dice))
+      .reduce(joined, { ...NONE, coins: goldIn(text) }),
+  unguarded: (level, dice) => rolledOf((UNGUARDED.find(([deepest]) => level <= deepest) ?? [0, NOTHING])[1], dice),
+};
+
+const NOTHING: TreasureType = { coins: {} };
+const NONE: Rolled = { coins: NO_COINS, valuables: [], things: [] };
+
+/** `U (A)` are two, `C + 1,000 gp` is one with coins besides. */
+const lettersIn = (text: string): readonly string[] => text.match(/\b[A-V]\b/g) ?? [];
+
+const goldIn = (text: string): Purse => ({
+  ...NO_COINS,
+  gp: Number(/([\d,]+) gp/.exec(text)?.[1]?.replaceAll(',', '') ?? 0),
+});
+
+const joined = (one: Rolled, other: Rolled): Rolled => ({
+  coins: together(one.coins, other.coins),
+  valuables: [...one.valuables, ...other.valuables],
+  things: [...one.things, ...other.things],
+});
+
+function rolledOf({ coins, gems, jewellery, magic }: TreasureType, dice: Dice): Rolled {
+  const amount = (chanced: Chanced | undefined): number =>
+    chanced && (chanced[0] >= 100 || dice.die(100) <= chanced[0]) ? throwText(dice, chanced[1]).total : 0;
+  const found = Object.entries(coins).map(([coin, chanced]) => [coin, amount(chanced)] as const);
+  const [stones, jewels] = [amount(gems), amount(jewellery)];
+  const kinds = magic && dice.die(100) <= magic.percent ? magic.of : [];
+  return {
+    coins: { ...NO_COINS, ...Object.fromEntries(found) },
+    valuables: [
+      ...alike('gem', stones, () => gemWorth(dice.die(20))),
+      ...alike('piece of jewellery', jewels, () => throwText(dice, '3d6*100').total),
+    ],
+    things: kinds.flatMap(([count, kind]) =>
+      Array.from({ length: throwText(dice, count).total }, () => thingOf(kind, dice)),
+    ),
+  };
+}
+
+/** Those that are worth the same, together. */
+function alike(name: string, count: number, worth: () => number): readonly Valuable[] {
+  const worths = new Map<number, number>();
+  for (let nth = 0; nth < count; nth += 1) {
+    const each = worth();
+    worths.set(each, (worths.get(each) ?? 0) + 1);
+  }
+  return [...worths]
+    .toSorted(([one], [other]) => one - other)
+    .map(([each, many]) => ({ name, count: many, worth: each }));
+}
+
+const gemWorth = (face: number): number => GEMS.find(([upTo]) => face <= upTo)?.[1] ?? 0;
+
+function thingOf(kind: MagicKind, dice: Dice): Rolled['things'][number] {
+  const { thing, names } = pick(listsOf(kind, dice), dice);
+  return { thing, name: pick(names, dice) };
+}
+
+/** What is no weapon is thrown for on the rows above the weapons. */
+function listsOf(kind: MagicKind, dice: Dice): readonly MagicList[] {
+  if (kind === 'arms' || kind === 'potion' || kind === 'scroll') return LISTS_OF[kind];
+  const face = dice.die(kind === 'any' ? 100 : 75);
+  return MAGIC_LISTS.find(([upTo]) => face <= upTo)?.[1] ?? LISTS_OF.potion;
+}
+
+const pick = <One>(list: readonly [One, ...One[]] | readonly One[], dice: Dice): One =>
+  list[dice.die(list.length) - 1] as One;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, at, delve, otherPlayer, player, referee, seededDice, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { NO_COINS } from '../../../state/creature.ts';
+import type { Hoard } from '../../../state/hoard.ts';
+import type { GameState } from '../../../state/state.ts';
+import { classicTreasure } from './classic.ts';
+
+const chest: Hoard = {
+  id: id('chest'),
+  name: 'an iron chest',
+  at: at(4, 4),
+  coins: { ...NO_COINS, gp: 120 },
+  valuables: [{ name: 'gem', count: 3, worth: 50 }],
+  things: [{ id: id('vial'), thing: 'potion', name: 'potion of flying', looks: 'a stoppered vial' }],
+  hidden: false,
+  trap: id('needle'),
+};
+const aldo = (square = at(3, 4)) => someone({ at: square });
+const there = (hoard: Partial<Hoard> = {}, who = aldo()): GameState =>
+  delve([who], { hoards: { [chest.id]: { ...chest, ...hoard } } });
+const take = { type: 'TakeHoard', hoard: chest.id, creature: someone().id } as const;
+
+describe('A hoard', () => {
+  it('is rolled by the letters of its treasure types', () => {
+    const state = after(
+      delve([aldo()]),
+      { type: 'LayHoard', name: 'an urn', types: 'S', square: { x: 1, y: 1 }, hidden: true },
+      referee,
+      3,
+      4,
+    );
+    expect(Object.values(state.hoards ?? {})).toMatchObject([{ name: 'an urn', coins: { gp: 7 }, hidden: true }]);
+  });
+
+  it('is refused where its types are no letters, and where there is no such square', () => {
+    const lay = { type: 'LayHoard', name: 'an urn', types: 'lots', square: { x: 1, y: 1 }, hidden: true } as const;
+    expect(ask(delve([aldo()]), lay, referee)).toBe('bad-input');
+    expect(ask(delve([aldo()]), { ...lay, types: 'C', square: { x: 99, y: 1 } }, referee)).toBe('no-such-thing');
+    expect(ask(delve([aldo()]), { ...lay, types: 'C' }, player)).toBe('not-your-seat');
+  });
+
+  it('is taken by whoever of the party stands by it, and is everybody’s then', () => {
+    const state = after(there(), take, player, 6);
+    expect(state.hoards).toBeUndefined();
+    expect(adventureOf(state)).toMatchObject({ coins: { gp: 120 }, valuables: 150 });
+    expect(adventureOf(state).finds).toMatchObject([
+      { name: 'a stoppered vial', is: 'potion of flying', holder: null },
+    ]);
+  });
+
+  it('is out of reach from farther away, and not another’s to take', () => {
+    expect(ask(there({}, aldo(at(0, 0))), take, player)).toBe('too-far');
+    expect(ask(there(), take, otherPlayer)).toBe('not-your-character');
+  });
+
+  it('may set off the trap that guards it', () => {
+    expect(after(there(), take, player, 2).scenes[id<'scene'>('rooms')]?.traps[id<'trap'>('needle')]?.sprung).toBe(
+      true,
+    );
+    expect(after(there(), take, player, 3).scenes[id<'scene'>('rooms')]?.traps[id<'trap'>('needle')]?.sprung).toBe(
+      false,
+    );
+  });
+
+  it('shows the players no more than its outside, and nothing while it is hidden', () => {
+    const shown = JSON.stringify(known(there(), player).hoards);
+    expect(shown).toContain('an iron chest');
+    expect(shown).not.toMatch(/120|gem|vial|flying|needle/);
+    expect(known(there({ hidden: true }), player).hoards).toBeUndefined();
+    expect(ask(there({ hidden: true }), take, player)).toBe('no-such-thing');
+  });
+
+  it('hides what its things are from those who found them', () => {
+    expect(JSON.stringify(known(after(there(), take, player, 6), player))).not.toContain('flying');
+  });
+
+  it('may be found once the referee says so, filled, and taken away again', () => {
+    const hidden = there({ hidden: true });
+    const shown = after(hidden, { type: 'ShowHoard', hoard: chest.id, hidden: false }, referee);
+    expect(known(shown, player).hoards).toBeDefined();
+    const more = { type: 'FillHoard', hoard: chest.id, pp: 0, gp: 5, ep: 0, sp: 0, cp: 0, valuables: 40 } as const;
+    expect(after(hidden, more, referee).hoards?.[chest.id]).toMatchObject({ coins: { gp: 125 } });
+    expect(after(hidden, { type: 'RemoveHoard', hoard: chest.id }, referee).hoards).toBeUndefined();
+  });
+
+  it('is gone with the map it lies on', () => {
+    expect(after(there(), { type: 'RemoveScene', scene: id('rooms') }, referee).hoards).toBeUndefined();
+  });
+});
+
+describe('Treasure types', () => {
+  it('hold what their dice say, and coins that stand beside the letter', () => {
+    const rolled = classicTreasure.ofTypes('C + 1,000 gp', { die: () => 100, id: () => '' });
+    expect(rolled).toEqual({ coins: { ...NO_COINS, gp: 1000 }, valuables: [], things: [] });
+    const all = classicTreasure.ofTypes('N', { die: () => 1, id: () => '' });
+    expect(all.things).toHaveLength(2);
+    expect(all.things[0]?.thing).toBe('potion');
+  });
+
+  it('come near their average over many throws', () => {
+    const dice = seededDice(4711);
+    const sums = Array.from({ length: 4000 }, () => classicTreasure.ofTypes('J', dice).coins.cp);
+    const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
+    // A quarter of 1d4 × 1,000.
+    expect(mean).toBeGreaterThan(540);
+    expect(mean).toBeLessThan(710);
+  });
+});

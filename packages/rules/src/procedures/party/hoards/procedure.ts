@@ -1,0 +1,15 @@
+import type { Declaration } from '../../../play/index.ts';
+import { hoardsCommands } from './commands.ts';
+import { type HoardsEvent, hoardsEvolvers } from './events.ts';
+import { hoardsHandlers } from './hoards.ts';
+import { hoardsOffers } from './offers.ts';
+import { hoardsTellers } from './tell.ts';
+
+export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
+  forms: hoardsCommands,
+  play: hoardsHandlers,
+  evolve: hoardsEvolvers,
+  tell: hoardsTellers,
+  offer: hoardsOffers,
+  anywhere: ['LayHoard', 'FillHoard', 'ShowHoard', 'RemoveHoard'],
+};

@@ -1,0 +1,34 @@
+import { atFirst } from '../../../core/words.ts';
+import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { isPublic } from '../../situation/sight/known.ts';
+import type { HoardsEvent } from './events.ts';
+import { inHoard } from './words.ts';
+
+export const hoardsTellers: Tellers<HoardsEvent> = {
+  HoardLaid: ({ hoard, rolls, rule }) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `${atFirst(hoard.name)}: ${inHoard(hoard, 'name')}.`,
+      ...(rolls.length > 0 ? { rolls, why: { rule, formula: 'the treasure types, row by row' } } : {}),
+    }),
+  HoardShown: ({ hoard, hidden }, after) => {
+    const found = after.hoards?.[hoard];
+    const name = atFirst(found?.name ?? 'a hoard');
+    return toReferee({ kind: 'table', text: hidden ? `${name} is out of sight again.` : `${name} may be found now.` });
+  },
+  HoardTaken: ({ hoard, creature, rule }, after) => {
+    const line = (who: string, by: 'looks' | 'name') =>
+      ({
+        kind: 'table',
+        text: `${who} takes ${hoard.name}: ${inHoard(hoard, by)}.`,
+        why: { rule, formula: 'it is everybody’s until it is shared' },
+        tone: 'good',
+      }) as const;
+    const taker = after.creatures[creature];
+    const seen = isPublic(after, taker) ? nameOf(after, creature) : 'Somebody';
+    return toEach(line(nameOf(after, creature), 'name'), line(seen, 'looks'));
+  },
+  HoardRemoved: (_event) =>
+    toReferee({ kind: 'table', what: { type: 'keeping' }, text: 'A hoard is gone from the map.' }),
+};

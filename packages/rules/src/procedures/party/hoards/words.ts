@@ -1,0 +1,15 @@
+import { counted, listed } from '../../../core/words.ts';
+import type { Hoard } from '../../../state/hoard.ts';
+import { coinsText } from '../party/tell.ts';
+
+/** `30 gp, 2 gems of 50 gp each, and a stoppered vial`; things by what they look like, or by what they are. */
+export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name'): string =>
+  listed([
+    ...(coinsText(coins) ? [coinsText(coins)] : []),
+    ...valuables.map(({ name, count, worth }) =>
+      count === 1
+        ? `a ${name} of ${worth} gp`
+        : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${worth} gp each`,
+    ),
+    ...things.map((thing) => thing[by]),
+  ]) || 'nothing';

@@ -1,0 +1,55 @@
+import type { HoardId, ItemId, TrapId } from '../core/index.ts';
+import type { MagicThing } from './adventure.ts';
+import { NO_COINS, type Place, type Purse } from './creature.ts';
+
+/** Gems, jewellery or goods that are worth the same each, in gold pieces. */
+export interface Valuable {
+  readonly name: string;
+  readonly count: number;
+  readonly worth: number;
+}
+
+/** A thing of magic in a hoard. */
+export interface HoardThing {
+  readonly id: ItemId;
+  readonly thing: MagicThing;
+  /** What it is: `potion of flying`. The referee's alone. */
+  readonly name: string;
+  /** What those who find it see: `a stoppered vial`. */
+  readonly looks: string;
+}
+
+/** Treasure that lies somewhere, and that nobody has taken. What is in it, the referee alone knows. */
+export interface Hoard {
+  readonly id: HoardId;
+  /** What one sees of it: `an iron chest`. */
+  readonly name: string;
+  readonly at: Place;
+  readonly coins: Purse;
+  readonly valuables: readonly Valuable[];
+  readonly things: readonly HoardThing[];
+  /** It is out of sight until the referee says that it is found. */
+  readonly hidden: boolean;
+  /** The trap that guards it; absent for none. */
+  readonly trap?: TrapId;
+}
+
+export type Hoards = Readonly<Record<HoardId, Hoard>>;
+
+/** What the valuables are worth together, in gold pieces. */
+export const worthOf = ({ valuables }: Pick<Hoard, 'valuables'>): number =>
+  valuables.reduce((sum, { count, worth }) => sum + count * worth, 0);
+
+/** A hoard as it looks from outside. */
+export const fromOutside = ({ id, name, at }: Hoard): Hoard => ({
+  id,
+  name,
+  at,
+  coins: NO_COINS,
+  valuables: [],
+  things: [],
+  hidden: false,
+});
+
+/** The hoards of a state. */
+export const hoardsOf = ({ hoards }: { readonly hoards?: Hoards }): readonly Hoard[] => Object.values(hoards ?? {});
