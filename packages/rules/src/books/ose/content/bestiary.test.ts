@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDice } from '../../../core/index.ts';
-import { BESTIARY, monsterOf } from './bestiary.ts';
+import { BESTIARY, monsterOf, WHOLE_BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
 
 /** The experience column of the bestiary. */
@@ -36,12 +36,28 @@ describe('the bestiary', () => {
     expect(new Set(BESTIARY.map((monster) => monster.key)).size).toBe(62);
   });
 
+  it('holds the whole of the classic game, each under a key of its own', () => {
+    expect(WHOLE_BESTIARY.length).toBeGreaterThanOrEqual(190);
+    expect(new Set(WHOLE_BESTIARY.map(({ key }) => key)).size).toBe(WHOLE_BESTIARY.length);
+  });
+
+  it.each([
+    ['spectre', { undead: true, hitDice: { dice: 6, plus: 0, stars: 2 }, modes: { fly: 300 }, morale: 11 }],
+    ['killer-bee', { hitDice: { dice: 0.5, plus: 0, stars: 1 }, saveAs: '1' }],
+    ['gargoyle', { traits: { immune: 'nonmagical' }, armourClass: 14 }],
+    ['brigand', { infravision: 0, numberAppearing: { dungeon: '0', lair: '2d20' }, treasure: 'A' }],
+    ['chimera', { attacks: [{ name: 'claw', times: 2, damage: '1d3' }, {}, {}, {}], alignment: 'chaotic' }],
+    ['giant-scorpion', { attacks: [{}, { name: 'sting + poison', damage: '1d4' }] }],
+  ])('reads the line of the %s', (key, figures) => {
+    expect(monsterOf(key)).toMatchObject(figures);
+  });
+
   it.each(Object.entries(EXPERIENCE))('OSE-APX-12: the hit dice of a %s are worth %i', (key, points) => {
     const monster = monsterOf(key);
     expect(monster && experienceFor(monster.hitDice)).toBe(points);
   });
 
-  it.each(BESTIARY)(
+  it.each(WHOLE_BESTIARY)(
     'OSE-APX-13: the figures of the $name can be thrown',
     ({ attacks, numberAppearing, morale, armourClass, movement }) => {
       expect(attacks.length).toBeGreaterThan(0);

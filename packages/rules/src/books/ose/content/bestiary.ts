@@ -1,4 +1,5 @@
 import { type Monster, strike } from '../../../state/monster.ts';
+import { MORE_MONSTERS } from './more-monsters.ts';
 
 /** OSE-APX-13, in the order of its list. */
 export const BESTIARY: readonly Monster[] = [
@@ -1185,6 +1186,11 @@ export const BESTIARY: readonly Monster[] = [
   },
 ];
 
-const byKey: ReadonlyMap<string, Monster> = new Map(BESTIARY.map((monster) => [monster.key, monster]));
+/** All of the classic game's, by name: those of the list above, and those that its other pages have. */
+export const WHOLE_BESTIARY: readonly Monster[] = [...BESTIARY, ...MORE_MONSTERS].toSorted((one, other) =>
+  one.name.localeCompare(other.name, 'en'),
+);
+
+const byKey: ReadonlyMap<string, Monster> = new Map(WHOLE_BESTIARY.map((monster) => [monster.key, monster]));
 
 export const monsterOf = (key: string): Monster | null => byKey.get(key) ?? null;

@@ -1,5 +1,5 @@
 import type { Segment, Square } from '@lanthorn/geometry';
-import ROT from 'rot-js';
+import { Map as Maps, RNG } from 'rot-js';
 import type { DungeonSize } from './commands.ts';
 
 /** Where one can stand, the rooms, and where doors may hang; in squares. */
@@ -26,8 +26,8 @@ const SIZES: Readonly<Record<DungeonSize, readonly [width: number, height: numbe
 /** Rooms and corridors, drawn by the library from a seed: the same seed gives the same layout. */
 export function hallsOf(size: DungeonSize, seed: number): Layout {
   const [width, height] = SIZES[size];
-  ROT.RNG.setSeed(seed);
-  const digger = new ROT.Map.Digger(width, height, {
+  RNG.setSeed(seed);
+  const digger = new Maps.Digger(width, height, {
     roomWidth: [2, 6],
     roomHeight: [2, 5],
     corridorLength: [1, 6],
@@ -72,8 +72,8 @@ export function cavesOf(size: DungeonSize, seed: number): Layout {
 
 function cavesFrom(size: DungeonSize, seed: number): Layout {
   const [width, height] = SIZES[size];
-  ROT.RNG.setSeed(seed);
-  const caves = new ROT.Map.Cellular(width, height);
+  RNG.setSeed(seed);
+  const caves = new Maps.Cellular(width, height);
   caves.randomize(0.46);
   for (let nth = 0; nth < 4; nth += 1) caves.create();
   const open = new Map<string, Square>();

@@ -1,0 +1,62 @@
+import type { Attack, Creature, HitDice, Traits } from '../../../state/creature.ts';
+import { type Monster, strike } from '../../../state/monster.ts';
+
+const ALIGNMENTS: Readonly<Record<string, Creature['alignment']>> = { L: 'lawful', N: 'neutral', C: 'chaotic' };
+
+/** What a stat line says in a word. */
+const WORDS: Readonly<Record<string, Traits>> = {
+  beast: { mindless: true },
+  aquatic: { aquatic: true },
+  silent: { silent: true },
+  silver: { immune: 'mundane' },
+  magic: { immune: 'nonmagical' },
+  sweeps: { sweeps: true },
+};
+
+/**
+ * A monster from its line: `name | armour class | hit dice | attacks | movement | save | morale | alignment | number
+ * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
+ * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`, and `dark` for those whom the dark blinds.
+ */
+export function monsterFrom(line: string): Monster {
+  const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] = fieldsOf(line);
+  const [numbers = '', treasure = '-', words = '', special = ''] = rest;
+  const [dungeon = '0', lair = '0'] = numbers.split(' ');
+  const [movement, ...modes] = moves.split(' ');
+  const said = words.split(' ').filter(Boolean);
+  return {
+    key: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    name,
+    armourClass: Number(armour),
+    hitDice: hitDiceOf(dice),
+    attacks: attacks.split(', ').map(attackOf),
+    movement: Number(movement),
+    modes: Object.fromEntries(pairs(modes).map(([mode, feet]) => [mode, Number(feet)])),
+    saveAs,
+    morale: Number(morale),
+    otherMorale: null,
+    alignment: ALIGNMENTS[side] ?? 'neutral',
+    numberAppearing: { dungeon, lair },
+    treasure,
+    infravision: said.includes('dark') ? 0 : 60,
+    undead: said.includes('undead'),
+    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? {})),
+    special,
+  };
+}
+
+const fieldsOf = (line: string): readonly string[] => line.split('|').map((field) => field.trim());
+
+const pairs = (words: readonly string[]): readonly (readonly [string, string])[] =>
+  words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : []));
+
+function hitDiceOf(text: string): HitDice {
+  const [, dice, plus, stars = ''] = /^([\d.]+)([+-]\d+)?(\**)$/.exec(text) ?? [];
+  return { dice: Number(dice), plus: Number(plus ?? 0), stars: stars.length };
+}
+
+function attackOf(text: string): Attack {
+  const [figures = '', effect = null] = text.split(' & ');
+  const [, name = figures, times, damage = 'none'] = /^(.+?) (?:(\d+)×)?(none|\d\S*)$/.exec(figures) ?? [];
+  return strike(name, damage, Number(times ?? 1), effect);
+}
