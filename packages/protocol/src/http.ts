@@ -130,6 +130,8 @@ const monsterReport = z.object({
   reason: z.string().nullable(),
   /** What was left out or assumed, in sentences. */
   dropped: z.array(z.string()),
+  /** What the bestiary has otherwise, in sentences: the file waits until the referee says that it stands instead. Null where nothing waits. */
+  differs: z.array(z.string()).nullable(),
 });
 
 /** An encounter table that was read from a file, and is not written anywhere yet. */

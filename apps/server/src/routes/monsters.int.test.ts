@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const upload = (visitor: Visitor, files: Readonly<Record<string, string>>, end?: string) =>
+const upload = (visitor: Visitor, files: Readonly<Record<string, string>>, end?: string, query = '') =>
   visitor.bring(
-    `/api/campaigns/${campaign}/monsters`,
+    `/api/campaigns/${campaign}/monsters${query}`,
     Object.entries(files).map(([name, bytes]) => ({ name, bytes })),
     end,
   );
@@ -57,13 +57,20 @@ describe('monsters as files', () => {
       'huge.json': `${foundry('Huge')}${' '.repeat(600_000)}`,
     });
     expect(reply.statusCode).toBe(200);
-    expect(reply.json().files).toEqual([
-      { file: 'lurker.json', monster: { key: 'fen-lurker', name: 'Fen Lurker' }, reason: null, dropped: [] },
+    expect(reply.json().files).toMatchObject([
+      {
+        file: 'lurker.json',
+        monster: { key: 'fen-lurker', name: 'Fen Lurker' },
+        reason: null,
+        dropped: [],
+        differs: null,
+      },
       {
         file: 'orc.json',
         monster: { key: 'orc', name: 'Orc' },
         reason: null,
-        dropped: ['It stands in the place of the book’s Orc.'],
+        dropped: [],
+        differs: expect.arrayContaining(['Hit dice: 1 in the bestiary, 3 in the file.']),
       },
       { file: 'map.uvtt', monster: null, reason: 'This is a map, and no monster.', dropped: [] },
       { file: 'song.json', monster: null, reason: expect.any(String), dropped: [] },
@@ -71,13 +78,25 @@ describe('monsters as files', () => {
       { file: 'nobody.json', monster: null, reason: expect.stringContaining('no name'), dropped: [] },
       { file: 'huge.json', monster: null, reason: 'A monster’s file has 512 KB at most.', dropped: [] },
     ]);
-    expect(Object.keys(await own())).toEqual(['fen-lurker', 'orc']);
+    expect(Object.keys(await own())).toEqual(['fen-lurker']);
+  });
+
+  it('write over nothing that the bestiary has, until the referee says that they stand instead', async () => {
+    await upload(referee, { 'orc.json': foundry('Orc') });
+    expect(await own()).toEqual({});
+    const reply = await upload(referee, { 'orc.json': foundry('Orc') }, undefined, '?known=instead');
+    expect(reply.json().files).toMatchObject([{ monster: { key: 'orc' }, differs: null }]);
+    expect(Object.keys(await own())).toEqual(['orc']);
+    const odd = await upload(referee, { 'orc.json': foundry('Orc') }, undefined, '?known=perhaps');
+    expect(odd.statusCode).toBe(400);
   });
 
   it('are taken once: a file that says what stands there already is answered so', async () => {
     await upload(referee, { 'lurker.json': foundry('Fen Lurker') });
     const again = await upload(referee, { 'lurker.json': foundry('Fen Lurker') });
-    expect(again.json().files).toMatchObject([{ monster: null, reason: 'It is so already.' }]);
+    expect(again.json().files).toMatchObject([
+      { monster: null, reason: 'The bestiary has this Fen Lurker already, figure by figure.' },
+    ]);
   });
 
   it('keep letters that cannot be stored out of the log', async () => {

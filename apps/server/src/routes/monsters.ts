@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import { httpPaths, httpReplies, type MonsterReport } from '@lanthorn/protocol/http';
-import { id, rulesFor, type Seat } from '@lanthorn/rules';
+import { id, rulesOf, type Seat } from '@lanthorn/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { differencesOf } from '../assets/monster-differences.ts';
 import { readMonster } from '../assets/monster-upload.ts';
 import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
@@ -11,7 +13,10 @@ import { userOf } from '../plugins/accounts.ts';
 const MOST_BYTES = 512 * 1024;
 const MOST_FILES = 60;
 
-/** Monsters come in as files of Foundry's OSE system; each is written into the campaign's bestiary, or refused. */
+/** What becomes of a monster that the bestiary has already: it waits to be asked about, or stands instead. */
+const known = z.object({ known: z.enum(['ask', 'instead']).default('ask') });
+
+/** Monsters come in as files of Foundry's OSE system; each is written into the campaign's bestiary, waits, or is refused. */
 export const monsterRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, {
     limits: { fileSize: MOST_BYTES, files: MOST_FILES, fields: 4 },
@@ -20,14 +25,15 @@ export const monsterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/api/campaigns/:id/monsters',
-    { schema: { params: httpPaths.campaign, response: { 200: httpReplies.monsters } } },
+    { schema: { params: httpPaths.campaign, querystring: known, response: { 200: httpReplies.monsters } } },
     async (request) => {
       const user = userOf(request);
       const campaign = request.params.id;
       await app.membership.demand(campaign, user.id, true);
       const seat: Seat = { role: 'referee', user: id<'user'>(user.id), name: user.name };
+      const instead = request.query.known === 'instead';
       const files: MonsterReport[] = [];
-      for (const upload of await uploadsOf(request)) files.push(await write(app, campaign, seat, upload));
+      for (const upload of await uploadsOf(request)) files.push(await write(app, campaign, seat, upload, instead));
       return { files };
     },
   );
@@ -62,16 +68,21 @@ async function write(
   campaign: string,
   seat: Seat,
   { name: file, bytes }: Upload,
+  instead: boolean,
 ): Promise<MonsterReport> {
-  const refused = (reason: string): MonsterReport => ({ file, monster: null, reason, dropped: [] });
+  const refused = (reason: string): MonsterReport => ({ file, monster: null, reason, dropped: [], differs: null });
   if (!bytes) return refused(`A monster’s file has ${MOST_BYTES / 1024} KB at most.`);
   const read = readMonster(bytes, file);
   if (read.monster === null) return refused(read.reason);
   const { key, name } = read.monster;
-  const { ruleset } = await tables.state(campaign);
+  const there = rulesOf(await tables.state(campaign)).monsters.monster(key);
+  if (there && !instead) {
+    const differs = differencesOf(there, read.monster);
+    if (differs.length > 0)
+      return { file, monster: { key, name }, reason: null, dropped: [...read.dropped], differs: [...differs] };
+    return refused(`The bestiary has this ${name} already, figure by figure.`);
+  }
   const reply = await tables.submit(campaign, seat, { type: 'WriteMonster', monster: read.monster });
   if (!reply.ok) return refused(reply.refusal.sentence);
-  const inBook = rulesFor(ruleset).monsters.monster(key);
-  const instead = inBook ? [`It stands in the place of the book’s ${inBook.name}.`] : [];
-  return { file, monster: { key, name }, reason: null, dropped: [...instead, ...read.dropped] };
+  return { file, monster: { key, name }, reason: null, dropped: [...read.dropped], differs: null };
 }

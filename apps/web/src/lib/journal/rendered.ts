@@ -37,13 +37,16 @@ const link = (follow: Follow): TokenizerExtension & RendererExtension => ({
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Pictures that were just brought, by their names, as addresses of this page's own: the server sends them only once a page shows them. */
+export type Fresh = Readonly<Record<string, string>>;
+
 const PICTURE = /^picture:([\w-]{1,64})$/;
 
 /**
  * A page's Markdown as HTML that is safe to show: no script, no form, no style, and no picture from elsewhere, which
  * would tell its owner who reads. @param pictures the path under which the campaign's pictures lie
  */
-export function rendered(markdown: string, pictures: string, follow: Follow): string {
+export function rendered(markdown: string, pictures: string, follow: Follow, fresh: Fresh = {}): string {
   const marked = new Marked({ gfm: true, breaks: true });
   marked.use({
     extensions: [link(follow)],
@@ -51,21 +54,22 @@ export function rendered(markdown: string, pictures: string, follow: Follow): st
       image({ href, text }) {
         const [, picture] = PICTURE.exec(href) ?? [];
         if (!picture) return escaped(text);
-        return `<img src="${pictures}/${picture}" alt="${escaped(text)}" loading="lazy">`;
+        return `<img src="${fresh[picture] ?? `${pictures}/${picture}`}" alt="${escaped(text)}" loading="lazy">`;
       },
     },
   });
-  return purifier(pictures).sanitize(marked.parse(markdown, { async: false }), {
+  return purifier(pictures, Object.values(fresh)).sanitize(marked.parse(markdown, { async: false }), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'picture', 'source'],
     FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background'],
   });
 }
 
-function purifier(pictures: string) {
+function purifier(pictures: string, fresh: readonly string[]) {
   const purify = DOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (element) => {
-    if (element.tagName === 'IMG' && !element.getAttribute('src')?.startsWith(`${pictures}/`)) element.remove();
+    const source = element.tagName === 'IMG' ? (element.getAttribute('src') ?? '') : null;
+    if (source !== null && !source.startsWith(`${pictures}/`) && !fresh.includes(source)) element.remove();
     if (element.tagName !== 'A' || element.getAttribute('href')?.startsWith('/')) return;
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer nofollow');

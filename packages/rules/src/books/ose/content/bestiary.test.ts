@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDice } from '../../../core/index.ts';
 import { BESTIARY, monsterOf, WHOLE_BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
+import { monsterIcon } from './icons.ts';
 
 /** The experience column of the bestiary. */
 const EXPERIENCE: Readonly<Record<string, number>> = {
@@ -39,6 +40,10 @@ describe('the bestiary', () => {
   it('holds the whole of the classic game, each under a key of its own', () => {
     expect(WHOLE_BESTIARY.length).toBeGreaterThanOrEqual(190);
     expect(new Set(WHOLE_BESTIARY.map(({ key }) => key)).size).toBe(WHOLE_BESTIARY.length);
+  });
+
+  it('has a face for every one of them', () => {
+    expect(WHOLE_BESTIARY.filter(({ key }) => monsterIcon(key) === null).map(({ key }) => key)).toEqual([]);
   });
 
   it.each([

@@ -62,6 +62,56 @@ const MONSTER_ICONS: Readonly<Record<string, string>> = {
   zombie: 'shambling-zombie',
 };
 
+/** Icons for whole kinds of monsters, by what their names hold: the first that fits. */
+const KINDS: readonly (readonly [names: RegExp, icon: string])[] = [
+  [/turtle|sea-dragon|sea-hydra|plesio/, 'sea-serpent'],
+  [/dragon/, 'dragon-head'],
+  [/hydra|chimera|salamander|tyranno|purple-worm|caecil/, 'spiked-dragon-head'],
+  [/pter/, 'wyvern'],
+  [/vampire-bat|bat|stirge/, 'swamp-bat'],
+  [/vampire/, 'vampire-dracula'],
+  [/spectre|wraith/, 'floating-ghost'],
+  [/stalker|displacer/, 'shadow-follower'],
+  [/bear|ferret|weasel|shrew/, 'bear-head'],
+  [/ant$|bee|fly|locust|insect/, 'ant'],
+  [/beetle|rust-monster|crab/, 'beetle-shell'],
+  [/tarantella|rhagodessa|spider/, 'spider-face'],
+  [/scorpion/, 'scorpion'],
+  [/pudding|slime/, 'slime'],
+  [/leech|rot/, 'lamprey-mouth'],
+  [/cobra|rattlesnake/, 'rattlesnake'],
+  [/snake|python/, 'snake'],
+  [/octopus/, 'octopus'],
+  [/squid/, 'tentacle-strike'],
+  [/shark/, 'shark-jaws'],
+  [/whale|narwhal|bass|catfish|piranha|rockfish|sturgeon/, 'fish-monster'],
+  [/nixie/, 'mermaid'],
+  [/pixie|sprite|dryad/, 'fairy'],
+  [/unicorn/, 'unicorn'],
+  [/horse|mule|camel|centaur/, 'horse-head'],
+  [/rhinoceros|gorgon|boar|swine|mastodon|elephant|titano|tricera|stego/, 'bull-horns'],
+  [/crocodile|lizard|chameleon|toad/, 'lizardman'],
+  [/dog|hellhound|lion|tiger|panther/, 'wolf-head'],
+  [/were/, 'werewolf'],
+  [/ape|baboon|neanderthal/, 'caveman'],
+  [/roc$|hawk/, 'eagle-head'],
+  [/harpy/, 'harpy'],
+  [/gargoyle/, 'gargoyle'],
+  [/manticore/, 'griffin-symbol'],
+  [/giant$|cyclops/, 'giant'],
+  [/golem|statue/, 'golem-head'],
+  [/earth-elemental/, 'rock-golem'],
+  [/water-elemental/, 'triton-head'],
+  [/elemental|djinni|efreeti/, 'fire-flower'],
+  [/thoul/, 'evil-minion'],
+  [/rat-pack/, 'rat'],
+  [/shrieker/, 'tree-face'],
+  [/brigand|buccaneer|pirate/, 'bandit'],
+  [/veteran|noble|nomad/, 'visored-helm'],
+  [/medium/, 'wizard-face'],
+  [/merchant|trader/, 'person'],
+];
+
 /** A token's icon for each class. */
 const CLASS_ICONS: Readonly<Record<string, string>> = {
   cleric: 'holy-symbol',
@@ -73,5 +123,6 @@ const CLASS_ICONS: Readonly<Record<string, string>> = {
   thief: 'rogue',
 };
 
-export const monsterIcon = (monster: string): string | null => entryOf(MONSTER_ICONS, monster) ?? null;
+export const monsterIcon = (monster: string): string | null =>
+  entryOf(MONSTER_ICONS, monster) ?? KINDS.find(([names]) => names.test(monster))?.[1] ?? null;
 export const classIcon = (name: string): string | null => entryOf(CLASS_ICONS, name) ?? null;

@@ -151,7 +151,7 @@ export const creatureCommands = forms({
   /** Whoever commands somebody gives them a face: an icon of the set, or a picture of the campaign. */
   SetFace: {
     creature: id('creature'),
-    /** `goblin-head`, or `picture:` and the id of a picture; null shows initials. */
+    /** `goblin-head`, or `picture:` and the id of a picture; null shows initials, `usual` the face of their class or kind. */
     icon: orNull(matching(/^(picture:)?[\w-]{1,64}$/)),
   },
   /** The referee lets the players know of somebody, or no longer. */

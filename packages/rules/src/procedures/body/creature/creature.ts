@@ -7,6 +7,7 @@ import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { arriveAt, inMarchingOrder } from '../../table/scene/arriving.ts';
 import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
+import { usualFace } from './usual-face.ts';
 
 /** The party's list, its order and its doings name every member to all: to hide one there would hide nothing. */
 const NO_HIDDEN_MEMBER = impossible(
@@ -59,10 +60,14 @@ const renameCreature: Handler<'RenameCreature'> = (play, { creature, name, icon 
   return null;
 };
 
+/** Asks for the face that everybody of a class, or of a kind of monsters, has by itself. */
+const USUAL = 'usual';
+
 const setFace: Handler<'SetFace'> = (play, { creature, icon }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
-  play.happen({ type: 'FaceSet', creature, icon });
+  const found = play.state.creatures[creature];
+  play.happen({ type: 'FaceSet', creature, icon: icon === USUAL && found ? usualFace(play, found) : icon });
   return null;
 };
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, at, delve, otherPlayer, player, referee, seededDice, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  seededDice,
+  someone,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -84,6 +95,12 @@ describe('A hoard', () => {
     const more = { type: 'FillHoard', hoard: chest.id, pp: 0, gp: 5, ep: 0, sp: 0, cp: 0, valuables: 40 } as const;
     expect(after(hidden, more, referee).hoards?.[chest.id]).toMatchObject({ coins: { gp: 125 } });
     expect(after(hidden, { type: 'RemoveHoard', hoard: chest.id }, referee).hoards).toBeUndefined();
+  });
+
+  it('is offered to nobody who would be refused it', () => {
+    for (const state of [there(), there({ hidden: true }), there({}, aldo(at(0, 0)))])
+      for (const seat of [referee, player, otherPlayer])
+        expect(refusedOffers(state, seat).filter(([{ type }]) => /Hoard/.test(type))).toEqual([]);
   });
 
   it('is gone with the map it lies on', () => {

@@ -1,11 +1,12 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, flag, named, number, square, text } from '../../../core/inputs.ts';
+import { choice, flag, named, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { coinFields } from '../treasure/coin-fields.ts';
 
 /** What lies on the map before whoever looks. */
 export const hoardsOffers: Offers = remembered(
@@ -22,11 +23,10 @@ export const hoardsOffers: Offers = remembered(
 );
 
 function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
-  const takers = partyOf(state).filter(
-    (one) => isCapable(one) && commands(seat, one) && (mayReferee(seat) || areClose(one.at, hoard.at)),
-  );
-  const near = takers.toSorted((one, other) => rank(one.at, hoard) - rank(other.at, hoard));
-  if (near.length === 0 || state.encounter) return [];
+  const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
+  const near = able.filter(({ at }) => areClose(at, hoard.at));
+  const takers = near.length > 0 || !mayReferee(seat) ? near : able;
+  if (takers.length === 0 || state.encounter) return [];
   return [
     offer('TakeHoard', `Take ${hoard.name}`, {
       place: 'treasure',
@@ -34,13 +34,11 @@ function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
       key: `TakeHoard:${hoard.id}`,
       about: `hoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
-      inputs: [choice('creature', 'Who takes it', named(near))],
-      ...(near.some(({ at }) => areClose(at, hoard.at)) ? {} : { barred: 'Nobody of the party stands by it.' }),
+      inputs: [choice('creature', 'Who takes it', named(takers))],
+      ...(near.length > 0 ? {} : { barred: 'Nobody of the party stands by it.' }),
     }),
   ];
 }
-
-const rank = (at: Hoard['at'] | null, hoard: Hoard): number => (areClose(at, hoard.at) ? 0 : 1);
 
 const laying = ({ scene, ruleset }: GameState): Offer =>
   offer('LayHoard', 'Lay a hoard', {
@@ -55,8 +53,6 @@ const laying = ({ scene, ruleset }: GameState): Offer =>
     ],
   });
 
-const coin = (name: string, label: string) => number(name, label, [0, 1_000_000], 0);
-
 const keeping = (hoard: Hoard): Offer[] => {
   const rest = { place: 'palette', about: `hoard:${hoard.id}` } as const;
   return [
@@ -69,14 +65,7 @@ const keeping = (hoard: Hoard): Offer[] => {
       ...rest,
       key: `FillHoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
-      inputs: [
-        coin('gp', 'Gold'),
-        coin('pp', 'Platinum'),
-        coin('ep', 'Electrum'),
-        coin('sp', 'Silver'),
-        coin('cp', 'Copper'),
-        coin('valuables', 'Gems, jewellery and goods, worth'),
-      ],
+      inputs: coinFields(0),
     }),
     offer('RemoveHoard', `Remove ${hoard.name}`, {
       ...rest,

@@ -9,6 +9,7 @@ import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/party.ts';
 import { bearersOf, hasPool } from './bearers.ts';
+import { coinFields } from './coin-fields.ts';
 import { maySpend, mayTakeThing } from './may.ts';
 import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
 
@@ -30,22 +31,12 @@ export const treasureOffers: Offers = remembered(
   ],
 );
 
-const coins = <const Name extends string>(name: Name, label: string, least = 0) =>
-  number(name, label, [least, MOST_COINS], least);
-
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
   const treasure = offer('PoolTreasure', 'The party finds treasure', {
     place: 'treasure',
     rule: party.cites.pool,
-    inputs: [
-      coins('gp', 'Gold', 1),
-      coins('pp', 'Platinum'),
-      coins('ep', 'Electrum'),
-      coins('sp', 'Silver'),
-      coins('cp', 'Copper'),
-      coins('valuables', 'Gems, jewellery and goods, worth'),
-    ],
+    inputs: coinFields(1),
   });
   const thing = offer('PoolThing', 'The party finds a magic item', {
     place: 'treasure',
