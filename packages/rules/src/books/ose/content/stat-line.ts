@@ -19,7 +19,8 @@ const WORDS: Readonly<Record<string, Traits>> = {
  * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`, and `dark` for those whom the dark blinds.
  */
 export function monsterFrom(line: string): Monster {
-  const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] = fieldsOf(line);
+  const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] =
+    fieldsOf(line);
   const [numbers = '', treasure = '-', words = '', special = ''] = rest;
   const [dungeon = '0', lair = '0'] = numbers.split(' ');
   const [movement, ...modes] = moves.split(' ');

@@ -11,11 +11,11 @@ import { mustered } from '../../body/monsters/mustered.ts';
 import { hoardOf } from '../../party/hoards/hoards.ts';
 import { treasureTables } from '../../party/hoards/rolled.ts';
 import { inHoard } from '../../party/hoards/words.ts';
+import type { Asked } from './asked.ts';
 import { cornersOf } from './drawn-up.ts';
 import type { LaidRoom } from './layout.ts';
 import { pick } from './pick.ts';
 import type { RoomContents } from './rule.ts';
-import type { Asked } from './stocked.ts';
 import { CONTAINERS, HIDING_PLACES, SPECIALS, THEMES, TRAPS, TREASURE_TRAPS } from './themes.ts';
 import { whoLives } from './who.ts';
 

@@ -1,21 +1,14 @@
 import { centreOf, emptyRows, rowsOfSquares } from '@lanthorn/geometry';
-import { type Dice, id, NotedDice, type SceneId } from '../../../core/index.ts';
+import { type Dice, id, NotedDice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Asked } from './asked.ts';
 import type { DungeonTheme } from './commands.ts';
 import type { Plan } from './drawn-up.ts';
 import type { DungeonMade } from './events.ts';
 import { pick } from './pick.ts';
 import { type Filled, roomFilled } from './room-filled.ts';
 import { ADJECTIVES, OWNERS, THEMES } from './themes.ts';
-
-export interface Asked {
-  readonly scene: SceneId;
-  readonly name: string;
-  readonly theme: DungeonTheme;
-  readonly words: string;
-  readonly level: number;
-}
 
 /** A plan with everything in it, room by room. */
 export function stocked(play: Play, plan: Plan, asked: Asked): Omit<DungeonMade, 'type'> {

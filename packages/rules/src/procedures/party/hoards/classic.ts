@@ -11,7 +11,7 @@ import { type Dice, throwText } from '../../../core/index.ts';
 import { together } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Valuable } from '../../../state/hoard.ts';
-import type { Rolled, TreasureTables } from './rolled.ts';
+import type { Rolled, TreasureTables } from './tables.ts';
 
 /** Treasure types of the classic game, and what lies unguarded on each level. */
 export const classicTreasure: TreasureTables = {

@@ -11,7 +11,8 @@ import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { MOST_FINDS } from '../treasure/treasure.ts';
 import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
-import { type Rolled, treasureTables } from './rolled.ts';
+import { treasureTables } from './rolled.ts';
+import type { Rolled } from './tables.ts';
 
 /** Hoards of one campaign. */
 export const MOST_HOARDS = 2_000;

@@ -1,24 +1,7 @@
-import type { Dice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { MagicThing } from '../../../state/adventure.ts';
-import type { Purse } from '../../../state/creature.ts';
-import type { Valuable } from '../../../state/hoard.ts';
 import { classicTreasure } from './classic.ts';
 import type { HoardsRule } from './rule.ts';
-
-/** What treasure came to be, by the dice. */
-export interface Rolled {
-  readonly coins: Purse;
-  readonly valuables: readonly Valuable[];
-  readonly things: readonly { readonly thing: MagicThing; readonly name: string }[];
-}
-
-export interface TreasureTables {
-  /** The treasure of some types together, as a description of a monster names them: `C`, `U (A)`, `C + 1,000 gp`. */
-  ofTypes(text: string, dice: Dice): Rolled;
-  /** Treasure that nothing guards, on a level of the dungeon. */
-  unguarded(level: number, dice: Dice): Rolled;
-}
+import type { TreasureTables } from './tables.ts';
 
 const TABLES: Readonly<Record<HoardsRule['tables'], TreasureTables>> = { classic: classicTreasure };
 

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+
+/** A referee who has prepared nothing lets the dice make a dungeon, and lays treasure of their own in it. */
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+});
+
+test.afterAll(() => demo.end());
+
+test('a dungeon is made and played in four clicks from the desk', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  await rhea.offers('MakeDungeon').first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await shot('dungeon-form');
+  await form.getByLabel('Name, if it is to have one').fill('The Vaults of Xyzzybar');
+  await form.getByLabel(/Put it before the players/).check();
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. The Vaults of Xyzzybar\./);
+  await expect(ann.page.getByRole('application')).not.toHaveAttribute('aria-label', /Xyzzybar/);
+  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /[1-9]\d* tokens/);
+  expect(await ann.page.content()).not.toContain('Xyzzybar');
+  await shot('dungeon-made');
+});
+
+test('its rooms are keyed and stocked, for the referee alone', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.getByRole('tab', { name: 'Key' }).click();
+  const key = rhea.page.getByRole('region', { name: 'Key of the map' });
+  await expect(key.getByText('Entrance')).toBeVisible();
+  expect(await key.locator('details').count()).toBeGreaterThan(4);
+  await key.locator('summary').nth(2).click();
+  await shot('dungeon-key');
+  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+  expect(await ann.page.content()).not.toContain('out of sight)');
+});
+
+test('a hoard is laid, looked into and added to, out of the players’ sight', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await rhea.offers('LayHoard').first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel('What one sees of it').fill('a drowned strongbox');
+  await form.getByLabel('Treasure types (letters A to V)').fill('S');
+  await form.getByRole('button', { name: 'Choose on the board' }).click();
+  await rhea.click(0.5, 0.5);
+  await form.locator('button[type=submit]').click();
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const hoard = page.getByTestId('hoard').filter({ hasText: 'drowned strongbox' });
+  await hoard.locator('summary').click();
+  await expect(hoard).toContainText(/\d+ gp/);
+  expect(await ann.page.content()).not.toContain('drowned strongbox');
+  await hoard.getByRole('button', { name: /^Put more into/ }).click();
+  const filling = page.getByRole('dialog').locator('form');
+  await filling.getByLabel('Gold', { exact: true }).fill('90');
+  await filling.locator('button[type=submit]').click();
+  await expect(hoard).toContainText(/9\d gp/);
+  await shot('dungeon-hoard');
+});
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot(name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

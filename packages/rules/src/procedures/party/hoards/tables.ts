@@ -1,0 +1,18 @@
+import type { Dice } from '../../../core/index.ts';
+import type { MagicThing } from '../../../state/adventure.ts';
+import type { Purse } from '../../../state/creature.ts';
+import type { Valuable } from '../../../state/hoard.ts';
+
+/** What treasure came to be, by the dice. */
+export interface Rolled {
+  readonly coins: Purse;
+  readonly valuables: readonly Valuable[];
+  readonly things: readonly { readonly thing: MagicThing; readonly name: string }[];
+}
+
+export interface TreasureTables {
+  /** The treasure of some types together, as a description of a monster names them: `C`, `U (A)`, `C + 1,000 gp`. */
+  ofTypes(text: string, dice: Dice): Rolled;
+  /** Treasure that nothing guards, on a level of the dungeon. */
+  unguarded(level: number, dice: Dice): Rolled;
+}
