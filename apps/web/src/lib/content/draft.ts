@@ -25,6 +25,7 @@ export const FLAGS = {
   tenacious: 'Never gives up a pursuit',
   eyeless: 'Does not rely on its eyes',
   normalHuman: 'Attacks as a normal human',
+  sweeps: 'Hits several with one blow',
 } as const satisfies Partial<Record<keyof Traits, string>>;
 export type Flag = keyof typeof FLAGS;
 
@@ -94,6 +95,7 @@ export function draftOf(monster: Monster): MonsterDraft {
       tenacious: traits.tenacious === true,
       eyeless: traits.eyeless === true,
       normalHuman: traits.normalHuman === true,
+      sweeps: traits.sweeps === true,
     },
   };
 }
@@ -121,7 +123,15 @@ export const newMonster = (): MonsterDraft => ({
   surprisesOn: null,
   initiative: null,
   immune: 'none',
-  flags: { mindless: false, aquatic: false, silent: false, tenacious: false, eyeless: false, normalHuman: false },
+  flags: {
+    mindless: false,
+    aquatic: false,
+    silent: false,
+    tenacious: false,
+    eyeless: false,
+    normalHuman: false,
+    sweeps: false,
+  },
   special: '',
 });
 
@@ -148,7 +158,7 @@ const modesOf = ({ fly, swim, web }: MonsterDraft): Monster['modes'] => ({
 });
 
 function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Traits {
-  const { mindless, aquatic, silent, tenacious, eyeless, normalHuman } = flags;
+  const { mindless, aquatic, silent, tenacious, eyeless, normalHuman, sweeps } = flags;
   return {
     ...(surprisesOn ? { surprisesOn } : {}),
     ...(immune === 'none' ? {} : { immune }),
@@ -158,6 +168,7 @@ function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Tra
     ...(tenacious ? { tenacious } : {}),
     ...(eyeless ? { eyeless } : {}),
     ...(normalHuman ? { normalHuman } : {}),
+    ...(sweeps ? { sweeps } : {}),
     ...(initiative ? { initiative } : {}),
   };
 }
