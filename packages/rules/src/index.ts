@@ -24,6 +24,7 @@ export type { Modifier, Refusal, RefusalCode, RuleId, Why } from './core/ruling.
 export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
+export { plural } from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';

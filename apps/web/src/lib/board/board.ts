@@ -12,6 +12,7 @@ import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
 import { Lamplight } from './layers/lamplight.ts';
 import { drawMarks, drawWay } from './layers/marks.ts';
+import { Names } from './layers/names.ts';
 import { Pointers } from './layers/pointers.ts';
 import { Redrawn } from './layers/redrawn.ts';
 import type { TileName, View } from './layers/tile-names.ts';
@@ -63,6 +64,7 @@ export class Board {
   readonly #light: Lamplight;
   readonly #tiles: Tiles;
   readonly #tokens: Tokens;
+  readonly #names: Names;
   #model: BoardModel = NO_BOARD;
   #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   #selected: string | null = null;
@@ -98,9 +100,11 @@ export class Board {
       },
     );
     this.#tokens = new Tokens(tokens, floats, app.renderer, software);
+    const names = new Container();
+    this.#names = new Names(names, this.#tokens);
     this.pointers = new Pointers(pointers, () => this.#wake());
     ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
-    this.#world.addChild(glow, this.#choices, this.#marks, tokens, this.#way, floats, pointers);
+    this.#world.addChild(glow, this.#choices, this.#marks, names, tokens, this.#way, floats, pointers);
     this.#light = new Lamplight(dark, glow, () => this.#wake());
     if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
     else this.#world.addChildAt(ground, 0).addChild(dark);
@@ -254,6 +258,7 @@ export class Board {
       this.#world.position.set(camera.offset.x, camera.offset.y);
     }
     this.#tokens.scale = camera.scale;
+    this.#names.scale = camera.scale;
     this.looked();
     this.#go();
   }
@@ -283,6 +288,7 @@ export class Board {
     if (floor || doors || features) this.#backdrop?.change();
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected, hand, (token, from) => walkOf(model, token, from));
+    this.#names.show(model.marks, selected);
     if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old), old.tokens);
     this.#wake();
   }

@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { type Label, placedLabels } from './labels.ts';
+import { besideSign, type Naming, placedLabels, type Sign } from './labels.ts';
 
-const label = (id: string, x: number, y: number, rank = 1, wide = 1.6): Label => ({
-  id,
-  at: { x, y },
-  wide,
-  high: 0.25,
-  rank,
-});
+const sign = (id: string, x: number, y: number): Sign => ({ id, at: { x, y }, radius: 0.43 });
+
+function naming(id: string, x: number, y: number, { rank = 1, wide = 1.6 } = {}): Naming {
+  const spots = besideSign(sign(id, x, y), wide, 0.25);
+  return { rank, each: [{ id, wide, high: 0.25, spots, of: [id] }], once: null };
+}
+
+const placed = (...namings: readonly (readonly [string, number, number, { rank?: number; wide?: number }?])[]) =>
+  placedLabels(
+    namings.map((one) => naming(...one)),
+    namings.map(([id, x, y]) => sign(id, x, y)),
+  );
 
 describe('the names beside tokens', () => {
   it('stand below where that is free', () => {
-    expect(placedLabels([label('a', 1, 1), label('b', 5, 1)])).toEqual(
-      new Map([
-        ['a', 'below'],
-        ['b', 'below'],
-      ]),
-    );
+    const places = placed(['a', 1, 1], ['b', 5, 1]);
+    expect([places.get('a'), places.get('b')]).toEqual([
+      { x: 1, y: expect.closeTo(1.635) },
+      { x: 5, y: expect.closeTo(1.635) },
+    ]);
   });
 
-  it('go above rather than over the face of somebody below', () => {
-    expect(placedLabels([label('a', 1, 1, 1, 0.8), label('b', 1, 2, 1, 0.8)]).get('a')).toBe('above');
+  it('go above rather than over somebody below', () => {
+    expect(placed(['a', 1, 1, { wide: 0.8 }], ['b', 1, 2, { wide: 0.8 }]).get('a')?.y).toBeLessThan(1);
   });
 
   it('of neighbours do not run into each other', () => {
-    expect(placedLabels([label('a', 1, 1), label('b', 2, 1)])).toEqual(
-      new Map([
-        ['a', 'below'],
-        ['b', 'above'],
-      ]),
-    );
+    const places = placed(['a', 1, 1], ['b', 2, 1]);
+    expect(places.get('a')?.y).toBeGreaterThan(1);
+    expect(places.get('b')?.y).toBeLessThan(1);
   });
 
   it('give way to those that matter more, and are left out where nothing is free', () => {
-    const crowd = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => label(`${x},${y}`, x, y)));
-    const places = placedLabels([...crowd, label('chosen', 2, 4, -1)]);
-    expect(places.get('chosen')).toBe('below');
+    const crowd = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => [`${x},${y}`, x, y] as const));
+    const places = placed(...crowd, ['chosen', 2, 4, { rank: 0 }]);
+    expect(places.has('chosen')).toBe(true);
     expect(places.has('2,2')).toBe(false);
   });
 });

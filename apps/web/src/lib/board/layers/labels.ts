@@ -1,53 +1,115 @@
 import type { Point } from '@lanthorn/geometry';
+import { type Box, meet } from './box.ts';
 
-/** A name that wants to be read beside its token. Squares. */
+/** A name that wants to be read. All in squares. */
 export interface Label {
   readonly id: string;
-  /** The middle of the token. */
-  readonly at: Point;
   readonly wide: number;
   readonly high: number;
-  /** The lower, the sooner it gets its place; below 0 it is shown whatever it covers. */
+  /** Where its middle may stand, best first. */
+  readonly spots: readonly Point[];
+  /** Whose name it is: it stands at least as near to these as to anybody else. Empty for what is no token’s. */
+  readonly of: readonly string[];
+}
+
+/** Names that belong together: all of them are read, or what is told of them once, or nothing. */
+export interface Naming {
+  readonly each: readonly Label[];
+  readonly once: Label | null;
+  /** The lower, the sooner it gets its place. */
   readonly rank: number;
 }
 
-/** How far a token reaches from its middle. */
-const DISC = 0.4;
-/** How far from the middle of its token a name begins. */
-const CLEAR = 0.5;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** A token, or another sign that no name may cover. Squares. */
+export interface Sign {
+  readonly id: string;
+  readonly at: Point;
+  /** How far it reaches from its middle. */
+  readonly radius: number;
 }
 
-/** Where names stand so that none covers another nor somebody's face: below or above their token; left out where neither is free. */
-export function placedLabels(labels: readonly Label[]): ReadonlyMap<string, 'below' | 'above'> {
-  const places = new Map<string, 'below' | 'above'>();
-  const names: Box[] = [];
-  const faces = labels.map(({ id, at }) => ({ id, box: boxAt(at, 2 * DISC, 2 * DISC) }));
-  for (const label of labels.toSorted((one, other) => one.rank - other.rank)) {
-    const free = (box: Box) =>
-      !names.some((name) => meet(name, box)) && !faces.some((face) => face.id !== label.id && meet(face.box, box));
-    const place = (['below', 'above'] as const).find((side) => free(boxOf(label, side)));
-    if (!place && label.rank >= 0) continue;
-    places.set(label.id, place ?? 'below');
-    names.push(boxOf(label, place ?? 'below'));
+/** How much room stays free between a token and its own name. Squares. */
+const CLEAR = 0.08;
+/** By how much a name may be nearer to somebody else: numbers are inexact. */
+const INEXACT = 1e-6;
+
+/** Where names stand, by their middles, so that none covers another, a token or a sign; those without a free place are left out. */
+export function placedLabels(namings: readonly Naming[], signs: readonly Sign[]): ReadonlyMap<string, Point> {
+  const places = new Map<string, Point>();
+  const boxes: Box[] = [];
+  for (const { each, once } of namings.toSorted((one, other) => one.rank - other.rank)) {
+    const found = together(each, signs, boxes) ?? (once && together([once], signs, boxes)) ?? [];
+    for (const { label, at } of found) {
+      places.set(label.id, at);
+      boxes.push(boxAt(at, label.wide, label.high));
+    }
   }
   return places;
 }
 
-const boxOf = ({ at, wide, high }: Label, side: 'below' | 'above'): Box =>
-  boxAt({ x: at.x, y: at.y + (CLEAR + high / 2) * (side === 'below' ? 1 : -1) }, wide, high);
+interface Found {
+  readonly label: Label;
+  readonly at: Point;
+}
 
-const boxAt = ({ x, y }: Point, wide: number, high: number): Box => ({
+/** A place for each; null where one of them finds none. */
+function together(labels: readonly Label[], signs: readonly Sign[], taken: readonly Box[]): readonly Found[] | null {
+  const boxes = [...taken];
+  const found: Found[] = [];
+  for (const label of labels) {
+    const near = nearTo(label, signs);
+    const at = label.spots.find((spot) => isFree(label, spot, near, boxes));
+    if (!at) return null;
+    found.push({ label, at });
+    boxes.push(boxAt(at, label.wide, label.high));
+  }
+  return found;
+}
+
+/** Of hundreds of signs the few that a name could cover or be taken for. */
+function nearTo({ spots, wide, high }: Label, signs: readonly Sign[]): readonly Sign[] {
+  const reach = wide + high + 1;
+  return signs.filter(({ at }) => spots.some(({ x, y }) => Math.abs(x - at.x) < reach && Math.abs(y - at.y) < reach));
+}
+
+function isFree(label: Label, spot: Point, signs: readonly Sign[], boxes: readonly Box[]): boolean {
+  const box = boxAt(spot, label.wide, label.high);
+  if (boxes.some((other) => meet(other, box))) return false;
+  if (signs.some(({ at, radius }) => meet(boxAt(at, 2 * radius, 2 * radius), box))) return false;
+  if (label.of.length === 0) return true;
+  const gaps = signs.map((sign) => ({ own: label.of.includes(sign.id), gap: gapBetween(box, sign) }));
+  const own = Math.min(...gaps.filter((one) => one.own).map(({ gap }) => gap));
+  return gaps.every((one) => one.own || one.gap >= own - INEXACT);
+}
+
+/** How far the rim of a sign is from a box. */
+function gapBetween({ left, top, right, bottom }: Box, { at, radius }: Sign): number {
+  const [x, y] = [Math.max(left - at.x, at.x - right, 0), Math.max(top - at.y, at.y - bottom, 0)];
+  return Math.hypot(x, y) - radius;
+}
+
+/** Where a name of such a size can stand beside a token: below and above it, drawn to a side, and to its right and left. */
+export function besideSign({ at, radius }: Sign, wide: number, high: number): readonly Point[] {
+  const down = radius + CLEAR + high / 2;
+  const aside = radius + CLEAR + wide / 2;
+  const drawn = Math.max(0, wide / 2 - radius);
+  const from = (x: number, y: number): Point => ({ x: at.x + x, y: at.y + y });
+  return [
+    from(0, down),
+    from(0, -down),
+    from(drawn, down),
+    from(-drawn, down),
+    from(drawn, -down),
+    from(-drawn, -down),
+    from(aside, 0),
+    from(-aside, 0),
+  ];
+}
+
+/** What lies within a rectangle about a point. */
+export const boxAt = ({ x, y }: Point, wide: number, high: number): Box => ({
   left: x - wide / 2,
   right: x + wide / 2,
   top: y - high / 2,
   bottom: y + high / 2,
 });
-
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

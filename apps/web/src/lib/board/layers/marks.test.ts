@@ -11,7 +11,7 @@ const mark = (kind: BoardMark['kind']): BoardMark => ({
   covered: true,
 });
 
-it('of a room nothing is drawn while somebody stands on its name, of a thing the thing alone', () => {
+it('of a room nothing is drawn but its name, of a thing the thing alone', () => {
   const layer = new Container();
   drawMarks(layer, [mark('place'), mark('thing')]);
   expect(layer.children.map(({ children }) => children.length)).toEqual([1]);

@@ -4,7 +4,7 @@ import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 import type { Way } from '../way.ts';
 
-/** The referee's room keys and traps, the names of rooms that were entered, and things that lie about, over the map. */
+/** The referee's room keys and traps, ways out, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
   for (const mark of marks) {
@@ -25,15 +25,7 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
     lettering(label, COLOURS.wall, 30),
   ],
-  place: ({ label, covered }) => {
-    if (covered) return [];
-    // Slanted and apart, as on a map: nobody on the board is called so.
-    const name = lettering(label.toUpperCase(), COLOURS.parchment, 13);
-    Object.assign(name.style, { fontStyle: 'italic', fontWeight: '500', letterSpacing: 5 });
-    name.style.stroke = { color: COLOURS.void, width: 6, join: 'round' };
-    name.alpha = 0.7;
-    return [name];
-  },
+  place: () => [],
   trap: () => [
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
     lettering('!', COLOURS.parchment, 30),
@@ -47,13 +39,7 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     steps.stroke({ width: 0.07, color: COLOURS.lamp, alpha: covered ? 0.5 : 1 });
     return [steps];
   },
-  thing: ({ label, covered }) => {
-    const lies = new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 });
-    if (covered) return [lies];
-    const words = lettering(label, COLOURS.parchment, 16);
-    words.position.set(0, 0.36);
-    return [lies, words];
-  },
+  thing: () => [new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 })],
 };
 
 /** Text sized in squares: thirty units of type are about a third of a square. */

@@ -1,18 +1,14 @@
 import type { Point } from '@lanthorn/geometry';
-import { type Container, Sprite, Text, Texture } from 'pixi.js';
-import { COLOURS } from '../colours.ts';
+import { type Container, Sprite, type Text, Texture } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
+import type { Sign } from './labels.ts';
 import { lookOf, UNITS } from './look.ts';
+import { nameText, sized } from './name-text.ts';
+import type { NameSize } from './namings.ts';
 import { NOSE, type Pictures } from './pictures.ts';
 import type { Sheet } from './sheet.ts';
 import { Stride } from './stride.ts';
 import type { Spot } from './tokens.ts';
-
-/** The size of a name on the screen, and of its letters as they are drawn: pixels. */
-const NAME = 13;
-const TYPE = 26;
-/** How far from the middle of a token of full size its name begins: squares. */
-const NAMED = 0.52;
 
 /** Where the parts of tokens lie: all names over all pictures, and these over the marks that say where somebody looks. */
 export interface TokenLayers {
@@ -35,6 +31,8 @@ export class Token {
   /** Of its look, in full size. */
   picture = Texture.EMPTY;
   #name = '';
+  /** Where the middle of its name stands, from its own. */
+  #named: Point = { x: 0, y: 0 };
 
   /** How large it is on its square, 0 to 1. */
   #size = 1;
@@ -99,37 +97,32 @@ export class Token {
     return this.#stride.at;
   }
 
-  /** Where the name belongs, and how large it is on a board of so many pixels to the square. Squares. */
-  label(scale: number): { at: Point; wide: number; high: number } {
-    const label = this.#lettered();
-    label.scale.set(NAME / (TYPE * scale));
-    return { at: this.#stride.end, wide: label.width, high: label.height };
+  /** How far its picture reaches, and from where, once it has walked. Squares. */
+  get sign(): Sign {
+    return { id: this.#token.id, at: this.#stride.end, radius: this.#size / 2 };
   }
 
-  /** On which side of it the name is shown; null for nowhere. */
-  set named(side: 'below' | 'above' | null) {
-    if (side === null && !this.#label) return;
+  /** How large its name is on a board of so many pixels to the square. Squares. */
+  nameSize(scale: number): NameSize {
+    return sized(this.#lettered(), scale);
+  }
+
+  /** Where the middle of its name stands; null for nowhere. */
+  set named(at: Point | null) {
+    if (at === null && !this.#label) return;
     const label = this.#lettered();
-    label.visible = side !== null;
-    label.anchor.set(0.5, side === 'above' ? 1 : 0);
+    label.visible = at !== null;
+    const { end } = this.#stride;
+    if (at) this.#named = { x: at.x - end.x, y: at.y - end.y };
     this.#stand();
   }
 
   /** Made when it is first to be read: from afar a board of hundreds shows no names. */
   #lettered(): Text {
-    this.#label ??= this.#layers.names.addChild(
-      new Text({
-        alpha: this.#picture.alpha,
-        text: this.#name,
-        style: {
-          fontFamily: 'Inter Variable, sans-serif',
-          fontSize: TYPE,
-          fontWeight: '600',
-          fill: COLOURS.parchment,
-          stroke: { color: COLOURS.void, width: 7, join: 'round' },
-        },
-      }),
-    );
+    if (!this.#label) {
+      this.#label = this.#layers.names.addChild(nameText(this.#name, 'token'));
+      this.#label.alpha = this.#picture.alpha;
+    }
     return this.#label;
   }
 
@@ -146,7 +139,7 @@ export class Token {
   #stand(): void {
     const { x, y } = this.#stride.at;
     for (const sprite of [this.#nose, this.#picture]) sprite.position.set(x, y);
-    this.#label?.position.set(x, y + (this.#label.anchor.y === 1 ? -NAMED : NAMED) * this.#size);
+    this.#label?.position.set(x + this.#named.x, y + this.#named.y);
   }
 
   destroy(): void {

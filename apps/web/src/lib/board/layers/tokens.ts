@@ -2,21 +2,17 @@ import type { Point, Square } from '@lanthorn/geometry';
 import { Container, type Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import { Floats } from './floats.ts';
-import { placedLabels } from './labels.ts';
 import { UNITS } from './look.ts';
+import type { NamedToken } from './namings.ts';
 import { Pictures } from './pictures.ts';
 import { Sheet } from './sheet.ts';
 import { shortNames } from './short-names.ts';
 import { Token, type TokenLayers } from './token.ts';
 
-/** Pixels to the square from which names are legible. */
-const NAMED_FROM = 36;
 /** Pixels to the square up to which tokens are so small that a copy of their picture is as sharp. */
 const SMALL = 20;
 /** Of so many that move at once the ways are looked for; beyond, each goes straight. */
 const MOST_WALKERS = 16;
-
-const RANKS = { yours: 0, party: 1, other: 2 } as const;
 
 /** The squares of a way between two others, both left out. */
 export type WalkOf = (token: BoardToken, from: Square) => readonly Point[];
@@ -30,8 +26,6 @@ export class Tokens {
   readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
   #still = false;
-  #named = false;
-  #selected: string | null = null;
   #scale = 0;
 
   /** @param software the processor draws */
@@ -71,9 +65,7 @@ export class Tokens {
       );
     }
     this.#pictures.keep(new Set([...this.#drawn.values()].map(({ look }) => look)));
-    this.#selected = selected;
     this.#lay();
-    this.#label();
   }
 
   /** Many small tokens are drawn from one sheet; few large ones are sharper without. */
@@ -107,32 +99,25 @@ export class Tokens {
     if (drawn && drawn.shown.points === null) this.#floats.add(drawn.at, -points);
   }
 
-  /** Names are shown only where they can be read. `scale` in pixels to the square. */
+  /** In pixels to the square. */
   set scale(scale: number) {
     if (scale === this.#scale) return;
-    this.#named = scale >= NAMED_FROM;
     this.#scale = scale;
     if (this.#sheet) this.#lay();
-    this.#label();
   }
 
-  /** Gives each name its place; of the chosen one it is always shown. */
-  #label(): void {
-    const shown = [...this.#drawn].filter(
-      ([
-        id,
-        {
-          shown: { dead },
-        },
-      ]) => (this.#named && !dead) || id === this.#selected,
-    );
-    const labels = shown.map(([id, token]) => ({ id, ...token.label(this.#scale), rank: this.#rank(id, token) }));
-    const places = placedLabels(labels);
+  /** All of them, with how large their names are on a board of so many pixels to the square. */
+  named(scale: number): readonly NamedToken[] {
+    return [...this.#drawn.values()].map((token) => ({
+      token: token.shown,
+      sign: token.sign,
+      size: () => token.nameSize(scale),
+    }));
+  }
+
+  /** Gives each name its place; those without one are not read. */
+  name(places: ReadonlyMap<string, Point>): void {
     for (const [id, token] of this.#drawn) token.named = places.get(id) ?? null;
-  }
-
-  #rank(id: string, { shown }: Token): number {
-    return id === this.#selected ? -1 : RANKS[shown.side];
   }
 
   /** Lets so many milliseconds pass. True while something still moves. */

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BoardMark, BoardToken } from '../model.ts';
+import { meet } from './box.ts';
+import { boxAt, placedLabels } from './labels.ts';
+import { markNaming, markSigns, tokenNamings, toldOf } from './namings.ts';
+import { crowds } from './tokens.ts';
+
+const token = (id: string, name: string, x: number, y: number, more: Partial<BoardToken> = {}): BoardToken => ({
+  id,
+  name,
+  icon: null,
+  square: { x, y },
+  side: 'other',
+  movable: false,
+  hidden: false,
+  down: false,
+  dead: false,
+  health: null,
+  points: null,
+  conditions: [],
+  facing: null,
+  turn: false,
+  movementLeft: null,
+  ...more,
+});
+
+/** As wide as its letters, at so many pixels to the square. */
+const sizeAt = (scale: number) => (_id: string, text: string) => ({
+  wide: (text.length * 7) / scale,
+  high: 16 / scale,
+});
+
+function named(tokens: readonly BoardToken[], marks: readonly BoardMark[], selected: string | null, scale: number) {
+  const crowd = crowds(tokens);
+  const sizeOf = sizeAt(scale);
+  const signs = tokens.map(({ id, square }) => {
+    const { dx, dy, size } = crowd.get(id) ?? { dx: 0.5, dy: 0.5, size: 0.86 };
+    return { id, at: { x: square.x + dx, y: square.y + dy }, radius: size / 2 };
+  });
+  const all = [...signs, ...markSigns(marks)];
+  const withNames = tokens.map((one, place) => ({
+    token: one,
+    sign: signs[place] ?? { id: one.id, at: one.square, radius: 0 },
+    size: () => sizeOf(one.id, one.name),
+  }));
+  const namings = [
+    ...tokenNamings(withNames, selected, true, sizeOf),
+    ...marks.map((mark) => markNaming(mark, sizeOf(mark.key, mark.label))),
+  ];
+  const labels = namings.flatMap(({ each, once }) => (once ? [...each, once] : each));
+  const places = placedLabels(namings, all);
+  const boxes = [...places].map(([id, at]) => {
+    const { wide = 0, high = 0 } = labels.find((label) => label.id === id) ?? {};
+    return { id, box: boxAt(at, wide, high) };
+  });
+  return { places, namings, boxes, signs: all };
+}
+
+const NAMES = ['Hild', 'Brother Oswin', 'Broad goblin', 'One-eyed goblin', 'Old goblin', 'Sly giant rat', 'Giant rat'];
+const square = fc.record({ x: fc.integer({ min: 0, max: 9 }), y: fc.integer({ min: 0, max: 9 }) });
+const layout = fc.record({
+  tokens: fc.array(
+    fc.record({
+      at: square,
+      name: fc.constantFrom(...NAMES),
+      side: fc.constantFrom('yours' as const, 'party' as const, 'other' as const),
+      dead: fc.boolean(),
+    }),
+    { maxLength: 24 },
+  ),
+  marks: fc.array(fc.record({ at: square, kind: fc.constantFrom('place' as const, 'thing' as const) }), {
+    maxLength: 5,
+  }),
+  scale: fc.integer({ min: 28, max: 120 }),
+  selected: fc.integer({ min: 0, max: 30 }),
+});
+
+describe('the names on a board', () => {
+  it('never cover each other, a token or a thing, however everybody stands', () => {
+    fc.assert(
+      fc.property(layout, ({ tokens, marks, scale, selected }) => {
+        const { boxes, signs } = named(
+          tokens.map(({ at, name, side, dead }, id) => token(`${id}`, name, at.x, at.y, { side, dead, down: dead })),
+          marks.map(({ at, kind }, key) => ({
+            key: `mark:${key}`,
+            label: 'Flooded crypt',
+            at: { x: at.x + 0.5, y: at.y + 0.5 },
+            kind,
+          })),
+          `${selected}`,
+          scale,
+        );
+        for (const { id, box } of boxes) {
+          for (const other of boxes) expect(other.id !== id && meet(other.box, box)).toBe(false);
+          for (const { at, radius } of signs) expect(meet(boxAt(at, 2 * radius, 2 * radius), box)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('of foes who are alike are read either all, or once by their number', () => {
+    fc.assert(
+      fc.property(layout, ({ tokens, scale }) => {
+        const { places, namings } = named(
+          tokens.map(({ at, name, side }, id) => token(`${id}`, name, at.x, at.y, { side })),
+          [],
+          null,
+          scale,
+        );
+        for (const { each, once } of namings) {
+          const read = each.filter(({ id }) => places.has(id)).length;
+          expect([0, each.length]).toContain(read);
+          if (once && places.has(once.id)) expect(read).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('tell three goblins in a row once where their names have no room, and name the chosen one', () => {
+    const three = [1, 2, 3].map((x) =>
+      token(`g${x}`, ['Broad goblin', 'Old goblin', 'One-eyed goblin'][x - 1] ?? '', x, 1),
+    );
+    const others = [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [-2, 1],
+      [6, 1],
+    ] as const;
+    const around = others.map(([x, y]) => token(`${x},${y}`, 'Hild', x, y, { side: 'party' }));
+    const { places } = named([...three, ...around], [], 'g2', 40);
+    expect(places.has('g1')).toBe(false);
+    expect(places.has('g2')).toBe(true);
+    expect(places.has(toldOf(['g1', 'g2', 'g3']))).toBe(true);
+  });
+
+  it('of a room stand a square away from whoever is in the middle of it', () => {
+    const room: BoardMark = { key: 'room', label: 'Nave', at: { x: 5.5, y: 5.5 }, kind: 'place', covered: true };
+    const { places } = named([token('h', 'Hild', 5, 5, { side: 'yours' })], [room], null, 40);
+    expect(places.get('room')).toEqual({ x: 5.5, y: 4.5 });
+  });
+});

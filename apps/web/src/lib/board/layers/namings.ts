@@ -1,0 +1,86 @@
+import type { BoardMark, BoardToken } from '../model.ts';
+import { besideSign, type Label, type Naming, type Sign } from './labels.ts';
+import { alikeIn } from './like-names.ts';
+
+/** How large a name is when it is written. Squares. */
+export interface NameSize {
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** A token with its name. */
+export interface NamedToken {
+  readonly token: BoardToken;
+  readonly sign: Sign;
+  /** Asked for only where it is to be read. */
+  readonly size: () => NameSize;
+}
+
+const RANKS = { yours: 2, party: 3, other: 4 } as const;
+const CHOSEN = 0;
+const AWAITED = 1;
+const THING = 5;
+const PLACE = 6;
+
+/** Under which id is placed what is told once of several. */
+export const toldOf = (members: readonly string[]): string => `told:${members.join(' ')}`;
+
+/**
+ * The names of those who stand on a board: the chosen one's, those whom the table waits for, one's own, and so on. Foes
+ * who are alike are all named, or told once.
+ * @param legible whether others than the chosen one are named
+ * @param sizeOf how large something is that is told of several
+ */
+export function tokenNamings(
+  tokens: readonly NamedToken[],
+  selected: string | null,
+  legible: boolean,
+  sizeOf: (id: string, told: string) => NameSize,
+): readonly Naming[] {
+  const shown = tokens.filter(({ token }) => token.id === selected || (legible && !token.dead));
+  const others = shown.filter(({ token }) => token.side === 'other' && !token.dead);
+  const groups = alikeIn(others.map(({ token }) => token)).map(({ members, told }) => {
+    const alike = others.filter(({ token }) => members.includes(token.id));
+    const each = alike.filter(({ token }) => token.id !== selected);
+    const id = toldOf(members);
+    const size = sizeOf(id, told);
+    const spots = alike.flatMap(({ sign }) => besideSign(sign, size.wide, size.high));
+    return { rank: rankOf(each), each: each.map(labelOf), once: { id, ...size, spots, of: members } };
+  });
+  const grouped = new Set(groups.flatMap(({ each }) => each.map(({ id }) => id)));
+  const alone = shown.filter(({ token }) => !grouped.has(token.id));
+  return [
+    ...groups,
+    ...alone.map((one) => ({
+      rank: one.token.id === selected ? CHOSEN : rankOf([one]),
+      each: [labelOf(one)],
+      once: null,
+    })),
+  ];
+}
+
+const rankOf = (tokens: readonly NamedToken[]): number =>
+  Math.min(...tokens.map(({ token }) => (token.turn ? AWAITED : RANKS[token.side])));
+
+function labelOf({ token, sign, size }: NamedToken): Label {
+  const { wide, high } = size();
+  return { id: token.id, wide, high, spots: besideSign(sign, wide, high), of: [token.id] };
+}
+
+/** The name of a room or of a thing on the ground, which gives way to those of tokens. */
+export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
+  const { x, y } = mark.at;
+  const place = mark.kind === 'place';
+  const spots = place ? [0, -1, 1, -2, 2].map((down) => ({ x, y: y + down })) : besideSign(signOf(mark), wide, high);
+  return {
+    rank: place ? PLACE : THING,
+    each: [{ id: mark.key, wide, high, spots, of: place ? [] : [mark.key] }],
+    once: null,
+  };
+}
+
+/** What no name may cover: keys of rooms, traps and things, as long as nobody stands on them. */
+export const markSigns = (marks: readonly BoardMark[]): readonly Sign[] =>
+  marks.filter(({ kind, covered }) => kind !== 'place' && kind !== 'exit' && !covered).map(signOf);
+
+const signOf = ({ key, at, kind }: BoardMark): Sign => ({ id: key, at, radius: kind === 'thing' ? 0.18 : 0.34 });
