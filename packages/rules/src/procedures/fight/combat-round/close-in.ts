@@ -30,13 +30,11 @@ import { stillToAct } from './still-to-act.ts';
 /** Squares; nobody looks for a foe by a longer way. */
 const FARTHEST = 80;
 
-/** The ways by which those of a side get nearer to their foes, who stand next to none: the nearest goes first. */
-export function waysToFoes(state: GameState, side: Side): readonly Way[] {
+/** The ways by which those of one side get nearer to their foes, who stand next to none: the nearest goes first. */
+export function waysToFoes(state: GameState, creatures: readonly Creature[]): readonly Way[] {
   const scene = sceneOf(state);
   if (!scene) return [];
-  const movers = ableOf(state, side).filter(
-    (mover) => mover.at?.scene === scene.id && mayMoveNow(state, mover.id) === null,
-  );
+  const movers = creatures.filter((mover) => mover.at?.scene === scene.id && mayMoveNow(state, mover.id) === null);
   const ways: Way[] = [];
   let now = state;
   for (const { id } of movers.toSorted((one, other) => nearest(state, one) - nearest(state, other))) {
@@ -103,18 +101,24 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
-export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false }) => {
+export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false, creatures }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
   const side = sideNamed(play.state.encounter, asked);
   if (!side || !scene) return impossible('no-such-thing', 'There is no such side on the board.');
-  const ways = waysToFoes(play.state, side);
+  const going = creatures ?? side.members;
+  if (going.some((creature) => !side.members.includes(creature)))
+    return impossible('no-such-thing', `${side.name}: somebody named is not of that side.`);
+  const ways = waysToFoes(
+    play.state,
+    ableOf(play.state, side).filter(({ id }) => going.includes(id)),
+  );
   if (ways.length === 0) return impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`);
   for (const { creature, path } of ways)
     play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
-  goOn(play, side);
-  if (strike) strikeNext(play, side);
+  goOn(play, { members: going });
+  if (strike && !creatures) strikeNext(play, side);
   return null;
 };
 

@@ -16,10 +16,12 @@ export const combatRoundCommands = forms({
   TakeBack: { creature: id('creature') },
   /** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */
   NextPhase: {},
-  /** Everybody of a side goes up to the nearest foe, as far as the rate allows. Referee. */
+  /** Everybody of a side, or some of it, goes up to the nearest foe, as far as the rate allows. Referee. */
   CloseIn: {
     side: id('side'),
-    /** Whoever of them can strike then does, where nobody else has anything to do before. */
+    /** Who of them goes; all where nobody is named. */
+    creatures: maybe(list(id('creature'), 100, 1)),
+    /** Where all go: whoever of them can strike then does, where nobody else has anything to do before. */
     strike: maybe(flag),
   },
   /** Everybody of a side who can strike or shoot now does so. Referee. */

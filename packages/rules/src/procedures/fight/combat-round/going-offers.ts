@@ -1,12 +1,16 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices } from '../../../core/inputs.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { listed } from '../../../core/words.ts';
+import { nameOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { momentOf } from '../../situation/round/moment.ts';
+import { ofParty } from '../../situation/sight/known.ts';
+import { attacksLeft } from '../attack/routine.ts';
 import { waysToFoes } from './close-in.ts';
 import { sidesNow } from './pass.ts';
 import { nextPhase } from './phases.ts';
@@ -61,12 +65,37 @@ function doing(state: GameState, encounter: Encounter, open: boolean): Offer[] {
   const next = open && (encounter.mode === 'combat' || encounter.reaction === 'attacks');
   return sidesNow(encounter)
     .filter((side) => side.kind === 'monsters')
-    .flatMap((side) => [...closing(state, side, next), ...striking(state, side, next)]);
+    .flatMap((side) => [...closing(state, side, next), ...striking(state, side, next)])
+    .concat(joiningIn(state, encounter));
 }
+
+/** Whom the referee plays of the party, and who fight hand to hand, go up to the foe together. */
+function joiningIn(state: GameState, encounter: Encounter): Offer[] {
+  if (phaseNow(state) !== 'movement') return [];
+  const left = stillToAct(state).filter((one) => ofParty(state, one) && one.owner === null && !shoots(state, one));
+  return sidesNow(encounter).flatMap((side) => {
+    const goers = waysToFoes(
+      state,
+      left.filter(({ id }) => side.members.includes(id)),
+    ).map(({ creature }) => creature);
+    if (goers.length === 0) return [];
+    return [
+      offer('CloseIn', `${listed(goers.map((one) => nameOf(state, one)))}: close in`, {
+        place: 'encounter',
+        rule: rulesFor(state.ruleset).combatRound.cites.closing,
+        key: `CloseIn:own:${side.id}`,
+        fixed: { side: side.id, creatures: goers },
+      }),
+    ];
+  });
+}
+
+const shoots = (state: GameState, creature: Creature): boolean =>
+  attacksLeft(state, creature).some(({ attack }) => attack.kind === 'missile');
 
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
-  if (waysToFoes(state, side).length === 0) return [];
+  if (waysToFoes(state, ableOf(state, side)).length === 0) return [];
   const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.cites.closing } as const;
   return [
     offer('CloseIn', `${side.name}: close in and attack`, {

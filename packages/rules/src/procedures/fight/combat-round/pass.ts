@@ -24,24 +24,28 @@ const MOST = 200;
  * declared. It never goes to the end of the round, which is the referee's, nor past what only the referee knows of, who
  * stays behind for that.
  */
-export function passOn(play: Play): void {
-  for (let step = 0; step < MOST && passesOne(play); step += 1);
+export function passOn(play: Play, before: GameState = play.state): void {
+  for (let step = 0; step < MOST && passesOne(play, before); step += 1);
 }
 
-function passesOne(play: Play): boolean {
+function passesOne(play: Play, before: GameState): boolean {
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
   if (!automation.rounds || !encounter || !combat || encounter.flight) return false;
-  if (combat.stage === 'declarations') return haveDeclared(play, encounter, combat);
+  if (combat.stage === 'declarations') return haveDeclared(play, encounter, combat, before);
   return combat.stage === 'acting' && (followsOn(play, encounter, combat) || catchesUp(play, encounter, combat));
 }
 
-/** In the first round the party may yet talk or flee; after it, nobody has to say that dice are thrown. */
-function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound): boolean {
+/**
+ * In the first round the party may yet talk or flee, unless it has just turned out that the others attack; after it,
+ * nobody has to say that dice are thrown.
+ */
+function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound, before: GameState): boolean {
   const { state } = play;
   const shooters = Object.values(state.creatures).some((one) => firstFireObjection(state, one) === null);
+  const { mode, round } = encounter;
   const waits =
-    !(encounter.mode === 'combat' || (encounter.mode === 'meeting' && encounter.round > 1)) ||
+    !(mode === 'combat' || (mode === 'meeting' && (round > 1 || turnOnThem(encounter, before)))) ||
     shooters ||
     awaitsReaction(state) ||
     contenders(state, encounter, combat).size < 2 ||
@@ -50,6 +54,10 @@ function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound): bo
   throwInitiative(play);
   return true;
 }
+
+/** The reaction has been settled just now: they attack. */
+const turnOnThem = ({ reaction }: Encounter, before: GameState): boolean =>
+  reaction === 'attacks' && before.encounter?.reaction === null;
 
 /** What the table sees goes on to the next phase that waits for somebody. */
 function followsOn(play: Play, encounter: Encounter, combat: CombatRound): boolean {
@@ -105,8 +113,8 @@ function shownAt({ acting, phase: named }: Pick<CombatRound, 'acting' | 'phase'>
 
 const behindOf = ({ behind }: CombatRound): Moment | null => (behind ? shownAt(behind) : null);
 
-/** When a whole side has done what it can, nothing more comes from it: on, if nobody else has anything left to do now. */
-export function goOn(play: Play, done: Side): void {
+/** When a whole side, or some of it together, has done what it can, nothing more comes from it: on, if nobody else has anything left to do now. */
+export function goOn(play: Play, done: Pick<Side, 'members'>): void {
   const { encounter, automation } = play.state;
   const combat = encounter?.combat;
   if (!automation.rounds || !combat || combat.stage !== 'acting') return;

@@ -6,6 +6,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { commands, forActing, mayReferee } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 
@@ -29,12 +30,16 @@ export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) =
   return null;
 };
 
-/** All of a player's own who can strike now, in one act; nothing where there are not several. */
+/**
+ * All of a player's own who can strike now, or whom the referee plays of the party, in one act; nothing where there are
+ * not several.
+ */
 export const togetherOffers: Offers = (state, seat) => {
   const { encounter, creatures } = state;
-  if (!encounter || mayReferee(seat)) return [];
+  if (!encounter) return [];
+  const plays = (one: Creature) => (mayReferee(seat) ? one.owner === null && ofParty(state, one) : commands(seat, one));
   const own = Object.values(creatures).filter(
-    (one) => commands(seat, one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden,
+    (one) => plays(one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden,
   );
   const strikers = strikersFor(state, seat, own);
   if (strikers.length < 2) return [];

@@ -113,7 +113,7 @@ function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
     keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead'], ({ about }) => creatures.some(({ id }) => id === about));
   const friends = mine.filter(({ kind }) => kind !== 'monster');
   const sides = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['CloseIn', 'AttackSide'])];
-  return [...new Set([...by(friends), ...sides, ...by(mine)])];
+  return [...new Set([...keysOf(asking, ['AttackTogether']), ...by(friends), ...sides, ...by(mine)])];
 }
 
 function morale(asking: Asking, { sides }: Encounter): Said {
