@@ -44,6 +44,12 @@ const withoutBob: GameState = {
   ...castersTurn,
   creatures: { ...castersTurn.creatures, [wren.id]: { ...wren, class: 'elf', owner: null } },
 };
+const castersBeside = then(
+  delve([{ ...hild, at: at(3, 0) }, { ...wren, class: 'elf', owner: null }, grik]),
+  [meet, referee],
+  [{ type: 'SetDistance', distance: 5 }, referee],
+  [{ type: 'SetReaction', reaction: 'attacks' }, referee],
+);
 /** The party goes first, and comes to blows. */
 export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
 export const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
@@ -134,6 +140,14 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'OSE-CMB-01: declarations': round,
   'OSE-CMB-02: a caster has a spell in mind': { ...castersTurn, memorised: { [wren.id]: ['Sleep'] } },
   'OSE-CMB-02: a caster has nothing in mind': castersTurn,
+  'OSE-CMB-02: the referee plays a caster who has a spell in mind': {
+    ...withoutBob,
+    memorised: { [wren.id]: ['Sleep'] },
+  },
+  'OSE-CMB-02: the referee plays a caster, and a player’s character stands in melee': {
+    ...castersBeside,
+    memorised: { [wren.id]: ['Sleep'] },
+  },
   'OSE-CMB-02: one of the party can strike': blows,
   'it is the turn of the others': theirs,
   'those who are met are not seen': then(delve([hild, wren, { ...grik, hidden: true }]), [

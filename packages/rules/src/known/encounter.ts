@@ -3,7 +3,7 @@ import { isHolding } from '../procedures/situation/round/moment.ts';
 import { nameSeen } from '../procedures/situation/round/seen-name.ts';
 import { contenders, isShownNamed, placesShown, sidesShownAt } from '../procedures/situation/round/shown-order.ts';
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
-import type { CombatRound, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
+import type { CombatRound, Declaration, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
 import type { GameState } from '../state/state.ts';
 import { some } from './some.ts';
 
@@ -103,7 +103,7 @@ class Known {
       acted: this.#those(combat.acted),
       blows: combat.blows.filter(({ creature }) => this.#knows(creature)),
       pending: [],
-      declarations: this.#ofParty(combat.declarations),
+      declarations: this.#declarations(combat.declarations),
       ...some('parries', parries && this.#ofParty(parries)),
       ...some('walked', walked && this.#those(walked)),
       ...some('waiting', waiting && this.#those(waiting)),
@@ -124,6 +124,19 @@ class Known {
         counters?.filter(({ by, at }) => this.#knows(by) && this.#knows(at)),
       ),
     };
+  }
+
+  /** Whom a spell is meant for is left out where this seat does not know of them. */
+  #declarations(all: CombatRound['declarations']): CombatRound['declarations'] {
+    const party = this.#ofParty(all);
+    const said = Object.entries(party) as [CreatureId, Declaration][];
+    if (said.every(([, { target }]) => target === undefined || this.#knows(target))) return party;
+    return Object.fromEntries(
+      said.map(([creature, { target, ...rest }]) => [
+        creature,
+        { ...rest, ...(target !== undefined && this.#knows(target) ? { target } : {}) },
+      ]),
+    );
   }
 
   #knows(creature: CreatureId): boolean {

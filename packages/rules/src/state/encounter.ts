@@ -36,6 +36,8 @@ export interface Declaration {
   readonly disrupted: boolean;
   /** How the player puts it; absent for nothing. */
   readonly words?: string;
+  /** Whom a spell is meant for, which binds nobody; absent where nobody is named. */
+  readonly target?: CreatureId;
 }
 
 /** One attack made in the running round. */

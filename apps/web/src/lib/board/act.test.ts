@@ -77,6 +77,11 @@ const cast = offer('CastSpell', 'Cast a spell', {
     },
   ],
 });
+const sleep = offer('Declare', 'Cast Sleep at', {
+  about: 'hild',
+  fixed: { creature: 'hild', action: 'spell', spell: 'Sleep' },
+  inputs: [from('target', 'goblin', 'wren')],
+});
 const barred = offer('Attack', 'Attack', {
   place: 'creature',
   about: 'hild',
@@ -131,6 +136,8 @@ describe('a click', () => {
     ['on a foe that may not be attacked now', ['hild'], GOBLIN, [barred], 'barred'],
     ['on a foe whom another can strike', ['hild'], GOBLIN, [barred, bow], 'Shoot with long bow'],
     ['on a foe, with a spell to cast', ['hild'], GOBLIN, [barred, cast], 'Cast a spell'],
+    ['on a foe, with a spell to declare', ['hild'], GOBLIN, [barred, sleep], 'menu'],
+    ['on another own token, with a spell to declare', ['hild'], WREN, [sleep], 'take wren'],
     [
       'on a foe that can be struck, with a spell to cast',
       ['hild'],

@@ -98,6 +98,7 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (blow?.kind === 'offer') return blow;
   const spell = under.token.side === 'other' ? first(hand, ['CastSpell'], under) : null;
   if (spell?.kind === 'offer') return spell;
+  if (under.token.side === 'other' && declaresAt(hand, id)) return { kind: 'menu' };
   if (hand.ids.length > 0 && !hand.commands(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
@@ -108,6 +109,10 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (given) return given;
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
 }
+
+/** Whether a spell may be declared for somebody, which is chosen among all that can be done. */
+const declaresAt = (hand: Hand, foe: string): boolean =>
+  hand.offers.some((offer) => offer.command === 'Declare' && isOf(offer, hand) && isAt(offer, foe));
 
 /** Where those in hand cannot strike at somebody now, another of one's own who can: the plainest blow. */
 const blowOfAnother = ({ offers }: Hand, foe: string): Offer | undefined =>

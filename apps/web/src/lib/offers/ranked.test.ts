@@ -113,11 +113,34 @@ fight.play({
 fight.play({ type: 'SetDistance', distance: 5 } as unknown as Command);
 fight.play({ type: 'SetReaction', reaction: 'hostile' } as unknown as Command).toBlows();
 
+const declaring = campaign();
+declaring.play({ type: 'Memorise', creature: declaring.named('Ilphas'), spell: 'Sleep' } as Command);
+declaring.play({
+  type: 'BeginEncounter',
+  creatures: Object.values(declaring.state.creatures).flatMap((one) => (one.kind === 'monster' ? [one.id] : [])),
+  setting: 'dungeon',
+  aware: 'both',
+  reveal: true,
+});
+declaring.play({ type: 'SetDistance', distance: 5 } as unknown as Command);
+declaring.play({ type: 'SetReaction', reaction: 'attacks' } as unknown as Command);
+
 const top = (query: string, state: GameState, seat: Seat, eye: Eye) => ranked(query, offers(state, seat), eye)[0];
 const presetIn = (offer: Offer | undefined, name: string) => {
   const input = offer?.inputs.find((one) => one.name === name);
   return input && 'preset' in input ? input.preset : undefined;
 };
+
+describe('the palette, before initiative', () => {
+  it.each<[query: string, key: RegExp]>([
+    ['sleep', /^Declare:spell:/],
+    ['cast sleep', /^Declare:spell:/],
+    ['cast sleep at goblin', /^Declare:spell-at:/],
+    ['spell', /^Declare:spell/],
+  ])('%s: the caster declares it', (query, key) => {
+    expect(top(query, declaring.state, referee, declaring.eye('Ilphas'))?.key).toMatch(key);
+  });
+});
 
 describe('the palette, in a room', () => {
   it.each<[query: string, key: RegExp]>([

@@ -1,4 +1,4 @@
-import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import { byRule, type CommandOf, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { landPending } from '../../body/damage/deal.ts';
@@ -8,6 +8,7 @@ import { isParrying } from '../../situation/round/guard.ts';
 import { losesRound, surprisedRefusal } from '../../situation/round/lost-round.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { firstFireObjection, hasMissile } from '../initiative/first-fire.ts';
 import { closeIn } from './close-in.ts';
@@ -19,14 +20,15 @@ import { enterPhase } from './phases.ts';
 import { attackSide } from './side.ts';
 import { attackTogether } from './together.ts';
 
-const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {
+const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '', target }) => {
   const refusal =
     forActing(play, creature) ??
     beforeInitiative(play) ??
     surprised(play, creature) ??
     parrying(play, creature) ??
     raging(play, creature) ??
-    inTheBook(play, action);
+    inTheBook(play, action) ??
+    pointedAt(play, target);
   if (refusal) return refusal;
   const unable =
     action === 'ready'
@@ -45,6 +47,7 @@ const declare: Handler<'Declare'> = (play, { creature, action, spell, words = ''
       spell: action === 'spell' ? spell : null,
       disrupted: false,
       ...(said === '' ? {} : { words: said }),
+      ...(action === 'spell' && target !== undefined ? { target } : {}),
     },
   });
   return null;
@@ -66,6 +69,14 @@ function beforeInitiative(play: Play): Refusal | null {
     : play.unless(
         byRule(play.rules.combatRound.cites.declaring, 'out-of-turn', 'Declarations come before initiative.'),
       );
+}
+
+/** Whom a spell is meant for is in the caster's sight. */
+function pointedAt({ state, by }: Play, target: CreatureId | undefined): Refusal | null {
+  const found = target === undefined ? null : state.creatures[target];
+  return found === null || (found && isInSight(state, by, found))
+    ? null
+    : impossible('no-such-thing', 'Whom the spell is meant for is not there.');
 }
 
 /** Rage leaves room for nothing that is declared. */

@@ -11,6 +11,8 @@ export const combatRoundCommands = forms({
     spell: orNull(maybeText(200)),
     /** How the player puts it: at most 200 characters. */
     words: maybe(maybeText(200)),
+    /** Whom a spell is meant for; it may still be cast at others. */
+    target: maybe(id('creature')),
   },
   /** A declaration is taken back, while declarations last. */
   TakeBack: { creature: id('creature') },

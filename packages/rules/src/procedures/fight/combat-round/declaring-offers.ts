@@ -1,12 +1,15 @@
-import { type CreatureId, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, labelled, plain, text } from '../../../core/inputs.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { choice, labelled, named, plain, text } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
+import { isPresent } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
@@ -23,7 +26,8 @@ export function declaring(state: GameState, encounter: Encounter, seat: Seat): O
       if (encounter.combat?.declarations[creature.id]) return [takingBack(creature, rule)];
       const actions = declarable(state, encounter, creature);
       return [
-        ...actions.map((action) => declareOffer(state, creature, action, rule)),
+        ...actions.flatMap((action) => declareOffers(state, creature, action, rule)),
+        ...castInOwnWords(state, creature, actions, rule),
         ...inOwnWords(creature, actions, rule),
       ];
     });
@@ -49,15 +53,20 @@ function ruleOf(action: DeclaredAction, { cites }: CombatRoundRule): RuleId {
   return action === 'retreat' ? cites.retreating : cites.declaring;
 }
 
-function declareOffer(state: GameState, { id }: Creature, action: DeclaredAction, rule: RuleId): Offer {
-  if (action === 'spell') return castOffer(id, [...new Set(state.memorised[id] ?? [])], rule);
-  return offer('Declare', LABELS[action], {
-    place: 'creature',
-    about: id,
-    rule: ruleOf(action, rulesFor(state.ruleset).combatRound),
-    key: `Declare:${action}:${id}`,
-    fixed: { creature: id, action, spell: null },
-  });
+function declareOffers(state: GameState, creature: Creature, action: DeclaredAction, rule: RuleId): readonly Offer[] {
+  if (action === 'spell')
+    return [...new Set(state.memorised[creature.id] ?? [])].flatMap((spell) =>
+      castOffers(state, creature, spell, rule),
+    );
+  return [
+    offer('Declare', LABELS[action], {
+      place: 'creature',
+      about: creature.id,
+      rule: ruleOf(action, rulesFor(state.ruleset).combatRound),
+      key: `Declare:${action}:${creature.id}`,
+      fixed: { creature: creature.id, action, spell: null },
+    }),
+  ];
 }
 
 /** The same, and how the player puts it. */
@@ -78,14 +87,45 @@ function inOwnWords({ id }: Creature, actions: readonly DeclaredAction[], rule: 
 
 const words = text('words', 'In your own words, if you like', LONGEST_WORDS);
 
-function castOffer(creature: CreatureId, spells: readonly string[], rule: RuleId): Offer {
-  const lone = spells.length === 1 ? spells[0] : undefined;
-  return offer('Declare', lone === undefined ? 'Cast a spell' : `Cast ${lone}`, {
+function castInOwnWords(
+  state: GameState,
+  { id }: Creature,
+  actions: readonly DeclaredAction[],
+  rule: RuleId,
+): readonly Offer[] {
+  if (!actions.includes('spell')) return [];
+  return [
+    offer('Declare', 'Cast a spell, in your own words', {
+      place: 'creature',
+      about: id,
+      rule,
+      key: `Declare:spell-words:${id}`,
+      fixed: { creature: id, action: 'spell' },
+      inputs: [choice('spell', 'Spell', plain([...new Set(state.memorised[id] ?? [])])), words],
+    }),
+  ];
+}
+
+/** A spell in mind, and the same at somebody in sight: foes first. */
+function castOffers(state: GameState, caster: Creature, spell: string, rule: RuleId): readonly Offer[] {
+  const about = {
     place: 'creature',
-    about: creature,
+    about: caster.id,
     rule,
-    key: `Declare:spell:${creature}`,
-    fixed: { creature, action: 'spell' },
-    inputs: [choice('spell', 'Spell', plain(spells)), ...(lone === undefined ? [words] : [])],
-  });
+    fixed: { creature: caster.id, action: 'spell', spell },
+  } as const;
+  const there = Object.values(state.creatures).filter(
+    (each) => each.id !== caster.id && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
+  );
+  const targets = there.toSorted((one, other) => Number(ofParty(state, one)) - Number(ofParty(state, other)));
+  const alone = offer('Declare', `Cast ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
+  if (targets.length === 0) return [alone];
+  return [
+    alone,
+    offer('Declare', `Cast ${spell} at`, {
+      ...about,
+      key: `Declare:spell-at:${caster.id}:${spell}`,
+      inputs: [choice('target', 'At whom', named(targets))],
+    }),
+  ];
 }

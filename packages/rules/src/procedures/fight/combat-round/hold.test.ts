@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { type Command, id, type Seat } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
@@ -117,7 +118,7 @@ describe('what is declared', () => {
     script.play({ type: 'EndRound' }).told();
     const asked = offers(script.state, otherPlayer).filter(({ command }) => command === 'Declare');
     expect(asked.filter(({ inputs }) => inputs.some(({ name }) => name === 'words')).map(({ key }) => key)).toEqual([
-      'Declare:spell:mira',
+      'Declare:spell-words:mira',
       'Declare:words:mira',
     ]);
     const words = 'I call on the moon';
@@ -127,6 +128,43 @@ describe('what is declared', () => {
     expect(script.told().players).toEqual(['Mira declares a spell: Sleep. “I call on the moon”']);
     const record = project(script.state, spectator).get('encounter');
     expect(record?.type === 'encounter' && record.declared).toEqual([{ creature: mage.id, action: 'spell', words }]);
+  });
+
+  it('OSE-CMB-02: names each spell in mind, and whom it is meant for, who is proposed when it is cast', () => {
+    const script = begun([aldo, { ...mage, at: at(0, 0) }, near], {
+      memorised: { [mage.id]: ['Sleep', 'Read Magic'] },
+    });
+    script.play({ type: 'EndRound' }).told();
+    const spells = offers(script.state, referee).filter(({ key }) => key.startsWith('Declare:spell'));
+    expect(spells.map(({ label }) => label)).toEqual([
+      'Cast Sleep',
+      'Cast Sleep at',
+      'Cast Read Magic',
+      'Cast Read Magic at',
+      'Cast a spell, in your own words',
+    ]);
+    const [, sleep] = spells;
+    expect(sleep?.inputs).toMatchObject([{ name: 'target', options: [{ value: near.id }, { value: aldo.id }] }]);
+    const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' } as const;
+    expect(ask(script.state, { ...declare, target: id('nobody') }, otherPlayer)).toBe('no-such-thing');
+    script.play({ ...declare, target: near.id }, otherPlayer).play(hold(aldo), player, 6, 1);
+    expect(script.told().players).toContain('Mira declares a spell: Sleep, at Goblin.');
+    while (script.state.encounter?.combat?.phase !== 'spells') script.play({ type: 'NextPhase' });
+    const [cast] = offers(script.state, otherPlayer).filter(({ command }) => command === 'CastSpell');
+    expect(cast).toMatchObject({ label: 'Cast Sleep at Goblin', fixed: { targets: [near.id] }, inputs: [] });
+  });
+
+  it('OSE-CMB-02: names nobody to whoever does not see them', () => {
+    const lurker = goblin({ id: id('lurker'), name: 'Lurker', at: at(4, 0), hidden: true });
+    const script = begun([aldo, { ...mage, at: at(0, 0) }, near, lurker], { memorised: { [mage.id]: ['Sleep'] } });
+    script.play({ type: 'EndRound' }).play({ type: 'HideCreature', creature: lurker.id, hidden: true }).told();
+    const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep', target: lurker.id } as const;
+    expect(ask(script.state, declare, otherPlayer)).toBe('no-such-thing');
+    script.play(declare, referee);
+    const { players, referee: all } = script.told();
+    expect([players, all]).toEqual([['Mira declares a spell: Sleep.'], ['Mira declares a spell: Sleep, at Lurker.']]);
+    expect(JSON.stringify(known(script.state, otherPlayer))).not.toContain('lurker');
+    expect(JSON.stringify(known(script.state, referee))).toContain('"target":"lurker"');
   });
 
   it('is awaited of whoever casts by a class, whatever is in memory', () => {

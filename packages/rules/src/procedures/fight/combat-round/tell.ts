@@ -38,9 +38,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       declaration === null
         ? 'takes the declaration back'
         : DECLARES[declaration.action](declaration.spell ?? 'a spell');
-    const line: Line = {
+    const target = declaration?.target;
+    const line = (at: CreatureId | undefined): Line => ({
       kind: 'encounter',
-      text: `${name} ${says}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
+      text: `${name} ${says}${at === undefined ? '' : `, at ${nameOf(after, at)}`}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
       why: {
         rule:
           declaration?.action === 'ready'
@@ -48,8 +49,9 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
             : rulesFor(after.ruleset).combatRound.cites.declaring,
         formula: 'declared before initiative',
       },
-    };
-    return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
+    });
+    if (found?.kind === 'monster' || found?.hidden) return toReferee(line(target));
+    return toEach(line(target), line(target !== undefined && isShownNamed(after, target) ? target : undefined));
   },
   ActionHeld: ({ creature }, after) => {
     const found = after.creatures[creature];

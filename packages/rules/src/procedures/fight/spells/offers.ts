@@ -100,10 +100,20 @@ function casting(state: GameState, seat: Seat): Offer[] {
         (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
       );
       const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
+      const meant = targets.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
       const inputs = (among: readonly string[]) => [
         choice('spell', 'Spell', plain(among)),
-        choices('targets', 'At whom', named(targets), { least: 0, preset: [] }),
+        choices('targets', 'At whom', named(targets), { least: 0, preset: meant.map(({ id }) => id) }),
       ];
+      const declared = meant.flatMap(({ id, name }) =>
+        spells.slice(0, 1).map((spell) =>
+          offer('CastSpell', `Cast ${spell} at ${name}`, {
+            ...about,
+            key: `CastSpell:declared:${caster.id}`,
+            fixed: { caster: caster.id, spell, targets: [id] },
+          }),
+        ),
+      );
       const reversed = offer('CastSpell', 'Cast a spell the other way round', {
         ...about,
         key: `CastSpell:reversed:${caster.id}`,
@@ -111,6 +121,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
         inputs: inputs(both),
       });
       return [
+        ...declared,
         offer('CastSpell', 'Cast a spell', { ...about, fixed: { caster: caster.id }, inputs: inputs(spells) }),
         ...(both.length > 0 ? [reversed] : []),
         ...others,

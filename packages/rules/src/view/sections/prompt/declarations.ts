@@ -9,6 +9,7 @@ import { waitingFor } from './choices.ts';
 import {
   type Asking,
   holding,
+  holdingOf,
   idsOf,
   keysOf,
   labelOf,
@@ -37,12 +38,37 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
   )
     return say('How do they react? Roll for it', { yours: true, offers });
   const played = silent.filter((one) => playerOf(state, one) !== null);
+  const own = silent.filter((one) => playerOf(state, one) === null);
+  if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
   return played.length > 0
     ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {
         who: idsOf(played),
         offers,
       })
-    : say(`${round}: ${go}`, { yours: true, who: idsOf(silent), offers });
+    : say(`${round}: ${go}`, { yours: true, offers });
+}
+
+/** Whom the referee plays has something to declare: where players have too, it is asked before the dice are. */
+function ownToDeclare(
+  asking: Asking,
+  round: string,
+  own: readonly Creature[],
+  played: readonly Creature[],
+  on: readonly string[],
+): Said {
+  const is = (about: string | null): boolean => own.some(({ id }) => id === about);
+  const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
+  const what = `declare ${whatOf(declare)} for ${listed(own.map(({ name }) => name))}`;
+  const who = idsOf([...own, ...played]);
+  const go = labelOf(asking, on[0]) ?? 'go on';
+  if (played.length === 0)
+    return say(`${round}: ${go}, or first ${what}`, { yours: true, who, offers: [...on, ...declare] });
+  const nothing = holdingOf(asking, own);
+  return say(`${round}: ${what}, or nothing; waiting for ${people(asking.state, played)} too`, {
+    yours: true,
+    who,
+    offers: [...nothing.slice(0, 1), ...declare, ...nothing.slice(1), ...on],
+  });
 }
 
 /**
@@ -102,7 +128,7 @@ function mine(asking: Asking, silent: readonly Creature[]): Said | null {
 
 /** What there is to declare: who has no spell is asked for none. */
 function whatOf(declare: readonly string[]): string {
-  const spell = declare.some((key) => key.startsWith('Declare:spell:'));
+  const spell = declare.some((key) => key.startsWith('Declare:spell'));
   const leaving = declare.some((key) => key.startsWith('Declare:withdraw:') || key.startsWith('Declare:retreat:'));
   return [...(spell ? ['a spell'] : []), ...(leaving || !spell ? ['a retreat'] : [])].join(' or ');
 }

@@ -12,7 +12,19 @@ import { sideNamed } from '../../../state/sides.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
-import { type Asking, holding, idsOf, keysOf, listed, nextKeys, people, playerOf, type Said, say } from './said.ts';
+import {
+  type Asking,
+  holding,
+  holdingOf,
+  idsOf,
+  keysOf,
+  listed,
+  nextKeys,
+  people,
+  playerOf,
+  type Said,
+  say,
+} from './said.ts';
 import { surprised } from './surprised.ts';
 
 /** Once rounds run: what is declared, and who acts in which phase. Null before the first. */
@@ -93,16 +105,6 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
-
-/** That these alone hold, while others may still act: all of them together first. */
-function holdingOf(asking: Asking, creatures: readonly Creature[]): readonly string[] {
-  const ids: readonly unknown[] = idsOf(creatures);
-  const among = (held: unknown) => Array.isArray(held) && held.every((one) => ids.includes(one));
-  const keys = keysOf(asking, ['Hold'], ({ fixed }) => among(fixed.creatures));
-  return keys.toSorted((one, other) => Number(isTogether(other)) - Number(isTogether(one)));
-}
-
-const isTogether = (key: string): boolean => key.startsWith('Hold:all:');
 
 /** A blow whose bonuses and distance the referee says: seldom wanted. */
 const isJudged = (key: string): boolean => key.startsWith('Attack:judged:');

@@ -160,6 +160,18 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Wren has no spell or retreat to declare: you may talk or flee, or wait for the referee to roll initiative',
     'Waiting for Bob (Wren) to declare',
   ],
+  'OSE-CMB-02: the referee plays a caster who has a spell in mind': [
+    '* Round 1: roll initiative, or first declare a spell for Wren',
+    'Hild has no spell or retreat to declare: waiting for the referee, who plays Wren, to declare',
+    '* Choose a character to play',
+    'Waiting for the referee, who plays Wren, to declare',
+  ],
+  'OSE-CMB-02: the referee plays a caster, and a player’s character stands in melee': [
+    '* Round 1: declare a spell or a retreat for Wren, or nothing; waiting for Ann (Hild) too',
+    '* Your turn: declare a retreat for Hild, or nothing',
+    '* Choose a character to play',
+    'Waiting for Ann (Hild) and the referee, who plays Wren, to declare',
+  ],
   'OSE-CMB-02: one of the party can strike': [
     'Waiting for Bob (Wren), who could still strike: or end the melee phase',
     'Waiting for Bob (Wren) to strike',

@@ -46,6 +46,16 @@ export function holding(asking: Asking, creatures: readonly Creature[]): readonl
   ];
 }
 
+/** That these alone hold, or have nothing to declare, while others may still act: all of them together first. */
+export function holdingOf(asking: Asking, creatures: readonly Creature[]): readonly string[] {
+  const ids: readonly unknown[] = idsOf(creatures);
+  const among = (held: unknown) => Array.isArray(held) && held.every((one) => ids.includes(one));
+  const keys = keysOf(asking, ['Hold'], ({ fixed }) => among(fixed.creatures));
+  return keys.toSorted((one, other) => Number(isTogether(other)) - Number(isTogether(one)));
+}
+
+const isTogether = (key: string): boolean => key.startsWith('Hold:all:');
+
 /** What a button says, inside a sentence. */
 export const labelOf = ({ offers }: Asking, key: string | undefined): string | null =>
   offers.find((offer) => offer.key === key)?.label.replace(/^./, (first) => first.toLowerCase()) ?? null;
