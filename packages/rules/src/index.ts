@@ -20,7 +20,7 @@ export type { Input, Option } from './core/inputs.ts';
 export type { Line, What } from './core/line.ts';
 export type { Offer, OfferPlace } from './core/offer.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './core/ruleset.ts';
-export type { Modifier, Refusal, RefusalCode, RuleId, Why } from './core/ruling.ts';
+export type { Made, Modifier, Refusal, RefusalCode, RuleId, Throw, Why } from './core/ruling.ts';
 export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';

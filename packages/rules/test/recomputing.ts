@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANSWERS } from '../src/books/answers.ts';
 import { BOOKS, RULESETS } from '../src/books/list.ts';
-import type { Dice, GameEvent, RulesetChoice, RulesetId, Throw, Why } from '../src/core/index.ts';
+import type { Dice, EventOf, GameEvent, RulesetChoice, RulesetId, Throw, Why } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -52,26 +52,17 @@ const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boole
   CreatureDied: () => null,
 };
 
-/** Whose dice are part of the reason, though they are held against no single number. */
-const NUMBERED: readonly GameEvent['type'][] = [
-  'SurpriseRolled',
-  'DistanceSettled',
-  'ReactionSettled',
-  'UndeadTurned',
-  'WindBlew',
-  'RiverRan',
-  'GaleSwept',
-  'Healed',
-  'CharacterBegun',
-  'HitPointsRolled',
-  'GoldRolled',
-  'ItemsRolledOff',
-];
+/** The dice that a reason holds, as `20:7`. */
+const diceIn = ({ roll, throws = [] }: Why): readonly string[] =>
+  [...(roll ? [roll] : []), ...throws.map((one) => one.roll)].flatMap(({ sides, faces }) =>
+    faces.map((face) => `${sides}:${face}`),
+  );
 
 /** What a total stood for, where a table says so. */
 const READINGS: { readonly [Type in GameEvent['type']]?: (event: never) => string } = {
   ReactionSettled: ({ reaction }: { reaction: string }) => reaction,
   WindBlew: ({ wind }: { wind: string }) => wind,
+  BookOpened: ({ spells }: { spells: readonly string[] }) => spells.at(-1) ?? '',
 };
 
 /** One of several throws that does not add up, or was not held against its number as it says. */
@@ -143,6 +134,9 @@ const strangersIn = (choice: RulesetChoice, why: Why): readonly string[] =>
       return answers.length > 0 && !answers.some((by) => by === null || by === book);
     });
 
+const hitPointsWon = ({ creature, hitPoints }: EventOf<'LevelGained'>, before: GameState): number =>
+  hitPoints.max - (before.creatures[creature]?.hitPoints.max ?? 0);
+
 export interface Played {
   readonly command: string;
   /** Dice that fell and that the referee was not shown, as `20:7`. */
@@ -175,9 +169,11 @@ export function playOne(state: GameState, step: Step, seed: number): readonly [G
     const line = telling(event, now, before).referee;
     for (const { sides, faces } of line?.rolls ?? []) told.push(...faces.map((face) => `${sides}:${face}`));
     const { why } = line ?? {};
-    if (why && line?.rolls?.length && NUMBERED.includes(event.type) && !why.roll && !why.throws)
-      wrong.push([event.type, 'the dice are told, and the reason does not hold them', why]);
     if (!why) continue;
+    if (line?.rolls?.length && diceIn(why).length === 0)
+      wrong.push([event.type, 'the dice are told, and the reason does not hold them', why]);
+    if (event.type === 'LevelGained' && why.made && why.made.amount !== hitPointsWon(event, before))
+      wrong.push([event.type, 'so many hit points were not won', why]);
     const strange = strangersIn(now.ruleset, why).map((id) => `${id} is of a book that does not answer here`);
     for (const each of [...wrongIn(event, why), ...strange]) wrong.push([event.type, each, why]);
   }

@@ -102,6 +102,30 @@ export interface Throw {
   readonly judged?: Judgement;
 }
 
+/** What a rule throws a die for, and the number it is held against; no number where a table is read. */
+export interface Purpose {
+  readonly who: string;
+  readonly needed?: number;
+  readonly by?: Judgement['by'];
+  readonly plus?: number;
+}
+
+/** The throws of a rule, each for its purpose; dice beyond the last purpose are thrown for the same. */
+export const throwsFor = (rolls: readonly Roll[], purposes: readonly Purpose[]): readonly Throw[] =>
+  rolls.flatMap((thrown, place) => {
+    const { who = '', needed, by = 'at-least', plus = 0 } = purposes[place] ?? purposes.at(-1) ?? {};
+    const roll = { ...thrown, plus: thrown.plus + plus, total: thrown.total + plus };
+    if (needed === undefined) return [{ who, roll }];
+    const met = by === 'at-least' ? roll.total >= needed : roll.total <= needed;
+    return [{ who, roll, needed, judged: { by, met } }];
+  });
+
+/** A reason without the numbers that a monster's dice are held against: those are the referee's to know. */
+export const withoutNeeded = ({ needed: _needed, judged: _judged, against: _against, throws, ...why }: Why): Why => ({
+  ...why,
+  ...(throws ? { throws: throws.map(({ who, roll }) => ({ who, roll })) } : {}),
+});
+
 /** How a total was held against the number needed, and what came of it. */
 export interface Judgement {
   /** It had to reach the number, or to stay at or under it. */

@@ -2,7 +2,7 @@ import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
 import { cardsOf, headed, isShown, sectionsOf } from './cards.ts';
 import { readersOf } from './readers.ts';
-import { sumInWords, sumsOf } from './sums.ts';
+import { madeInWords, sumInWords, sumsOf, throwsInWords } from './sums.ts';
 
 const line = (id: string, at: number, of: Partial<Told['line']> = {}): Told => ({
   id,
@@ -96,6 +96,31 @@ describe('the sum of dice', () => {
     const what = { type: 'damage', amount: 4 } as const;
     expect(sumsOf({ rolls: [roll], why, what }).map(sumInWords)).toEqual(['d8: 3 + 1 (strength) = 4']);
     expect(sumsOf({ rolls: [roll], why, what: { ...what, amount: 8 } }).map(sumInWords)).toEqual(['d8: 3']);
+  });
+});
+
+describe('a reason', () => {
+  const d20 = (face: number, plus = 0) => ({ sides: 20, faces: [face], plus, total: face + plus });
+
+  it('says of each throw what it was for, what it went against, and whether it met that', () => {
+    const throws = [
+      { who: 'Against poison', roll: d20(9, 2), needed: 12, judged: { by: 'at-least', met: false } },
+      { who: 'Hit points', roll: { sides: 8, faces: [3, 5], plus: 0, total: 8 } },
+    ] as const;
+    expect(throwsInWords({ throws })).toEqual([
+      'Against poison, d20: 9 + 2 = 11, against 12: not met',
+      'Hit points, 2d8: 3, 5 = 8',
+    ]);
+    expect(throwsInWords({})).toEqual([]);
+  });
+
+  it('says what an amount is made of', () => {
+    const parts = [
+      { name: 'the die', value: 5 },
+      { name: 'constitution', value: -1 },
+    ];
+    expect(madeInWords({ amount: 4, parts })).toBe('5 (the die) − 1 (constitution) = 4');
+    expect(madeInWords({ amount: 8, parts, times: 2 })).toBe('(5 (the die) − 1 (constitution)) × 2 = 8');
   });
 });
 

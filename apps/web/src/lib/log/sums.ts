@@ -1,4 +1,4 @@
-import type { Line, Modifier, Roll } from '@lanthorn/rules';
+import type { Line, Made, Modifier, Roll, Throw, Why } from '@lanthorn/rules';
 
 /** Dice of a line as they add up: `14 + 1 = 15 against 13`. */
 export interface Sum {
@@ -56,3 +56,20 @@ export function sumInWords({ thrower, sides, faces, added, total, against }: Sum
 }
 
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+
+/** Each of several throws of a reason, with what it was for: `Against poison, d20: 14, against 12: made`. */
+export const throwsInWords = ({ throws = [] }: Pick<Why, 'throws'>): readonly string[] =>
+  throws.map(({ who, roll: { sides, faces, plus, total }, needed, judged }: Throw) => {
+    const added = plus === 0 ? [] : [{ name: '', value: plus }];
+    const sum = sumInWords({ thrower: who, sides, faces, added, total, against: needed ?? null });
+    return judged ? `${sum}: ${judged.met ? 'met' : 'not met'}` : sum;
+  });
+
+/** What an amount is made of: `5 (the die) + 1 (constitution) = 6`. */
+export function madeInWords({ amount, parts, times = 1 }: Made): string {
+  const sum = parts.map(({ name, value }, place) => `${place === 0 && value >= 0 ? value : signed(value)} (${name})`);
+  const whole = sum.join(' ');
+  if (times === 1) return `${whole} = ${amount}`;
+  const often = `× ${Math.round(times * 100) / 100}`;
+  return `${parts.length > 1 ? `(${whole})` : whole} ${often} = ${amount}`;
+}

@@ -1,10 +1,13 @@
 export type HiringResult = 'ill-will' | 'refuses' | 'roll-again' | 'accepts' | 'accepts-loyal';
 
+/** OSE-APX-07: the total from which somebody joins. */
+export const ACCEPTS_FROM = 9;
+
 /** OSE-APX-07: how an offer is taken, by the total of 2d6, the employer's CHA and the terms. */
 const ANSWERS: readonly (readonly [upTo: number, result: HiringResult])[] = [
   [2, 'ill-will'],
   [5, 'refuses'],
-  [8, 'roll-again'],
+  [ACCEPTS_FROM - 1, 'roll-again'],
   [11, 'accepts'],
   [Infinity, 'accepts-loyal'],
 ];

@@ -7,7 +7,7 @@ export const bombingVectors: Adapters = {
   'OSE-CMB-30': (inputs) => {
     if (read.number(inputs, 'altitude') > oseBombing.highest) return { allowed: false, hits: [], damage: 0 };
     const dice = loaded(...read.faces(inputs));
-    const hits = Array.from({ length: read.number(inputs, 'targets') }, () => oseBombing.hits(dice.die(20)));
+    const hits = Array.from({ length: read.number(inputs, 'targets') }, () => dice.die(20) >= oseBombing.hitsFrom);
     const { count, sides } = oseBombing.damage;
     return { allowed: true, hits, damage: hits.includes(true) ? roll(dice, count, sides).total : 0 };
   },

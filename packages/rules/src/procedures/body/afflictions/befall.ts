@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../../core/index.ts';
+import { type CreatureId, throwsFor } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Affliction, Ailment } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -14,8 +14,10 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
   const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
   const course = { inBattle: play.state.encounter !== null, doses, modifier, round: clockRound(play.state) };
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
-  const { says, saved, rule, formula, notes } = said;
-  play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula, ...(notes ? { notes } : {}) } });
+  const { says, saved, rule, formula, notes, dice = [] } = said;
+  const thrown = rolls.length > 0 ? { throws: throwsFor(rolls, dice) } : {};
+  const why = { rule, formula, ...(notes ? { notes } : {}), ...thrown };
+  play.happen({ type: 'Befell', creature, says, saved, rolls, why });
   suffer(play, creature, said);
 }
 

@@ -1,4 +1,5 @@
-import type { Dice } from '../../../core/index.ts';
+import { withstands } from '../../../books/eris/content/constitution.ts';
+import type { Dice, Purpose } from '../../../core/index.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -54,8 +55,12 @@ const COURSES: Readonly<Record<Poison, { readonly kind: AilmentKind; readonly sa
 /** ERI-POI-02, 03, 04, 05. */
 export function poisonBefalls(victim: Creature, poison: string, course: Course, dice: Dice): Befallen {
   const kind = isPoison(poison) ? poison : 'instantly-deadly';
-  const { saved } = erisSave(saverOf(victim), 'D', dice.die(20), course.modifier);
-  const rule = { saved, formula: 'd20 ≥ the save against poison' } as const;
+  const { saved, target } = erisSave(saverOf(victim), 'D', dice.die(20), course.modifier);
+  const purposes: readonly Purpose[] = [
+    { who: 'Against poison', needed: target, plus: course.modifier },
+    { who: 'Withstanding adversity', needed: withstands(victim.abilities?.CON ?? AVERAGE), by: 'at-most' },
+  ];
+  const rule = { saved, formula: 'd20 ≥ the save against poison', dice: purposes } as const;
   if (saved) return { ...BEFALLEN, ...rule, ...withstood(kind, victim, course), rule: 'ERI-POI-04' };
   return { ...BEFALLEN, ...rule, ...succumbed(kind, victim, course, dice), rule: 'ERI-POI-03' };
 }

@@ -1,3 +1,4 @@
+import { withstands } from '../../../books/eris/content/constitution.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import type { Dice, Note } from '../../../core/index.ts';
 import type { Affliction } from '../../../state/ailment.ts';
@@ -12,7 +13,8 @@ import type { AfflictionsRule, Befallen, NamedAffliction } from './rule.ts';
 
 /** ERI-PRL-01, 02. */
 function paralysisBefalls(victim: Creature, dice: Dice): Befallen {
-  const { state, saved } = paralysed(saverOf(victim), victim.abilities?.CON ?? AVERAGE, dice);
+  const constitution = victim.abilities?.CON ?? AVERAGE;
+  const { state, saved, target } = paralysed(saverOf(victim), constitution, dice);
   const says = {
     unaffected: 'withstands the paralysis',
     paralysed: 'is paralysed',
@@ -26,12 +28,16 @@ function paralysisBefalls(victim: Creature, dice: Dice): Befallen {
     ailment: state === 'paralysed' ? { kind: 'paralysed', until: null, ends: 'passes' } : null,
     rule: saved ? 'ERI-PRL-02' : 'ERI-PRL-01',
     formula: 'd20 ≥ the save against wands, or else d100 ≤ withstanding adversity',
+    dice: [
+      { who: 'Against paralysis', needed: target },
+      { who: 'Withstanding adversity', needed: withstands(constitution), by: 'at-most' },
+    ],
   };
 }
 
 /** ERI-PRL-03, 04. */
 function ghoulBefalls(victim: Creature, dice: Dice): Befallen {
-  const { state, saved } = ghoulTouch(raceOf(victim), saverOf(victim), false, dice);
+  const { state, saved, target } = ghoulTouch(raceOf(victim), saverOf(victim), false, dice);
   const says = {
     immune: 'is an elf, and does not fear ghouls',
     unaffected: 'withstands the fear',
@@ -44,6 +50,7 @@ function ghoulBefalls(victim: Creature, dice: Dice): Befallen {
     ailment: state === 'ghoul-paralysed' ? { kind: 'terrified', until: 'battle', ends: 'passes' } : null,
     rule: 'ERI-PRL-03',
     formula: 'd20 ≥ the save against spells',
+    ...(target === null ? {} : { dice: [{ who: 'Against the fear', needed: target }] }),
   };
 }
 
@@ -93,6 +100,7 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     rule: slain ? 'ERI-DRN-05' : 'ERI-DRN-01',
     dies: after.state === 'dead',
     drained: { level: after.level, experience: after.xp, hitPoints: { now: after.hp, max: after.maxHp } },
+    dice: [{ who: 'Hit points anew' }],
     formula: 'no save; hit points thrown anew, less the harm so far; experience one short of the next level',
   };
 }

@@ -1,4 +1,4 @@
-import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, Purpose, RuleId } from '../../../core/index.ts';
 import type { Affliction, Ailment } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
@@ -22,6 +22,8 @@ export interface Befallen {
   readonly drained: Drained | null;
   readonly rule: RuleId;
   readonly formula: string;
+  /** What its dice were thrown for, in order; absent where none are. */
+  readonly dice?: readonly Purpose[];
   /** What else the book says of it; absent for nothing. */
   readonly notes?: readonly Note[];
 }

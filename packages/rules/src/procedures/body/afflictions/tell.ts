@@ -1,6 +1,15 @@
-import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { type CreatureId, type Line, withoutNeeded, written } from '../../../core/index.ts';
 import { aOr } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import {
+  nameOf,
+  rulesFor,
+  type Tellers,
+  type Telling,
+  toAll,
+  toEach,
+  toNobody,
+  toReferee,
+} from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
@@ -20,14 +29,18 @@ const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling
   who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 export const afflictionsTellers: Tellers<AfflictionsEvent> = {
-  Befell: ({ creature, says, saved, rolls, why }, after) =>
-    seen(after, [creature], {
+  Befell: ({ creature, says, saved, rolls, why }, after) => {
+    const line: Line = {
       kind: 'roll',
       text: `${nameOf(after, creature)} ${says}.`,
       rolls,
       why,
       tone: saved ? 'good' : 'grave',
-    }),
+    };
+    const found = after.creatures[creature];
+    if (!isWatched(after, found)) return toReferee(line);
+    return found.kind === 'monster' ? toEach(line, { ...line, why: withoutNeeded(why) }) : toAll(line);
+  },
   BiteRuled: ({ creature, forGood, rule }, after) =>
     toReferee({
       kind: 'ruling',

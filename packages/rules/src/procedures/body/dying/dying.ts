@@ -14,7 +14,7 @@ interface Cause {
 
 const withRoll = ({ why, rolls }: Cause): Why => {
   const last = rolls.at(-1);
-  return last ? { ...why, roll: last } : why;
+  return last && !why.throws ? { ...why, roll: last } : why;
 };
 
 /** Killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */

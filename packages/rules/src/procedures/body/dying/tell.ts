@@ -1,4 +1,4 @@
-import type { CreatureId, Line, Note, Why } from '../../../core/index.ts';
+import { type CreatureId, type Line, type Note, withoutNeeded } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -18,9 +18,6 @@ function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): re
   return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
 }
 
-/** What a monster had to throw is the referee's to know. */
-const forTable = ({ needed: _needed, judged: _judged, ...why }: Why): Why => why;
-
 export const dyingTellers: Tellers<DyingEvent> = {
   CreatureDied: ({ creature, by, why, rolls }, after, before) => {
     const found = after.creatures[creature];
@@ -37,7 +34,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const killer = by === null ? undefined : after.creatures[by];
     const known = killer && ofParty(after, killer) ? isPublic(after, found) : isWatched(after, found);
     if (!known) return toReferee(line);
-    if (found?.kind === 'monster' && line.why) return toEach(line, { ...line, why: forTable(line.why) });
+    if (found?.kind === 'monster' && line.why) return toEach(line, { ...line, why: withoutNeeded(line.why) });
     const owner = found?.owner ?? null;
     return owner === null
       ? toAll(line)

@@ -13,6 +13,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
       why: {
         rule: rulesFor(after.ruleset).monsters.cites.bestiary,
         formula: 'hit dice rolled for hit points, at least 1',
+        throws: rolls.map((roll, place) => ({ who: creatures[place]?.name ?? '', roll })),
       },
     }),
 };

@@ -20,10 +20,10 @@ export function paralysed(by: Saver, constitution: number, dice: Dice) {
 
 /** ERI-PRL-03: a ghoul's touch holds by fear; elves are not held. */
 export function ghoulTouch(race: string, by: Saver, countsAsMagic: boolean, dice: Dice) {
-  if (race === 'elf') return { saved: null, state: 'immune' } as const;
+  if (race === 'elf') return { target: null, saved: null, state: 'immune' } as const;
   const level = levelAgainst(by.level, countsAsMagic && resistsMagic(race));
-  const { saved } = erisSave({ ...by, level }, 'S', dice.die(20));
-  return { saved, state: saved ? 'unaffected' : 'ghoul-paralysed' } as const;
+  const { target, saved } = erisSave({ ...by, level }, 'S', dice.die(20));
+  return { target, saved, state: saved ? 'unaffected' : 'ghoul-paralysed' } as const;
 }
 
 const QUALIFIES_AT: Readonly<Record<ErisClass, number>> = { fighter: 4, cleric: 5, 'magic-user': 6 };

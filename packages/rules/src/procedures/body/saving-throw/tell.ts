@@ -1,4 +1,4 @@
-import type { Line } from '../../../core/index.ts';
+import { type Line, withoutNeeded } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -48,7 +48,6 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     };
     if (unseen || !isWatched(after, found)) return toReferee(line);
     if (found.kind !== 'monster') return toAll(line);
-    const { needed: _needed, judged: _judged, ...shown } = why;
-    return toEach(line, { ...line, why: shown });
+    return toEach(line, { ...line, why: withoutNeeded(why) });
   },
 };

@@ -29,7 +29,7 @@ const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
   if (high) return high;
   const thrown = below.map((target) => {
     const roll = play.roll(1, 20);
-    return { creature: target.id, roll, hit: rule.hits(roll.total) };
+    return { creature: target.id, roll, hit: roll.total >= rule.hitsFrom };
   });
   play.happen({ type: 'BombDropped', targets: thrown });
   const hit = thrown.filter((target) => target.hit);

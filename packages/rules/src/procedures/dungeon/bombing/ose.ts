@@ -4,6 +4,6 @@ import type { BombingRule } from './rule.ts';
 export const oseBombing: BombingRule = {
   cites: { dropping: 'OSE-CMB-30' },
   highest: 300,
-  hits: (face) => face >= 16,
+  hitsFrom: 16,
   damage: { count: 2, sides: 6 },
 };

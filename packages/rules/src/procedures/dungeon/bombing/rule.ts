@@ -4,7 +4,8 @@ export interface BombingRule {
   readonly cites: Cites<'dropping'>;
   /** Feet; from higher nothing can be aimed. */
   readonly highest: number;
-  hits(face: number): boolean;
+  /** A d20 that shows so many or more hits. */
+  readonly hitsFrom: number;
   readonly damage: { readonly count: number; readonly sides: number };
 }
 

@@ -1,5 +1,5 @@
-import type { Line } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { atLeast, type Line } from '../../../core/index.ts';
+import { atFirst, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -20,10 +20,20 @@ function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState
   const said = targets.map(
     ({ creature, hit }) => `${creatures[creature]?.name ?? 'somebody'} ${hit ? 'is hit' : 'is missed'}`,
   );
+  const { cites, hitsFrom } = rulesFor(ruleset).bombing;
   return {
     kind: 'roll',
     text: `Something falls from the sky: ${listed(said) || 'nobody is hit'}.`,
     rolls: targets.map(({ roll }) => roll),
-    why: { rule: rulesFor(ruleset).bombing.cites.dropping, formula: 'd20 ≥ 16 for each below' },
+    why: {
+      rule: cites.dropping,
+      formula: `d20 ≥ ${hitsFrom} for each below`,
+      throws: targets.map(({ creature, roll, hit }) => ({
+        who: atFirst(creatures[creature]?.name ?? 'somebody'),
+        roll,
+        needed: hitsFrom,
+        judged: atLeast(roll.total, hitsFrom, hit),
+      })),
+    },
   };
 }

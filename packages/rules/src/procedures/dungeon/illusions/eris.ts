@@ -1,13 +1,22 @@
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { erisSave, levelAgainst, resistsMagic, type Saver, saverOf } from '../../body/creature/eris-saves.ts';
+import {
+  erisSave,
+  erisSaveTarget,
+  levelAgainst,
+  resistsMagic,
+  type Saver,
+  saverOf,
+} from '../../body/creature/eris-saves.ts';
 import type { IllusionsRule } from './rule.ts';
+
+/** As what somebody saves against belief: dwarves and hobbits higher (ERI-HOB-04, ERI-DWF-03). */
+const doubting = (race: string, by: Saver): Saver => ({ ...by, level: levelAgainst(by.level, resistsMagic(race)) });
 
 /** ERI-ILL-01: whoever makes a save against spells does not believe. */
 export function believes(race: string, by: Saver, dice: Dice): { readonly target: number; readonly believes: boolean } {
-  const level = levelAgainst(by.level, resistsMagic(race));
-  const { target, saved } = erisSave({ ...by, level }, 'S', dice.die(20));
+  const { target, saved } = erisSave(doubting(race, by), 'S', dice.die(20));
   return { target, believes: !saved };
 }
 
@@ -49,6 +58,13 @@ export const erisIllusions: IllusionsRule = {
     }
     const believed = believes(raceOf(victim), by, dice).believes;
     return { believes: believed, breathSaved: null, harm: believed ? damage : 0 };
+  },
+  saves: (victim) => {
+    const [by, doubter] = [saverOf(victim), doubting(raceOf(victim), saverOf(victim))];
+    return {
+      belief: erisSaveTarget(doubter.class, doubter.level, 'S'),
+      breath: erisSaveTarget(by.class, by.level, 'B'),
+    };
   },
   mayDisbelieve: ({ kind }) => !isDenied(disbelieves(kind === 'character' ? 'pc' : 'npc', 'disbelieve', true)),
 };

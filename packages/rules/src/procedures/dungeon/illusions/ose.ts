@@ -11,5 +11,6 @@ export const oseIllusions: IllusionsRule = {
   },
   played: false,
   deceives: () => ({ believes: false, breathSaved: null, harm: 0 }),
+  saves: () => ({ belief: 0, breath: 0 }),
   mayDisbelieve: () => false,
 };

@@ -16,6 +16,8 @@ export interface IllusionsRule {
   readonly played: boolean;
   /** A save for belief, and where it breathes another. @param damage hit points, if it were real */
   deceives(victim: Creature, damage: number, breath: boolean, dice: Dice): Deception;
+  /** What the saves need: for belief, and against a breath that is believed in. */
+  saves(victim: Creature): { readonly belief: number; readonly breath: number };
   /** Whether somebody may simply declare not to believe. */
   mayDisbelieve(creature: Creature): boolean;
 }

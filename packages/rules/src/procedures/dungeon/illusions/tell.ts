@@ -1,4 +1,5 @@
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { type Line, throwsFor, withoutNeeded } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { IllusionsEvent } from './events.ts';
 
@@ -8,13 +9,19 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const found = after.creatures[creature];
     const belief = believes ? 'believes it' : 'sees through it';
     const breath = breathSaved === true ? ', and saves against the breath' : '';
-    const line = {
+    const saves = found ? rulesFor(after.ruleset).illusions.saves(found) : { belief: 0, breath: 0 };
+    const rolls = faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face }));
+    const throws = [
+      ...throwsFor(rolls, [
+        { who: 'Against belief', needed: saves.belief },
+        { who: 'Against the breath', needed: saves.breath },
+      ]),
+      ...(threat ? [{ who: 'What it would do', roll: threat }] : []),
+    ];
+    const line: Line = {
       kind: 'roll',
       text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
-      rolls: [
-        ...faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
-        ...(threat ? [threat] : []),
-      ],
+      rolls: throws.map(({ roll }) => roll),
       why: {
         rule:
           breathSaved === null
@@ -23,9 +30,11 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
               : rulesFor(after.ruleset).illusions.cites.belief
             : rulesFor(after.ruleset).illusions.cites.breath,
         formula: 'a save against spells: made, it is not believed',
+        ...(throws.length > 0 ? { throws } : {}),
       },
-    } as const;
-    return secret || !isWatched(after, found) ? toReferee(line) : toAll(line);
+    };
+    if (secret || !isWatched(after, found)) return toReferee(line);
+    return found.kind === 'monster' && line.why ? toEach(line, { ...line, why: withoutNeeded(line.why) }) : toAll(line);
   },
   DisbeliefDeclared: ({ creature, on }, after) => {
     const found = after.creatures[creature];

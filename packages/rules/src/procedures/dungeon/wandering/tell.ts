@@ -1,4 +1,4 @@
-import { atFirst, creaturesOf } from '../../../core/words.ts';
+import { atFirst, creaturesOf, inside } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
@@ -23,7 +23,14 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       why: {
         rule: rulesFor(after.ruleset).wandering.cites.distance,
         formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
-        ...(distance ? { roll: distance } : {}),
+        throws: [
+          { who: 'The table', roll: table },
+          { who: 'Number appearing', roll: number },
+          ...hitPoints.map((roll, place) => ({ who: `Hit points of ${inside(creatures[place]?.name ?? '')}`, roll })),
+          ...(distance
+            ? [{ who: 'How far off, in tens of feet', roll: { ...distance, total: distance.total / 10 } }]
+            : []),
+        ],
       },
       tone: 'bad',
     }),

@@ -66,6 +66,7 @@ export const erisMassCombat: MassCombatRule = {
     volleyHarm: 'ERI-VOL-02',
   },
   played: true,
+  withstands: ({ abilities }) => withstands(abilities?.CON ?? AVERAGE),
   aftermath: (event, { abilities }, dice) => {
     const { fate, alive } = inMassCombat(event, abilities?.CON ?? AVERAGE, dice);
     const { status, hp, heldByEnemy } = afterBattle(fate, alive);

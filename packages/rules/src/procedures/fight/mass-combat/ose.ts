@@ -12,5 +12,6 @@ export const oseMassCombat: MassCombatRule = {
   },
   played: false,
   aftermath: () => ({ lot: 'routed', alive: true, hitPoints: null, held: false }),
+  withstands: () => 100,
   volleys: () => ({ hitsOn: 0, damage: 0 }),
 };

@@ -21,6 +21,8 @@ export interface MassCombatRule {
   readonly played: boolean;
   /** 2d6 for the enemy's mercy where the figure was destroyed, then a d100 against wounds. */
   aftermath(event: BattleEvent, creature: Creature, dice: Dice): Aftermath;
+  /** Percent to live through the wounds. */
+  withstands(creature: Creature): number;
   /** However many volleys in a turn, one d6 for all, and a d6 of damage. */
   volleys(creature: Creature, count: number, dice: Dice): { readonly hitsOn: number; readonly damage: number };
 }

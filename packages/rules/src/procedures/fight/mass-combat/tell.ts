@@ -1,5 +1,5 @@
-import { atMost, type Roll, type RuleId } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { atMost, type Line, type Roll, type RuleId, throwsFor, withoutNeeded } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 import type { MassCombatRule } from './rule.ts';
@@ -33,18 +33,24 @@ const LOTS = {
 export const massCombatTellers: Tellers<MassCombatEvent> = {
   BattleSettled: (event, after) => {
     const found = after.creatures[event.creature];
+    const rolls = thrown(event);
+    const chance = found ? rulesFor(after.ruleset).massCombat.withstands(found) : 0;
+    const mercy = event.event === 'destroyed' ? [{ who: 'The enemy’s mercy' }] : [];
+    const throws = throwsFor(rolls, [...mercy, { who: 'The wounds', needed: chance, by: 'at-most' }]);
     const wounds = event.alive || event.lot === 'killed' ? '' : ', and dies of the wounds';
-    const line = {
+    const line: Line = {
       kind: 'encounter',
       text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}${wounds}.`,
-      rolls: thrown(event),
+      rolls,
       why: {
         rule: ruleOf(event, rulesFor(after.ruleset).massCombat),
         formula: '2d6 for the enemy’s mercy; then d100 by constitution',
+        ...(throws.length > 0 ? { throws } : {}),
       },
       tone: event.alive ? 'bad' : 'grave',
-    } as const;
-    return isWatched(after, found) ? toAll(line) : toReferee(line);
+    };
+    if (!isWatched(after, found)) return toReferee(line);
+    return found.kind === 'monster' && line.why ? toEach(line, { ...line, why: withoutNeeded(line.why) }) : toAll(line);
   },
   VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
     const found = after.creatures[creature];

@@ -38,6 +38,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
               ? rulesFor(after.ruleset).spells.cites.firstBook
               : rulesFor(after.ruleset).spells.cites.laterBook,
           formula: 'one by a throw on the list, one by choice',
+          ...(roll ? { roll, reads: spells.at(-1) ?? '' } : {}),
         },
       },
       owners(after, creature),

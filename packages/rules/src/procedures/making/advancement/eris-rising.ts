@@ -1,7 +1,7 @@
 import type { ErisClass } from '../../../books/eris/content/classes.ts';
 import { hitDieAdjustment } from '../../../books/eris/content/constitution.ts';
 import { erisHitDice, erisLevel } from '../../../books/eris/content/levels.ts';
-import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Dice, Modifier, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { elfHitPoints } from '../class-functions/eris-elves.ts';
@@ -47,9 +47,17 @@ export function erisRisen(riser: Creature, level: number, dice: Dice): Risen {
     ...(points ? { points } : {}),
     rule: 'ERI-HPL-03',
     formula: `all ${diceText(of, level)} dice anew: ${rolled}; the better of that and ${before}`,
+    ...(points ? {} : { parts: partsOf(rolled, before) }),
     notes: notesOf(of, level, constitution, points),
   };
 }
+
+/** What those have won who threw all their dice anew: nothing where they threw fewer points than they had. */
+const partsOf = (rolled: number, before: number): readonly Modifier[] => [
+  { name: 'all dice anew', value: rolled },
+  { name: 'held before', value: -before },
+  ...(rolled < before ? [{ name: 'the better total stays', value: before - rolled }] : []),
+];
 
 function notesOf(of: ErisClass, level: number, constitution: number, points: Points | null): readonly Note[] {
   const row = erisLevel(of, level);

@@ -1,8 +1,9 @@
+import { gormanModifier } from '../../../books/gorman/content/abilities.ts';
 import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../books/gorman/content/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
-import type { Dice, Figure, Note } from '../../../core/index.ts';
+import { type Dice, type Figure, type Modifier, type Note, NotedDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
 import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
@@ -127,20 +128,39 @@ function one({ creature, treasure, since }: Sharer, share: number, places: numbe
   return { experience: xp, lost: capped ? over : 0, awarded, notes };
 }
 
+/** What the best of the dice and constitution make, one at least. */
+function partsOf(faces: readonly number[], ofConstitution: number, points: number): readonly Modifier[] {
+  const best = Math.max(0, ...faces);
+  return [
+    { name: faces.length > 1 ? 'the better die' : 'the die', value: best },
+    ...(ofConstitution === 0 ? [] : [{ name: 'constitution', value: ofConstitution }]),
+    ...(points > best + ofConstitution ? [{ name: 'one at least', value: points - best - ofConstitution }] : []),
+  ];
+}
+
 /** GOR-ADV-02 to 04, 06. */
 function risen(riser: Creature, level: number, dice: Dice): Risen {
   const { abilities, hitPoints } = riser;
   const of = callingOf(riser);
   const { max } = hitPoints;
-  const points = pointsOfLevel(of, abilities?.CON ?? AVERAGE, level, dice);
+  const noted = new NotedDice(dice);
+  const constitution = abilities?.CON ?? AVERAGE;
+  const points = pointsOfLevel(of, constitution, level, noted);
+  const parts = partsOf(noted.thrown.faces, gormanModifier(constitution), points);
   const notes: readonly Note[] = [
     { rule: 'GOR-ADV-06', text: `${points} more, of those that are left and of the most` },
   ];
   if (level > LAST_DIE_LEVEL)
-    return { max: max + points, rule: 'GOR-ADV-04', formula: `${POINTS_PER_LATE_LEVEL} points, and no die`, notes };
+    return {
+      max: max + points,
+      rule: 'GOR-ADV-04',
+      formula: `${POINTS_PER_LATE_LEVEL} points, and no die`,
+      parts: [{ name: 'of each later level', value: points }],
+      notes,
+    };
   return GORMAN_CLASS[of].hitDiceRolled === 2
-    ? { max: max + points, rule: 'GOR-ADV-03', formula: 'the better of 2d6, and constitution', notes }
-    : { max: max + points, rule: 'GOR-ADV-02', formula: 'd6 and constitution', notes };
+    ? { max: max + points, rule: 'GOR-ADV-03', formula: 'the better of 2d6, and constitution', parts, notes }
+    : { max: max + points, rule: 'GOR-ADV-02', formula: 'd6 and constitution', parts, notes };
 }
 
 /** What elves and dwarves learn more slowly, from their level on. */

@@ -1,4 +1,4 @@
-import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { byRule, gathered, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -41,7 +41,7 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   const level = riser.level + 1;
   const { advancement } = play.rules;
   const { said, rolls } = play.noting((dice) => advancement.levels.risen(riser, level, dice));
-  const { max, points = null, rule, formula, notes } = said;
+  const { max, points = null, rule, formula, parts, notes } = said;
   const { now, max: before } = riser.hitPoints;
   const threshold = `level ${level} at ${advancement.levels.needed(riser, level) ?? riser.experience}`;
   play.happen({
@@ -51,7 +51,13 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
     hitPoints: { now: now + max - before, max },
     points,
     rolls,
-    why: { rule, formula, notes: [{ rule: advancement.levels.rises, text: threshold }, ...notes] },
+    why: {
+      rule,
+      formula,
+      ...(rolls.length > 0 ? { throws: gathered(rolls).map((roll) => ({ who: 'Hit points', roll })) } : {}),
+      ...(parts ? { made: { amount: max - before, parts } } : {}),
+      notes: [{ rule: advancement.levels.rises, text: threshold }, ...notes],
+    },
   });
   return null;
 };

@@ -1,8 +1,8 @@
-import { primeRequisitePercent } from '../../../books/ose/content/abilities.ts';
+import { abilityBand, primeRequisitePercent } from '../../../books/ose/content/abilities.ts';
 import { experienceFor } from '../../../books/ose/content/experience.ts';
 import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
-import type { Figure, Note } from '../../../core/index.ts';
+import type { Figure, Modifier, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
@@ -82,11 +82,17 @@ export const oseAdvancement: AdvancementRule = {
       const rule = 'OSE-APX-02';
       if (level > LAST_DIE_LEVEL) {
         const points = table?.hitPointsAfter9 ?? 0;
-        return { max: max + points, rule, formula: `from the tenth level ${points} each, and no more dice`, notes: [] };
+        const parts = [{ name: 'from the tenth level, each', value: points }];
+        const formula = `from the tenth level ${points} each, and no more dice`;
+        return { max: max + points, rule, formula, parts, notes: [] };
       }
       const sides = table?.hitDie ?? 6;
-      const points = pointsOfDie(dice.die(sides), abilities?.CON ?? AVERAGE);
-      return { max: max + points, rule, formula: `d${sides} and constitution, one at least: ${points}`, notes: [] };
+      const face = dice.die(sides);
+      const constitution = abilities?.CON ?? AVERAGE;
+      const points = pointsOfDie(face, constitution);
+      const parts = pointsOf(face, abilityBand(constitution).modifier, points);
+      const formula = `d${sides} and constitution, one at least: ${points}`;
+      return { max: max + points, rule, formula, parts, notes: [] };
     },
   },
   earns: {
@@ -96,6 +102,13 @@ export const oseAdvancement: AdvancementRule = {
   },
   figures: (creature) => [...diceFigure(creature), ...primeFigure(creature)],
 };
+
+/** What a die and constitution make, one at least. */
+const pointsOf = (face: number, ofConstitution: number, points: number): readonly Modifier[] => [
+  { name: 'the die', value: face },
+  ...(ofConstitution === 0 ? [] : [{ name: 'constitution', value: ofConstitution }]),
+  ...(points > face + ofConstitution ? [{ name: 'one at least', value: points - face - ofConstitution }] : []),
+];
 
 /** The hit dice of the level, for those of a class of this book. */
 function diceFigure({ class: of, level }: Creature): readonly Figure[] {

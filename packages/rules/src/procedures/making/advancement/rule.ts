@@ -1,4 +1,4 @@
-import { type Dice, type Figure, type Note, type RuleId, signed } from '../../../core/index.ts';
+import { type Dice, type Figure, type Modifier, type Note, type RuleId, signed } from '../../../core/index.ts';
 import type { AwardPlace, MagicThing, Reckoned, Since } from '../../../state/adventure.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 
@@ -42,6 +42,8 @@ export interface Risen {
   readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
   readonly rule: RuleId;
   readonly formula: string;
+  /** What makes up the points that are won; absent where they are not a sum. */
+  readonly parts?: readonly Modifier[];
   readonly notes: readonly Note[];
 }
 

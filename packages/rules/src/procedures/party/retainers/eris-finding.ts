@@ -46,11 +46,16 @@ const ANSWERS = {
 } as const;
 export type Area = keyof typeof ANSWERS;
 
+type Sought = 'normal' | 'unusual' | 'specialist';
+
+/** ERI-HIR-04: so many in six; one fewer for those who are rare. */
+const answersUpTo = (size: Area, seeking: Sought): number =>
+  seeking === 'normal' ? ANSWERS[size].upTo : Math.max(1, ANSWERS[size].upTo - 1);
+
 /** ERI-HIR-04: whether anybody answers in a week, and how many. */
-export function answersTo(size: Area, seeking: 'normal' | 'unusual' | 'specialist', dice: Dice) {
-  const { upTo, dice: count } = ANSWERS[size];
-  const range = seeking === 'normal' ? upTo : Math.max(1, upTo - 1);
-  if (dice.die(6) > range) return { answered: false, count: 0 };
+export function answersTo(size: Area, seeking: Sought, dice: Dice) {
+  const { dice: count } = ANSWERS[size];
+  if (dice.die(6) > answersUpTo(size, seeking)) return { answered: false, count: 0 };
   if (seeking === 'specialist') return { answered: true, count: 1 };
   return { answered: true, count: roll(dice, seeking === 'normal' ? count : 1, 6).total };
 }
@@ -135,6 +140,13 @@ export const erisSeeking = (allUnusual: boolean): SeekingRule => ({
     const found = unusualPresent(lookForUnusual, allUnusual, dice);
     return {
       types,
+      dice: [
+        { who: 'How many are there' },
+        ...types.map(() => ({ who: 'Of what kind' })),
+        { who: 'Somebody unusual', needed: PRESENT_ON, by: 'at-most' },
+        { who: 'Of what unusual kind' },
+        { who: 'How many with them' },
+      ],
       unusual: found.present
         ? { type: found.type, race: found.race, count: found.unusual, companions: found.companions }
         : null,
@@ -147,7 +159,11 @@ export const erisSeeking = (allUnusual: boolean): SeekingRule => ({
   answers: ({ kind, scope, size }, dice) => {
     const group = groupOf(kind);
     const sought = group === 'specialist' || group === 'unusual' ? group : 'normal';
-    return answersTo(scope === 'region' ? 'region' : size, sought, dice);
+    const area = scope === 'region' ? 'region' : size;
+    return {
+      ...answersTo(area, sought, dice),
+      dice: [{ who: 'An answer', needed: answersUpTo(area, sought), by: 'at-most' }, { who: 'How many come' }],
+    };
   },
   inBulk: (kind, count, promised) => {
     const due = hiredInBulk(kind, count, promised);

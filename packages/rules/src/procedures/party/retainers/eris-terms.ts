@@ -80,10 +80,13 @@ export function hiredInBulk(type: string, count: number, advertisedGp: number) {
 
 export type OfferResult = 'attacks' | 'hostile' | 'uncertain' | 'accepts' | 'enthusiastic';
 
+/** ERI-HIR-10: the total from which somebody joins. */
+export const ACCEPTS_FROM = 9;
+
 const OFFERS: readonly Band<OfferResult>[] = [
   { upTo: 2, value: 'attacks' },
   { upTo: 5, value: 'hostile' },
-  { upTo: 8, value: 'uncertain' },
+  { upTo: ACCEPTS_FROM - 1, value: 'uncertain' },
   { upTo: 11, value: 'accepts' },
   { upTo: 12, value: 'enthusiastic' },
 ];

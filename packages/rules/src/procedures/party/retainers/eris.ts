@@ -17,6 +17,7 @@ import type { Wage } from '../../../state/retainers.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
 import { erisSeeking, hirelingHitPoints, manAtArms, mercenary, unusualHireling } from './eris-finding.ts';
 import {
+  ACCEPTS_FROM,
   enticementFor,
   erisLoyalty,
   firstLoyalty,
@@ -192,6 +193,7 @@ export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   movedBy: 'player',
   hiring: {
     openOffers: true,
+    acceptsFrom: ACCEPTS_FROM,
     persuasion: (charisma) => persuasion(charisma, settings.charismaToOffers),
     most: (charisma) => followingOf(charisma).maxHirelings,
     leadership: leadershipOf,

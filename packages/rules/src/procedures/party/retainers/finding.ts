@@ -1,4 +1,4 @@
-import { byRule, type CommandOf, id, impossible, type Refusal } from '../../../core/index.ts';
+import { byRule, type CommandOf, id, impossible, type Refusal, throwsFor } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
 import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -65,6 +65,7 @@ export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) 
   const why = {
     rule: lookForUnusual ? seeking.cites.unusual : seeking.cites.types,
     formula: 'd6 are there, each of a type; somebody unusual on 1–2 if looked for',
+    throws: throwsFor(rolls, said.dice),
   };
   const found = [...normal, ...one, ...others];
   play.happen({ type: 'ApplicantsFound', how: 'tavern', found, looked: dayOf(play.state), rolls, why });
@@ -129,6 +130,7 @@ export function noticeStands(
   );
   const { said, rolls } = play.noting((dice) => seeking.answers(notice, dice));
   const found = said.count > 0 ? [group(play, { kind: notice.kind, count: said.count, answered: true, promised })] : [];
-  const why = { rule: seeking.cites.notice, formula: 'a d6 for an answer, and how many come' };
+  const throws = [...throwsFor(cost.rolls, [{ who: 'The cost' }]), ...throwsFor(rolls, said.dice)];
+  const why = { rule: seeking.cites.notice, formula: 'a d6 for an answer, and how many come', throws };
   play.happen({ type: 'ApplicantsFound', how: 'notice', found, looked: null, rolls: [...cost.rolls, ...rolls], why });
 }

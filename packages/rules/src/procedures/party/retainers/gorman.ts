@@ -206,6 +206,7 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
       return [{ name: 'Henchmen', value: `${limited} of ${max}`, rule: 'GOR-HIR-05', why }];
     },
     offered,
+    acceptsFrom: ACCEPTS_ON,
     outfit: (_kind, of, dice) => {
       const plain = { armour: 'none', shield: false, weapons: ['dagger'] } as const;
       if (of === null) return { ...plain, level: 0, abilities: null, hitPoints: hireling('none', false, dice).hp };

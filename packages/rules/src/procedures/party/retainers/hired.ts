@@ -1,5 +1,5 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
-import { id } from '../../../core/index.ts';
+import { gathered, id, type Made, type Roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -25,9 +25,12 @@ export function hire(
     applicants.name,
     Array.from({ length: joined }, () => play.dice.id()),
   );
-  const { said: creatures, rolls } = play.noting((dice) =>
-    names.map((name) => made(play, applicants, employer, name, retainers.hiring.outfit(kind, applicants.class, dice))),
+  const newcomers = names.map((name) =>
+    play.noting((dice) =>
+      made(play, applicants, employer, name, retainers.hiring.outfit(kind, applicants.class, dice)),
+    ),
   );
+  const creatures = newcomers.map(({ said }) => said);
   const start = { charisma: charismaOf(employer), eager, gift: 0 };
   const { said: loyalty, rolls: secret } = play.noting((dice) => retainers.loyalty.begins(kind, start, dice));
   const engagement = engagementOf(play, applicants, kind, employer, loyalty);
@@ -35,10 +38,15 @@ export function hire(
     type: 'RetainersHired',
     creatures,
     engagements: Object.fromEntries(creatures.map((creature) => [creature.id, engagement])),
-    rolls: [...rolls, ...secret],
+    rolls: [...newcomers.flatMap(({ rolls }) => rolls), ...secret],
     why: {
       rule: loyalty === null ? kind.rule : retainers.cites.begins,
       formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
+      throws: [
+        ...newcomers.flatMap(({ said, rolls }) => gathered(rolls).map((roll) => ({ who: said.name, roll }))),
+        ...secret.map((roll) => ({ who: 'Loyalty', roll })),
+      ],
+      ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret) }),
       modifiers: creatures.map(({ name, hitPoints }) => ({
         name: `${name}’s hit points`,
         value: hitPoints.max,
@@ -46,6 +54,13 @@ export function hire(
       })),
     },
   });
+}
+
+/** What a first loyalty is made of: dice where the book throws them, and all else together. */
+function loyaltyMade(loyalty: number, rolls: readonly Roll[]): Made {
+  const thrown = rolls.reduce((sum, { total }) => sum + total, 0);
+  const rest = { name: 'charisma, and how the offer was taken', value: loyalty - thrown };
+  return { amount: loyalty, parts: rolls.length > 0 ? [{ name: 'the dice', value: thrown }, rest] : [rest] };
 }
 
 /** The first period of a wage that was also what brought them in is paid with it. */

@@ -1,4 +1,13 @@
-import { byPermission, byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import {
+  byPermission,
+  byRule,
+  type CommandOf,
+  impossible,
+  type Refusal,
+  type Roll,
+  throwsFor,
+  type Why,
+} from '../../../core/index.ts';
 import { creaturesOf, withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -120,6 +129,7 @@ function answered(
       formula: applicants.answered
         ? 'those who answer a notice join'
         : `2d6 for how an offer to ${withArticle(kind.name)} is taken`,
+      ...offersThrown(play, rolls, said + charm),
       modifiers: [
         ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
         ...(charm === 0 || applicants.answered
@@ -130,6 +140,17 @@ function answered(
     },
   });
   return taken;
+}
+
+/** The throw of each offer that was made: two dice, and all that bears on them. */
+function offersThrown({ rules }: Play, rolls: readonly Roll[], plus: number): Pick<Why, 'throws'> {
+  const offers = rolls.flatMap(({ sides, total: first }, place) => {
+    const second = rolls[place + 1]?.total;
+    if (place % 2 === 1 || second === undefined) return [];
+    return [{ sides, faces: [first, second], plus: 0, total: first + second }];
+  });
+  if (offers.length === 0) return {};
+  return { throws: throwsFor(offers, [{ who: 'The offer', needed: rules.retainers.hiring.acceptsFrom, plus }]) };
 }
 
 /** What was promised is handed over to those who join, and only to them. */

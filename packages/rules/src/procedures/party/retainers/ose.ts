@@ -1,6 +1,6 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { CLASSES } from '../../../books/ose/content/classes.ts';
-import { type HiringResult, hiringResult, staysLoyal } from '../../../books/ose/content/retainers.ts';
+import { ACCEPTS_FROM, type HiringResult, hiringResult, staysLoyal } from '../../../books/ose/content/retainers.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
 import type { Help, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
@@ -72,6 +72,7 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
       return [{ name: 'Retainers', value: `${limited} of ${maxRetainers}`, rule: 'OSE-APX-07', why }];
     },
     offered,
+    acceptsFrom: ACCEPTS_FROM,
     outfit: (_kind, of, dice) => {
       const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
       if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };

@@ -1,4 +1,4 @@
-import type { Cites, Dice, Figure, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Figure, Purpose, RuleId } from '../../../core/index.ts';
 import type { AbilityScores, Armour } from '../../../state/creature.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
 
@@ -103,6 +103,8 @@ export interface Patrons {
     readonly count: number;
     readonly companions: number;
   } | null;
+  /** What the dice were thrown for, in order. */
+  readonly dice: readonly Purpose[];
 }
 
 /** Where somebody looks. */
@@ -123,7 +125,11 @@ export interface SeekingRule {
   cost(scope: Notice['scope'], dice: Dice): number;
   /** The most that a week may cost: so much must be at hand. */
   most(scope: Notice['scope']): number;
-  answers(notice: Notice, dice: Dice): { readonly answered: boolean; readonly count: number };
+  /** @returns `dice`: what they were thrown for, in order */
+  answers(
+    notice: Notice,
+    dice: Dice,
+  ): { readonly answered: boolean; readonly count: number; readonly dice: readonly Purpose[] };
   /** What those who answer are given, all together. */
   inBulk(kind: string, count: number, promised: number): number;
 }
@@ -163,6 +169,8 @@ export interface HiringRule {
   /** @param limited how many of the limited kinds are in service @param others how many of the rest */
   leadership(charisma: number, limited: number, others: number): readonly Figure[];
   offered(terms: Terms, dice: Dice): Taken;
+  /** The total of 2d6 from which an offer is accepted. */
+  readonly acceptsFrom: number;
   outfit(kind: Help, of: string | null, dice: Dice): Outfit;
 }
 

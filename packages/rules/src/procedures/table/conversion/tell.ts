@@ -1,20 +1,24 @@
+import type { Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
+
+const thrown = (faces: readonly number[]): readonly Roll[] =>
+  faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
 
 export const conversionTellers: Tellers<ConversionEvent> = {
   MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
     toReferee({
       kind: 'ruling',
       text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${counted(hitPoints, 'hit point')}, armour class ${19 - armour} [${armour}].`,
-      rolls:
-        faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
+      rolls: thrown(faces),
       why: {
         rule:
           hide.armour + hide.shield > 0
             ? rulesFor(after.ruleset).conversion.cites.hide
             : rulesFor(after.ruleset).conversion.cites.converted,
         formula: 'a d6 for each hit die, and points once',
+        ...(faces.length > 0 ? { throws: thrown(faces).map((roll) => ({ who: 'Hit points', roll })) } : {}),
         notes,
       },
     }),

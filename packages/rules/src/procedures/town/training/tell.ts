@@ -1,4 +1,4 @@
-import { type CreatureId, gathered, type Line, type RuleId } from '../../../core/index.ts';
+import { type CreatureId, gathered, type Line, type RuleId, throwsFor } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,7 +21,11 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       kind: 'roll',
       text: `A teacher would make ${withArticle(lessons.skill)} of ${nameOf(after, creature)}: ${aOr(lessons.weeksNeeded, 'week')} at ${lessons.costPerWeek} gold a week.`,
       rolls: gathered(rolls),
-      why: { rule: cited(after, 'teacher'), formula: `weeks and weekly price of ${lessons.course} lessons` },
+      why: {
+        rule: cited(after, 'teacher'),
+        formula: `weeks and weekly price of ${lessons.course} lessons`,
+        throws: throwsFor(rolls, [{ who: 'Weeks' }, { who: 'Price of a week' }]),
+      },
     }),
   LessonsWent: ({ creature, how, lessons, rolls }, after) => {
     const who = nameOf(after, creature);
@@ -39,7 +43,11 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       kind: 'time',
       text,
       rolls: gathered(rolls),
-      why: { rule, formula: 'paid week by week; more than one missed costs' },
+      why: {
+        rule,
+        formula: 'paid week by week; more than one missed costs',
+        ...(rolls.length > 0 ? { throws: throwsFor(rolls, [{ who: 'What is forgotten' }]) } : {}),
+      },
     });
   },
   SkillLearned: ({ creature, skill, before, percent, why }, after) =>

@@ -1,5 +1,5 @@
 import type { Note, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, inside, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground, Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -144,7 +144,11 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: {
         rule: rulesFor(after.ruleset).travel.cites.met,
         formula: `table of ${ground}; number appearing`,
-        roll: table,
+        throws: [
+          { who: 'The table', roll: table },
+          { who: 'Number appearing', roll: number },
+          ...hitPoints.map((roll, place) => ({ who: `Hit points of ${inside(creatures[place]?.name ?? '')}`, roll })),
+        ],
       },
       tone: 'bad',
     }),
@@ -156,7 +160,10 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: {
         rule: rulesFor(after.ruleset).travel.cites.foraging,
         formula: 'd6 ≤ 1-in-6, then 1d6 are fed',
-        ...against(rulesFor(after.ruleset).travel.food.forage.chance, check),
+        throws: [
+          { who: 'Foraging', ...against(rulesFor(after.ruleset).travel.food.forage.chance, check) },
+          ...(feeds ? [{ who: 'So many are fed', roll: feeds }] : []),
+        ],
       },
     }),
   Hunted: ({ check, animals }, after) =>

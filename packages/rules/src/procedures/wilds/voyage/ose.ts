@@ -5,7 +5,9 @@ import { overlandMiles } from '../day/ose.ts';
 import { lostAtSeaChance } from '../direction/ose.ts';
 import { visibleAtSea } from '../visibility/ose.ts';
 import {
+  HARBOUR,
   SIMPLE_WINDS,
+  SUNK,
   sweptDegrees,
   sweptTo,
   takesWater,
@@ -89,6 +91,8 @@ export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageR
     sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
     wreckChance: percent(WRECKED),
     sweptTo,
+    harbourChance: inSix(HARBOUR),
+    sinkChance: percent(SUNK),
     inGale: unseaworthyInGale,
   },
   wandering: {

@@ -43,6 +43,9 @@ export interface Gale {
   /** Percent to be wrecked on a shore one is swept to, and what becomes of those who are. */
   readonly wreckChance: Chance;
   sweptTo(reachesLand: boolean, percentile: number | null): 'at-sea' | 'wrecked' | 'sheltered';
+  /** Of a ship that is not seaworthy: to find a harbour on a shore that is not clear, and to be swamped. */
+  readonly harbourChance: Chance;
+  readonly sinkChance: Chance;
   inGale(
     chances: { readonly inSightOfLand: boolean; readonly attemptBeach: boolean; readonly shore: string },
     die: (sides: number) => number,

@@ -80,14 +80,25 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       },
       tone: 'bad',
     }),
-  GaleStruck: ({ rolls, outcome }, after) =>
-    toAll({
+  GaleStruck: ({ rolls, outcome }, after) => {
+    const { harbourChance, sinkChance } = rulesFor(after.ruleset).voyage.gale;
+    const throws = rolls.map((roll) =>
+      roll.sides === harbourChance.sides
+        ? { who: 'A harbour', ...against(harbourChance, roll) }
+        : { who: 'Swamped', ...against(sinkChance, roll) },
+    );
+    return toAll({
       kind: 'roll',
       text: `A gale: ${OUTCOMES[outcome]}`,
       rolls,
-      why: { rule: rulesFor(after.ruleset).voyage.cites.shore, formula: 'beach, harbour 2-in-6, else 80% to sink' },
+      why: {
+        rule: rulesFor(after.ruleset).voyage.cites.shore,
+        formula: `beach, harbour ${chanceText(harbourChance)}, else ${chanceText(sinkChance)} to sink`,
+        ...(throws.length > 0 ? { throws } : {}),
+      },
       tone: outcome === 'sunk' ? 'grave' : 'bad',
-    }),
+    });
+  },
   SweptAshore: ({ chance, roll, wrecked }, after) =>
     toAll({
       kind: 'roll',

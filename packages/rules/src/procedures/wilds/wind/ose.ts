@@ -39,9 +39,9 @@ export function takesWater(seaworthy: boolean, die: number, already: boolean) {
 /** OSE-SEA-14: percent to be wrecked on a shore one is swept to. */
 export const WRECKED = 75;
 /** OSE-SEA-15: percent to be swamped. */
-const SUNK = 80;
+export const SUNK = 80;
 /** OSE-SEA-15: so many in six to find a harbour on a shore that is not clear. */
-const HARBOUR = 2;
+export const HARBOUR = 2;
 
 /** OSE-SEA-14: degrees to the right of the intended course. */
 export const sweptDegrees = (die: number): number => (die - 1) * 60;
