@@ -29,6 +29,8 @@ export interface SheetRecord {
   readonly type: 'sheet';
   readonly id: string;
   readonly facts: SheetFacts;
+  /** What each score adds by the rules in force, where they have one figure for it. */
+  readonly modifiers: Readonly<Partial<Record<Ability, number>>>;
   /** How each attack of the facts strikes by the rules in force, in their order. */
   readonly blows: readonly ShownBlow[];
   /** What the rules in force derive from the facts, each with its reason. */

@@ -13,6 +13,7 @@ import type { GameState } from '../../state/state.ts';
 import type { SheetFacts, SheetRecord } from '../records/index.ts';
 import { derivedOf } from './derived.ts';
 import { inMind } from './gifts.ts';
+import { modifiersOf } from './modifiers.ts';
 import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
 import { spellList } from './spell-list.ts';
 
@@ -109,7 +110,15 @@ function entryOf(state: GameState, creature: Creature): Entry {
   const blows = creature.attacks.map((attack) => shownBlow(rules, { attacker: creature, attack }, hands));
   return [
     `sheet:${creature.id}`,
-    { type: 'sheet', id: creature.id, facts: factsOf(creature, rules), blows, derived, rising },
+    {
+      type: 'sheet',
+      id: creature.id,
+      facts: factsOf(creature, rules),
+      modifiers: modifiersOf(rules, creature),
+      blows,
+      derived,
+      rising,
+    },
   ];
 }
 

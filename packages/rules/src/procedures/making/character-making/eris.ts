@@ -104,6 +104,7 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
   trade: null,
   points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
   hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
+  modifier: () => null,
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
   id: classic.id,
   steps: classic.steps,

@@ -96,6 +96,7 @@ export const gormanCharacterMaking: CharacterMakingRule = {
   },
   points: { rule: 'GOR-ADV-02', formula: 'd6 and constitution; the better of two for fighters and dwarves' },
   hitPoints: (of, { CON }, dice) => pointsOfLevel(isGormanClass(of) ? of : 'cleric', CON, 1, dice),
+  modifier: (_ability, score) => gormanModifier(score),
   gold: startingGold,
   infravision: () => 0,
 };

@@ -1,10 +1,15 @@
+import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { CLASS_TABLES, CLASSES } from '../../../books/ose/content/classes.ts';
 import { infravisionOf } from '../../../books/ose/content/demihumans.ts';
 import { classTable } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import { roll } from '../../../core/index.ts';
+import type { Ability } from '../../../state/creature.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';
+
+/** Those whose bonus is one figure, whatever it is for; intelligence brings languages, charisma several figures. */
+const ONE_FIGURE: readonly Ability[] = ['STR', 'DEX', 'CON', 'WIS'];
 
 /** OSE-APX-01, 02, 10. */
 export const oseCharacterMaking: CharacterMakingRule = {
@@ -20,6 +25,7 @@ export const oseCharacterMaking: CharacterMakingRule = {
   scores: (dice) => scoresBy(() => roll(dice, 3, 6).total),
   points: { rule: 'OSE-APX-02', formula: 'a hit die and constitution, one at least' },
   hitPoints: (of, { CON }, dice) => pointsOfDie(dice.die(classTable(of)?.hitDie ?? 6), CON),
+  modifier: (ability, score) => (ONE_FIGURE.includes(ability) ? abilityBand(score).modifier : null),
   gold: (dice) => 10 * roll(dice, 3, 6).total,
   infravision: infravisionOf,
 };

@@ -40,6 +40,8 @@ export interface CharacterMakingRule {
   readonly points: { readonly rule: RuleId; readonly formula: string };
   /** Hit points of the first level. */
   hitPoints(of: string, scores: AbilityScores, dice: Dice): number;
+  /** What a score adds to whatever it bears on; null where the book has no one figure for it. */
+  modifier(ability: Ability, score: number): number | null;
   /** Gold pieces to begin with. */
   gold(dice: Dice): number;
   /** Feet of infravision; a chance for some. */
