@@ -123,7 +123,7 @@ test('a plain picture is brought in, and opened for the referee alone', async ()
   clicks += 1;
   await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.png', mimeType: 'image/png', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
-  await press('Read it');
+  await press('Import');
   await expect(page.getByTestId('preparing')).toContainText('Old keep');
 });
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { expect, it } from 'vitest';
-import { groupedByUse } from './tools.ts';
+import { groupedByUse, isTool } from './tools.ts';
 
 const made = (command: Offer['command'], about: string | null = null): Offer => ({
   key: command,
@@ -15,12 +15,25 @@ const made = (command: Offer['command'], about: string | null = null): Offer => 
   barred: null,
 });
 
-it('groups what the desk offers by its use, people last, and leaves nothing out', () => {
-  const offers = [made('GiveCharacter', 'hild'), made('PassTurns'), made('RevealRoom'), made('AddMonsters')];
-  expect(groupedByUse(offers).map(({ title, offers: those }) => [title, those.map(({ command }) => command)])).toEqual([
-    ['Monsters', ['AddMonsters']],
-    ['What the players see', ['RevealRoom']],
-    ['Time, land and more', ['PassTurns']],
-    ['Characters and players', ['GiveCharacter']],
+it('groups what the desk offers by its use, the commonest before the rest, people last, and leaves nothing out', () => {
+  const offers = [
+    made('GiveCharacter', 'hild'),
+    made('PauseHours'),
+    made('PassTurns'),
+    made('DrawLand'),
+    made('AddMonsters'),
+  ];
+  const named = (those: readonly Offer[]) => those.map(({ command }) => command);
+  expect(groupedByUse(offers).map(({ title, often, seldom }) => [title, named(often), named(seldom)])).toEqual([
+    ['Encounter', ['AddMonsters'], []],
+    ['Time', ['PassTurns'], ['PauseHours']],
+    ['Land, sea and more', [], ['DrawLand']],
+    ['Characters and players', [], ['GiveCharacter']],
   ]);
+});
+
+it('what is found is put by from the tools as well, and what is done with a map stands beside the map', () => {
+  expect(isTool({ ...made('PoolTreasure'), place: 'treasure' }, new Set())).toBe(true);
+  expect(isTool(made('SetScene', 'crypt'), new Set(['crypt']))).toBe(false);
+  expect(isTool({ ...made('EndTurn'), place: 'clock' }, new Set())).toBe(false);
 });

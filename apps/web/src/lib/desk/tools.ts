@@ -1,25 +1,61 @@
 import type { Offer } from '@lanthorn/rules';
 
+type Command = Offer['command'];
+
 /** Acts of the desk that serve one end. */
 export interface Group {
   readonly title: string;
-  readonly offers: readonly Offer[];
+  /** What a referee reaches for in every session. */
+  readonly often: readonly Offer[];
+  /** The rest, folded. */
+  readonly seldom: readonly Offer[];
 }
 
-const USES: readonly (readonly [title: string, commands: readonly Offer['command'][]])[] = [
-  ['Monsters', ['AddMonsters', 'CheckWandering']],
-  ['Checks and traps', ['CallForCheck', 'CheckAbility', 'SpringTrap', 'DisarmTrap', 'ResetTrap', 'RemoveTrap']],
-  ['What the players see', ['RevealRoom', 'RevealSquares', 'RevealTrap', 'SetGalleryDelay']],
-];
+interface Use {
+  readonly title: string;
+  readonly often: readonly Command[];
+  readonly seldom: readonly Command[];
+}
+
 const PEOPLE = 'Characters and players';
-const REST = 'Time, land and more';
+const REST = 'Land, sea and more';
+
+/** In the order in which they are reached for. */
+const USES: readonly Use[] = [
+  {
+    title: 'Encounter',
+    often: ['AddMonsters', 'CheckWandering'],
+    seldom: ['CheckNoise', 'ConvertMonster', 'SettleBattle', 'LooseVolleys'],
+  },
+  { title: 'Dice and tables', often: ['RollTable', 'CallForCheck'], seldom: ['CheckAbility'] },
+  { title: 'Time', often: ['PassTurns'], seldom: ['PassDay', 'PauseHours'] },
+  { title: 'Treasure', often: ['PoolTreasure'], seldom: ['PoolThing'] },
+  { title: 'Traps', often: ['SpringTrap'], seldom: ['RevealTrap', 'DisarmTrap', 'ResetTrap', 'RemoveTrap'] },
+  { title: 'What the players see', often: ['RevealRoom'], seldom: ['RevealSquares', 'ShareView', 'SetGalleryDelay'] },
+];
+
+/** Whether something is a tool of the desk: acts on single creatures and maps stand beside these. */
+export const isTool = ({ place, command, about }: Offer, scenes: ReadonlySet<string>): boolean =>
+  (place === 'desk' && command !== 'SetAutomation' && !(about && scenes.has(about))) ||
+  command === 'PoolTreasure' ||
+  command === 'PoolThing';
 
 /** The acts of the desk in groups, those of people last; empty groups are left out. */
 export function groupedByUse(offers: readonly Offer[]): readonly Group[] {
-  const titleOf = ({ command, about }: Offer): string =>
-    about !== null ? PEOPLE : (USES.find(([, commands]) => commands.includes(command))?.[0] ?? REST);
-  const titles = [...USES.map(([title]) => title), REST, PEOPLE];
-  return titles
-    .map((title) => ({ title, offers: offers.filter((offer) => titleOf(offer) === title) }))
-    .filter((group) => group.offers.length > 0);
+  const people = offers.filter(({ about }) => about !== null);
+  const others = offers.filter(({ about }) => about === null);
+  const used = USES.map(({ title, often, seldom }) => ({
+    title,
+    often: of(others, often),
+    seldom: of(others, seldom),
+  }));
+  const known = new Set(used.flatMap(({ often, seldom }) => [...often, ...seldom]));
+  return [
+    ...used,
+    { title: REST, often: [], seldom: others.filter((offer) => !known.has(offer)) },
+    { title: PEOPLE, often: [], seldom: people },
+  ].filter(({ often, seldom }) => often.length + seldom.length > 0);
 }
+
+const of = (offers: readonly Offer[], commands: readonly Command[]): readonly Offer[] =>
+  commands.flatMap((command) => offers.filter((offer) => offer.command === command));
