@@ -3,6 +3,7 @@ import { readOnePageDungeon } from '@lanthorn/importers';
 import { type Command, id, readyCharacters, type SceneFacts, type Seat } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { writePages } from './pages.ts';
 import { described } from './rooms.ts';
 import { THE_DROWNED_BELL } from './the-drowned-bell.ts';
 
@@ -40,6 +41,7 @@ export async function createDemo(
   const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
   const facts = dungeon();
   await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
+  await writePages(app, campaign, seat);
   await app.tables.addScene(campaign, referee, facts);
   for (const command of [...arrivals(facts), ...dwellers(facts)]) await app.tables.demand(campaign, seat, command);
   const creatures = Object.values((await app.tables.state(campaign)).creatures);

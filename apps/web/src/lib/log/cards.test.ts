@@ -48,6 +48,24 @@ describe('cards', () => {
     ]);
   });
 
+  it('begin with the words of the adventure, and hold with what prepared it what the referee alone reads of that', () => {
+    const keeping = { what: { type: 'keeping' } } as const;
+    const told = [
+      line('a goblin', 1, keeping),
+      line('Below the abbey …', 2, { kind: 'speech' }),
+      line('Ilphas memorises Sleep', 3, { secret: true }),
+      line('Wren lights a lantern', 4),
+      line('a trap is found', 5, { secret: true }),
+    ];
+    const [section] = sectionsOf(told, new Map());
+    expect(section?.parts.map(({ id, type }) => [id, type])).toEqual([
+      ['Below the abbey …', 'card'],
+      ['a goblin', 'kept'],
+      ['Wren lights a lantern', 'card'],
+      ['a trap is found', 'card'],
+    ]);
+  });
+
   it('that were taken back stand under what took them back', () => {
     const told = [line('a', 1), line('b', 2), line('back', 3, { backTo: 1 })];
     const [section] = sectionsOf(told, new Map([['b', 'back']]));

@@ -84,6 +84,9 @@ function put(parts: Part[], card: Card, first: Told, undone: readonly Card[], at
   const { id } = card;
   const last = parts.at(-1);
   if (isTurning(first) || undone.length > 0) parts.push({ type: 'turned', id, told: first, undone });
+  // What the referee alone reads before anything has happened prepares for it.
+  else if (last?.type === 'kept' && last.atFirst && first.line.secret)
+    parts.splice(-1, 1, { ...last, lines: [...last.lines, ...card.lines] });
   else if (first.line.what?.type !== 'keeping') parts.push({ type: 'card', id, card });
   else if (last?.type === 'kept') parts.splice(-1, 1, { ...last, lines: [...last.lines, ...card.lines] });
   else parts.push({ type: 'kept', id, lines: card.lines, atFirst });
