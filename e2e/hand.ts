@@ -275,8 +275,7 @@ export class Hand {
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
-    await this.click(this.page.getByTestId('encounter').getByText(/More rulings/));
-    await this.click(this.page.locator('[data-offer=SetReaction]').first());
+    await this.click(this.sentence.locator('[data-offer=SetReaction]'));
     await this.page.getByRole('dialog').locator('form').getByLabel('Reaction').selectOption('attacks');
     await this.answer();
     await expect.poll(() => this.mayReact()).toBe(false);

@@ -102,10 +102,7 @@ export class Keys {
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
-    const fight = this.page.getByTestId('encounter');
-    await this.goTo(fight.getByText(/More rulings/));
-    await this.press('Enter');
-    await this.take(fight.locator('[data-offer=SetReaction]').first());
+    await this.take(this.page.getByTestId('prompt').locator('[data-offer=SetReaction]'));
     await this.reach(this.form.getByLabel('Reaction'));
     await this.page.keyboard.type('attacks');
     await this.#sends();

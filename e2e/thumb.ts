@@ -138,10 +138,8 @@ export class Thumb {
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
-    const fight = this.page.getByTestId('encounter');
-    await this.show('Party');
-    await this.tap(fight.getByText(/More rulings/));
-    await this.tap(fight.locator('[data-offer=SetReaction]').first());
+    await this.tap(this.sentence.getByRole('button', { name: /^More/ }));
+    await this.tap(this.page.locator('[data-offer=SetReaction]').last());
     await this.form.getByLabel('Reaction').selectOption('attacks');
     await this.sends();
     await expect(this.sentence).not.toContainText(/reaction/i);

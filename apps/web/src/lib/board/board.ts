@@ -22,7 +22,7 @@ import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
 import { alike, middle, NO_BOARD, sameFloor, sameGround } from './model.ts';
 import { drawsInSoftware } from './software.ts';
-import { type Way, walkOf } from './way.ts';
+import { flightOf, type Way, walkOf } from './way.ts';
 
 /** Where the pictures of a scene come from. */
 export type TileSource = (scene: string, tile: TileName) => string;
@@ -287,7 +287,13 @@ export class Board {
     if (features) drawFeatures(this.#features, model.features);
     if (floor || doors || features) this.#backdrop?.change();
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
-    this.#tokens.show(model.tokens, selected, hand, (token, from) => walkOf(model, token, from));
+    this.#tokens.show(
+      model.tokens,
+      selected,
+      hand,
+      (token, from) => walkOf(model, token, from),
+      (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
+    );
     this.#names.show(model.marks, selected);
     if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old), old.tokens);
     this.#wake();

@@ -43,6 +43,7 @@ export function modelOf(
         turn: turn.has(creature.id),
       })),
     ),
+    fled: kept.creature.flatMap(({ id, at, conditions }) => (!at && conditions.includes('fled') ? [id] : [])),
     lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),
     features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
     marks: [

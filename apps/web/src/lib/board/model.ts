@@ -7,6 +7,8 @@ export interface BoardModel {
   readonly rows: readonly BoardRow[];
   readonly doors: readonly BoardDoor[];
   readonly tokens: readonly BoardToken[];
+  /** The ids of those who have fled off the board; absent for nobody. */
+  readonly fled?: readonly string[];
   readonly lights: readonly BoardLight[];
   readonly features: readonly { readonly kind: string; readonly at: Point }[];
   /** The referee's keys and traps, and things that lie about. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
-import { formationOf, nearestTo, walkOf } from './way.ts';
+import { flightOf, formationOf, nearestTo, walkOf } from './way.ts';
 
 const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
   ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
@@ -40,6 +40,21 @@ describe('who steps in at a door', () => {
     expect(nearestTo(rooms(hild, ...others), DOOR)?.id).toBe('hild');
     expect(nearestTo(rooms(...others), DOOR)).toBeNull();
     expect(nearestTo({ ...rooms(hild), all: true }, DOOR)).toBeNull();
+  });
+});
+
+describe('who flees', () => {
+  it('is seen to run as far from the party as the known ground goes, and through no shut door', () => {
+    const goblin = token('goblin', 1, 1, { side: 'other' });
+    const close = token('hild', 0, 1, { side: 'yours' });
+    expect(flightOf(rooms(close, goblin), goblin).at(-1)).toMatchObject({ x: 3.5 });
+    const open = { ...rooms(close, goblin), doors: [{ ...DOOR, open: true }] };
+    expect(flightOf(open, goblin).at(-1)).toMatchObject({ x: 7.5 });
+  });
+
+  it('is not seen to run where nobody of the party stands', () => {
+    const goblin = token('goblin', 1, 1, { side: 'other' });
+    expect(flightOf(rooms(goblin), goblin)).toEqual([]);
   });
 });
 

@@ -100,6 +100,18 @@ export function walkOf(model: BoardModel, token: BoardToken, from: Square): read
         .map(middle) ?? []);
 }
 
+/** Squares that somebody is seen to run who flees. */
+const SEEN_RUNNING = 8;
+
+/** The middles of the squares by which somebody runs off, as far from the party as the known ground goes; none where there is no way. */
+export function flightOf(model: BoardModel, token: BoardToken): readonly Point[] {
+  const others = model.tokens.filter(({ side, down }) => side !== 'other' && !down);
+  const away = ({ x, y }: Square) => Math.min(...others.map(({ square }) => Math.hypot(square.x - x, square.y - y)));
+  const reached = reachable(token.square, groundOf(model), SEEN_RUNNING);
+  const [farthest] = reached.toSorted((one, other) => away(other.square) - away(one.square));
+  return farthest && others.length > 0 ? (knownWay(model, token, farthest.square)?.slice(1).map(middle) ?? []) : [];
+}
+
 /** Of a player's own characters the one with the shortest known way to either side of a door; null for none, and for a referee. */
 export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): BoardToken | null {
   if (model.all) return null;

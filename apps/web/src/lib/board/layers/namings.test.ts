@@ -135,6 +135,12 @@ describe('the names on a board', () => {
     expect(places.has(toldOf(['g1', 'g2', 'g3']))).toBe(true);
   });
 
+  it('tell several dead on a square once, by their number, and one alone not at all', () => {
+    const dead = (id: string, x: number) => token(id, 'Goblin', x, 1, { dead: true, down: true });
+    const { places } = named([dead('a', 1), dead('b', 1), dead('c', 1), dead('d', 4)], [], null, 40);
+    expect([...places.keys()]).toEqual([toldOf(['a', 'b', 'c'])]);
+  });
+
   it('of a room stand a square away from whoever is in the middle of it', () => {
     const room: BoardMark = { key: 'room', label: 'Nave', at: { x: 5.5, y: 5.5 }, kind: 'place', covered: true };
     const { places } = named([token('h', 'Hild', 5, 5, { side: 'yours' })], [room], null, 40);

@@ -19,8 +19,9 @@ export interface NamedToken {
 const RANKS = { yours: 2, party: 3, other: 4 } as const;
 const CHOSEN = 0;
 const AWAITED = 1;
-const THING = 5;
-const PLACE = 6;
+const HEAP = 5;
+const THING = 6;
+const PLACE = 7;
 
 /** Under which id is placed what is told once of several. */
 export const toldOf = (members: readonly string[]): string => `told:${members.join(' ')}`;
@@ -51,12 +52,27 @@ export function tokenNamings(
   const alone = shown.filter(({ token }) => !grouped.has(token.id));
   return [
     ...groups,
+    ...(legible ? heapsOf(tokens, sizeOf) : []),
     ...alone.map((one) => ({
       rank: one.token.id === selected ? CHOSEN : rankOf([one]),
       each: [labelOf(one)],
       once: null,
     })),
   ];
+}
+
+/** Several dead on one square are told once: `3 dead`. */
+function heapsOf(tokens: readonly NamedToken[], sizeOf: (id: string, told: string) => NameSize): readonly Naming[] {
+  const dead = tokens.filter(({ token }) => token.dead);
+  const heaps = Map.groupBy(dead, ({ token: { square } }) => `${square.x},${square.y}`);
+  return [...heaps.values()].flatMap((heap) => {
+    if (heap.length < 2) return [];
+    const members = heap.map(({ token }) => token.id);
+    const id = toldOf(members);
+    const size = sizeOf(id, `${heap.length} dead`);
+    const spots = heap.flatMap(({ sign }) => besideSign(sign, size.wide, size.high));
+    return [{ rank: HEAP, each: [{ id, ...size, spots, of: members }], once: null }];
+  });
 }
 
 const rankOf = (tokens: readonly NamedToken[]): number =>

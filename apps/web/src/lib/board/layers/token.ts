@@ -34,6 +34,9 @@ export class Token {
   /** Where the middle of its name stands, from its own. */
   #named: Point = { x: 0, y: 0 };
 
+  /** Squares of the way by which it flees; 0 while it does not. */
+  #left = 0;
+
   /** How large it is on its square, 0 to 1. */
   #size = 1;
 
@@ -126,14 +129,28 @@ export class Token {
     return this.#label;
   }
 
+  /** It runs off, without a name, and is seen ever less. */
+  run(way: readonly Point[]): void {
+    this.named = null;
+    this.#left = way.length;
+    this.#stride.go(way);
+  }
+
   /** Nearer to where it belongs, in so many milliseconds; true while it is not there. */
   glide(elapsed: number): boolean {
     const { at, end } = this.#stride;
     if (at.x === end.x && at.y === end.y) return false;
     const walking = this.#stride.pass(elapsed);
+    if (this.#left > 0) this.#fade();
     this.#stand();
     this.#look();
     return walking;
+  }
+
+  #fade(): void {
+    const { at, end } = this.#stride;
+    const part = Math.hypot(end.x - at.x, end.y - at.y) / this.#left;
+    for (const sprite of this.#parts) sprite.alpha = Math.min(sprite.alpha, Math.max(0.1, part));
   }
 
   #stand(): void {

@@ -17,6 +17,8 @@ const MOST_WALKERS = 16;
 /** The squares of a way between two others, both left out. */
 export type WalkOf = (token: BoardToken, from: Square) => readonly Point[];
 
+export type FlightOf = (token: BoardToken) => readonly Point[] | null;
+
 /** Keeps a drawn token for each one of the model; those that moved walk to their new square. */
 export class Tokens {
   readonly #layers: TokenLayers;
@@ -25,6 +27,8 @@ export class Tokens {
   readonly #sheet: Sheet | null;
   readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
+  /** Those who have fled, until they are out of sight. */
+  readonly #running = new Set<Token>();
   #still = false;
   #scale = 0;
 
@@ -44,10 +48,19 @@ export class Tokens {
     this.#floats.still = still;
   }
 
-  /** @param hand those who go along with the selected one, and are ringed as it is */
-  show(tokens: readonly BoardToken[], selected: string | null, hand: readonly string[], walkOf: WalkOf): void {
+  /**
+   * @param hand those who go along with the selected one, and are ringed as it is
+   * @param flightOf the way by which somebody runs who is no longer there; null for those who are not seen to run
+   */
+  show(
+    tokens: readonly BoardToken[],
+    selected: string | null,
+    hand: readonly string[],
+    walkOf: WalkOf,
+    flightOf: FlightOf,
+  ): void {
     const wanted = new Set(tokens.map((token) => token.id));
-    for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token);
+    for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token, flightOf);
     const crowd = crowds(tokens);
     const walkers = this.#walkers(tokens);
     const names = shortNames(tokens.map(({ name }) => name));
@@ -64,13 +77,17 @@ export class Tokens {
         before ? walkOf(token, before) : [],
       );
     }
-    this.#pictures.keep(new Set([...this.#drawn.values()].map(({ look }) => look)));
+    this.#pictures.keep(new Set(this.#all.map(({ look }) => look)));
     this.#lay();
+  }
+
+  get #all(): readonly Token[] {
+    return [...this.#drawn.values(), ...this.#running];
   }
 
   /** Many small tokens are drawn from one sheet; few large ones are sharper without. */
   #lay(): void {
-    const drawn = [...this.#drawn.values()];
+    const drawn = this.#all;
     const small = this.#scale > 0 && this.#scale <= SMALL;
     const pictures = drawn.map(({ picture }) => picture);
     const laid = small && drawn.length > 0 ? [this.#pictures.nose, ...pictures] : [];
@@ -125,7 +142,16 @@ export class Tokens {
     let moving = this.#floats.pass(elapsed);
     for (const token of this.#drawn.values())
       moving = token.glide(this.#still ? Number.POSITIVE_INFINITY : elapsed) || moving;
+    for (const token of this.#running) {
+      if (token.glide(elapsed)) moving = true;
+      else this.#gone(token);
+    }
     return moving;
+  }
+
+  #gone(token: Token): void {
+    token.destroy();
+    this.#running.delete(token);
   }
 
   #drawnOf(token: BoardToken, spot: Spot): Token {
@@ -136,9 +162,12 @@ export class Tokens {
     return drawn;
   }
 
-  #drop(id: string, token: Token): void {
-    token.destroy();
+  #drop(id: string, token: Token, flightOf: FlightOf): void {
     this.#drawn.delete(id);
+    const flight = this.#still ? null : flightOf(token.shown);
+    if (!flight || flight.length === 0) return token.destroy();
+    token.run(flight);
+    this.#running.add(token);
   }
 }
 
@@ -154,7 +183,13 @@ const ALONE: Spot = { dx: 0.5, dy: 0.5, size: 0.86 };
 /** At the foot of the square, where somebody stands on it. */
 const BENEATH: Spot = { dx: 0.76, dy: 0.8, size: 0.42 };
 
-/** Several on one square stand in a small grid, so that none hides another; whoever lies there makes room for those who stand. */
+/** How far those who lie in a heap are drawn from one another, and how large. Parts of a square. */
+const HEAPED = { apart: 0.15, size: 0.62 } as const;
+
+/**
+ * Several on one square stand in a small grid, so that none hides another; whoever lies there makes room for those who
+ * stand, and the dead lie in a heap.
+ */
 export function crowds(tokens: readonly BoardToken[]): ReadonlyMap<string, Spot> {
   const bySquare = Map.groupBy(tokens, ({ square }) => `${square.x},${square.y}`);
   const spots = new Map<string, Spot>();
@@ -163,12 +198,22 @@ export function crowds(tokens: readonly BoardToken[]): ReadonlyMap<string, Spot>
     const together = standing.length > 0 ? standing : all;
     for (const lying of all) if (!together.includes(lying)) spots.set(lying.id, BENEATH);
     if (together.length === 1) continue;
+    const heap = together.every(({ dead }) => dead);
     const side = Math.ceil(Math.sqrt(together.length));
-    together.forEach((token, place) => {
-      const column = place % side;
-      const row = Math.floor(place / side);
-      spots.set(token.id, { dx: (column + 0.5) / side, dy: (row + 0.5) / side, size: 0.92 / side });
-    });
+    for (const [place, token] of together.entries()) spots.set(token.id, heap ? heaped(place) : inGrid(place, side));
   }
   return spots;
+}
+
+const inGrid = (place: number, side: number): Spot => ({
+  dx: ((place % side) + 0.5) / side,
+  dy: (Math.floor(place / side) + 0.5) / side,
+  size: 0.92 / side,
+});
+
+/** The first in the middle, and each of the next a little farther round it. */
+function heaped(place: number): Spot {
+  const turned = place * 2.4;
+  const away = HEAPED.apart * Math.min(1, Math.sqrt(place));
+  return { dx: 0.5 + away * Math.cos(turned), dy: 0.5 + away * Math.sin(turned), size: HEAPED.size };
 }

@@ -13,10 +13,9 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;
   const unit = unitsOf(countedAs(distance, encounter.setting));
-  const set = offer('SetDistance', step && known ? 'Keep the distance, or set it' : 'Set the distance', {
+  const set = offer('SetDistance', 'Set the distance', {
     place: 'encounter',
     rule,
-    next: step && known,
     inputs: [number('distance', `Distance (${unit})`, [0, FARTHEST], encounter.distance ?? 60)],
   });
   if (!step) return [set];

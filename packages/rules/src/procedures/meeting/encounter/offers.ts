@@ -19,9 +19,11 @@ export const encounterOffers: Offers = (state, seat) => {
 function conducting(state: GameState, encounter: Encounter): Offer[] {
   const begun = encounter.round > 0;
   const decided = begun && isDecided(state, encounter);
-  const skip = offer('SkipStep', `Skip the ${encounter.step}`, {
+  const kept = encounter.step === 'distance' && encounter.distance !== null;
+  const skip = offer('SkipStep', kept ? 'Keep the distance' : `Skip the ${encounter.step}`, {
     place: 'encounter',
     rule: rulesFor(state.ruleset).encounter.cites.order,
+    next: kept,
   });
   const end = offer('ConcludeEncounter', 'Conclude the encounter', {
     place: 'encounter',

@@ -17,7 +17,7 @@ export const surpriseOffers: Offers = (state, seat) => {
     offer(
       'SetSurprise',
       side.surprised === null
-        ? `Rule on surprise: ${side.name}`
+        ? `Set surprise: ${side.name}`
         : side.surprised
           ? `${side.name}: not surprised`
           : `${side.name}: surprised`,

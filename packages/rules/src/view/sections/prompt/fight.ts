@@ -8,7 +8,7 @@ import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { sideNamed } from '../../../state/sides.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
@@ -38,14 +38,21 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
   );
 }
 
-/** Nobody is left to fight: whether that is so may be a secret. */
-const ending = (asking: Asking, encounter: Encounter): Said | null =>
-  asking.referee && isDecided(asking.state, encounter)
-    ? say('The fight is over: conclude the encounter', {
-        yours: true,
-        offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
-      })
-    : null;
+/** Nobody is left to fight. Whether that is so may be a secret: the table is told of whom it sees. */
+function ending(asking: Asking, encounter: Encounter): Said | null {
+  const { state, referee } = asking;
+  if (!isDecided(state, encounter)) return null;
+  if (referee)
+    return say('The fight is over: conclude the encounter, and then say what they find', {
+      yours: true,
+      offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
+    });
+  if (encounter.sides.some((side) => side.kind === 'party' && ableOf(state, side).length === 0))
+    return say('Nobody of the party can fight on: waiting for the referee');
+  // Of a side of whom nobody is known, the table does not know that it is gone.
+  const known = encounter.sides.every(({ members }) => members.length > 0);
+  return known ? say('No foe in sight fights on: waiting for the referee') : null;
+}
 
 /** The throw, and that it was due, are the referee’s. */
 function broken(asking: Asking, { sides }: Encounter): Said | null {

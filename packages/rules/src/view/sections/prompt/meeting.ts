@@ -1,3 +1,7 @@
+import type { Command } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { countedAs } from '../../../procedures/meeting/distance/rule.ts';
+import { unitsOf } from '../../../procedures/table/measures/outdoors.ts';
 import { watches } from '../../../procedures/table/permission/permission.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
@@ -7,30 +11,43 @@ import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts
 
 /** What the referee does at each step, as the referee and as the others are told. */
 const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
-  surprise: ['Who is surprised? Roll for it, or rule', 'the referee sees who is surprised'],
-  distance: ['How far apart are they? Roll for it, or set the distance', 'the referee sees how far apart you are'],
-  reaction: ['How do they react? Roll for it, or set it', 'the referee sees how they take it'],
+  surprise: ['Who is surprised? Roll for it, set it, or skip it', 'the referee sees who is surprised'],
+  distance: ['How far apart are they? Roll for it, set it, or skip it', 'the referee sees how far apart you are'],
+  reaction: ['How do they react? Roll for it, set it, or skip it', 'the referee sees how they take it'],
   initiative: ['Go on to the first round', 'the first round begins'],
   actions: ['Go on with the round', 'the round goes on'],
   conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],
 };
 
-const AS_THEY_STAND = 'They stand on the board: keep that distance, or set another';
+const SETS: Readonly<Partial<Record<EncounterStep, Command['type']>>> = {
+  surprise: 'SetSurprise',
+  distance: 'SetDistance',
+  reaction: 'SetReaction',
+};
 
 /** The steps before the first round. */
 export function meeting(asking: Asking, encounter: Encounter): Said {
   const [asked, wait] = STEPS[encounter.step];
-  const ask = encounter.step === 'distance' && encounter.distance !== null ? AS_THEY_STAND : asked;
+  const ask = encounter.step === 'distance' ? howFar(asking, encounter, asked) : asked;
+  const sets = SETS[encounter.step];
   if (!asking.referee) return choosing(asking, met(asking, encounter), wait);
   const first = nextKeys(asking, 'encounter');
   return say(ask, {
     yours: true,
     offers: [
       ...first,
+      ...(sets ? keysOf(asking, [sets]) : []),
       ...keysOf(asking, ['SkipStep']),
       ...(first.length === 0 ? keysOf(asking, ['ConcludeEncounter']) : []),
     ],
   });
+}
+
+/** What board or dice have told already may be kept. */
+function howFar({ state: { ruleset } }: Asking, { distance, setting }: Encounter, asked: string): string {
+  if (distance === null) return asked;
+  const unit = unitsOf(countedAs(rulesFor(ruleset).distance, setting));
+  return `They are ${distance} ${unit} apart: keep the distance, or set it`;
 }
 
 function choosing(asking: Asking, meets: string, wait: string): Said {

@@ -107,13 +107,13 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'OSE-EVT-01: the distance of those who are met': [
-    '* How far apart are they? Roll for it, or set the distance',
+    '* How far apart are they? Roll for it, set it, or skip it',
     'You meet the goblin: the referee sees how far apart you are',
     'You meet the goblin: the referee sees how far apart you are',
     'The party meets the goblin: the referee sees how far apart you are',
   ],
   'OSE-EVT-01: how they take it': [
-    '* How do they react? Roll for it, or set it',
+    '* How do they react? Roll for it, set it, or skip it',
     'You meet the goblin: flee, or wait while the referee sees how they take it',
     'You meet the goblin: flee, or wait while the referee sees how they take it',
     'The party meets the goblin: the referee sees how they take it',
@@ -185,7 +185,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for the referee: it is the turn of the goblin',
   ],
   'those who are met are not seen': [
-    '* How far apart are they? Roll for it, or set the distance',
+    '* How far apart are they? Roll for it, set it, or skip it',
     'Something moves in the dark: the referee sees how far apart you are',
     'Something moves in the dark: the referee sees how far apart you are',
     'Something moves in the dark: the referee sees how far apart you are',
@@ -221,10 +221,10 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for Bob (Wren) to strike',
   ],
   'nobody is left to fight': [
-    '* The fight is over: conclude the encounter',
-    'You may flee, or wait for the referee to go on',
-    'You may flee, or wait for the referee to go on',
-    'Waiting for the referee to go on',
+    '* The fight is over: conclude the encounter, and then say what they find',
+    'No foe in sight fights on: waiting for the referee',
+    'No foe in sight fights on: waiting for the referee',
+    'No foe in sight fights on: waiting for the referee',
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
