@@ -122,6 +122,18 @@ describe('leaks that were', () => {
     expect([bare, rich].map((state) => after(state, met, referee).encounter?.distance)).toEqual([null, null]);
   });
 
+  it('how far off those are whom nobody sees is known to nobody', () => {
+    const state = inFight();
+    const goblin = state.creatures[id<'creature'>('goblin')];
+    const unseen = { ...state, creatures: { ...state.creatures, goblin: { ...goblin, hidden: true } } } as GameState;
+    const farther = { ...unseen, encounter: { ...unseen.encounter, distance: 90 } } as GameState;
+    const distances = (now: GameState) =>
+      [player, spectator, referee].map((seat) => known(now, seat).encounter?.distance);
+    expect(distances(state)).toEqual([30, 30, 30]);
+    expect(distances(unseen)).toEqual([null, null, 30]);
+    for (const seat of [player, spectator]) expect([...project(farther, seat)]).toEqual([...project(unseen, seat)]);
+  });
+
   it('who sneaks far goes slower, and is shown so at once: what is done behind the curtain shows nothing later', () => {
     const by = { base: 'eris', slots: {}, options: {} } as const;
     const [kept, unseen] = [new Projection(player), new Projection(spectator)];

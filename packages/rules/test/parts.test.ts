@@ -162,7 +162,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   step: PACE,
   mode: PACE,
   setting: PACE,
-  distance: PACE,
+  distance: seldom('leaks.test.ts: of those whom somebody sees'),
   round: PACE,
   sides: HIDES,
   reaction: HIDES,

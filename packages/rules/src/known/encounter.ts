@@ -30,13 +30,15 @@ class Known {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
     const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned } = rest;
+    const sides = rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false));
     return {
       id,
       step,
       mode,
       setting,
-      sides: rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false)),
-      distance,
+      sides,
+      // How far off somebody is whom nobody sees would tell where to look.
+      distance: sides.some(({ kind, members }) => kind !== 'party' && members.length > 0) ? distance : null,
       reaction: null,
       round,
       combat: combat && this.#round(combat),
@@ -78,7 +80,7 @@ class Known {
   /** How those of the party stand; what the referee has noted besides is not told. */
   #situations(all: Encounter['situations']): Encounter['situations'] {
     const known = Object.entries(this.#ofParty(all)) as [CreatureId, Situation][];
-    return Object.fromEntries(known.map(([creature, situation]) => [creature, { ...situation, modifier: 0 }]));
+    return Object.fromEntries(known.map(([creature, situation]) => [creature, situationKnown(situation)]));
   }
 
   /** All see a chase that is on. Of who slips away from the surprised, nobody is told how far they have come. */
@@ -160,6 +162,17 @@ class Known {
     });
   }
 }
+
+const situationKnown = ({ cover, water, unstable, surrounded, silenced, hasted, mounted }: Situation): Situation => ({
+  cover,
+  water,
+  unstable,
+  surrounded,
+  silenced,
+  ...(hasted === undefined ? {} : { hasted }),
+  ...(mounted === undefined ? {} : { mounted }),
+  modifier: 0,
+});
 
 /** The entries of those creatures alone; the same object where those are all of them, so that nobody need compare it. */
 export function only<T>(

@@ -9,7 +9,6 @@ import { commands } from '../procedures/table/permission/permission.ts';
 import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
 import type { Ailment } from '../state/ailment.ts';
 import { NO_CONTENT } from '../state/content.ts';
-import type { Engagement } from '../state/retainers.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
@@ -18,8 +17,8 @@ import { notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
+import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
 import { some } from './some.ts';
-import { UNKNOWN_LOYALTY } from './unknown.ts';
 
 declare const KNOWN: unique symbol;
 
@@ -123,14 +122,10 @@ function toWhom(state: GameState, seat: Seat): Common {
     land: landKnown(state.land, state.journey),
     journey: journeyKnown(state.journey),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
-    hiring: { ...state.hiring, illWill: 0 },
-    engagements: engagementsKnown(state, party),
+    hiring: hiringKnown(state.hiring),
+    engagements: engagementsKnown(state.engagements, party),
     ledger: state.ledger.filter(({ open }) => open),
-    downtime: state.downtime && {
-      ...state.downtime,
-      pastimes: only(state.downtime.pastimes, party),
-      made: state.downtime.made.filter(party),
-    },
+    downtime: state.downtime && downtimeKnown(state.downtime, party),
   };
 }
 
@@ -260,15 +255,3 @@ function inventionsKnown(
   const known = new Set(names.map((name) => name.toLowerCase()));
   return Object.fromEntries(Object.entries(inventions).filter(([name]) => known.has(name.toLowerCase())));
 }
-
-/** How loyal somebody in service is, the referee alone knows. */
-const engagementsKnown = (
-  { engagements }: GameState,
-  party: (creature: CreatureId) => boolean,
-): GameState['engagements'] =>
-  Object.fromEntries(
-    Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [
-      of,
-      { ...one, loyalty: one.loyalty === null ? null : UNKNOWN_LOYALTY },
-    ]),
-  );

@@ -28,8 +28,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     mode,
     round,
     sides: now.sides.map((side) => sideOf(state, seat, side, round)),
-    distance:
-      referee || now.sides.some(({ kind, members }) => kind !== 'party' && members.length > 0) ? distance : null,
+    distance,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
     reaction: now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),

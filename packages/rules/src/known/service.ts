@@ -1,0 +1,51 @@
+import type { CreatureId } from '../core/index.ts';
+import type { Downtime } from '../state/downtime.ts';
+import type { Engagement, Hiring } from '../state/retainers.ts';
+import { only } from './encounter.ts';
+import { UNKNOWN_LOYALTY } from './unknown.ts';
+
+/** Who offers themselves is seen by all; what ill will an offer left, the referee alone knows. */
+export const hiringKnown = ({ applicants, looked }: Hiring): Hiring => ({ applicants, looked, illWill: 0 });
+
+/** The terms of those in service. How loyal somebody is, the referee alone knows. */
+export const engagementsKnown = (
+  engagements: Readonly<Record<CreatureId, Engagement>>,
+  party: (creature: CreatureId) => boolean,
+): Readonly<Record<CreatureId, Engagement>> =>
+  Object.fromEntries(
+    Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [of, engagementKnown(one)]),
+  );
+
+const engagementKnown = ({
+  employer,
+  kind,
+  race,
+  share,
+  experience,
+  wage,
+  loyalty,
+  paidUntil,
+}: Engagement): Engagement => ({
+  employer,
+  kind,
+  race,
+  share,
+  experience,
+  wage,
+  loyalty: loyalty === null ? null : UNKNOWN_LOYALTY,
+  paidUntil,
+});
+
+/** The time between two adventures, and what those of the party do in it. */
+export const downtimeKnown = (
+  { place, guarded, wanderingFree, began, days, pastimes, made }: Downtime,
+  party: (creature: CreatureId) => boolean,
+): Downtime => ({
+  place,
+  guarded,
+  wanderingFree,
+  began,
+  days,
+  pastimes: only(pastimes, party),
+  made: made.filter(party),
+});
