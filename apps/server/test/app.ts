@@ -6,11 +6,14 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, configFrom } from '../src/config.ts';
 
-/** The whole server on a database of its own, as play has it but silent; close it after the tests. */
-export async function testApp(change: Partial<Config> = {}): Promise<FastifyInstance> {
+/**
+ * The whole server, as play has it but silent; close it after the tests.
+ * @param database where it keeps everything; one of its own if left out
+ */
+export async function testApp(change: Partial<Config> = {}, database?: string): Promise<FastifyInstance> {
   return buildApp(
     { ...configFrom({ LOG_LEVEL: 'silent', PORT: '0' }), ...change },
-    { url: await testDatabase(), kind: 'embedded' },
+    { url: database ?? (await testDatabase()), kind: 'embedded' },
   );
 }
 

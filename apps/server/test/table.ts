@@ -35,8 +35,9 @@ export interface Seated {
   readonly frames: string[];
 }
 
-export async function openHouse(change: Partial<Config> = {}): Promise<House> {
-  const app = await testApp(change);
+/** @param database where it keeps everything; one of its own if left out */
+export async function openHouse(change: Partial<Config> = {}, database?: string): Promise<House> {
+  const app = await testApp(change, database);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: ClientSocket[] = [];

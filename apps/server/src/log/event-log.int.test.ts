@@ -93,13 +93,11 @@ describe('the log', () => {
   });
 
   it('keeps the others of a batch when one of them cannot be stored', async () => {
-    const poison: readonly GameEvent[] = [
-      { type: 'PersonSeated', user: id<'user'>('u1'), name: '\u0000', role: 'player' },
-    ];
+    const poison = line('table', '\u0000');
     const answers = await Promise.allSettled([
       log.append(entry('before', 1, 'a')),
       log.append(entry('sound', 1, 'a')),
-      log.append(entry('poisoned', 1, 'a', { events: poison })),
+      log.append(entry('poisoned', 1, 'a', { lines: [poison] })),
       log.append(entry('sounder', 1, 'a')),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

@@ -155,7 +155,7 @@ export const INSERTION = `
   /* append-entries */
   WITH appended AS (
     INSERT INTO "log_entry" ("campaignId", "seq", "commandId", "by", "events", "at")
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::timestamptz[])
     ON CONFLICT DO NOTHING
     RETURNING "campaignId", "seq", "commandId"
   ), told AS (
