@@ -6,12 +6,13 @@ import { compiling } from './prove/compiled.ts';
 import { type Mutant, planted, shuffled } from './prove/mutants.ts';
 import { foundIn } from './prove/noticed.ts';
 import { RULES } from './prove/rules.ts';
-import { BEGUN, nearest, repeatable, testsOver } from './prove/tests.ts';
+import { BEGUN, inTheirRooms, nearest, repeatable, testsOver } from './prove/tests.ts';
 
 /**
  * Changes what a book answers to the procedures, place by place, and lists the changes that no test notices:
  * `pnpm rules:prove BOOK`. By itself it draws so many that it takes some ten minutes; `--seed N` draws others, `--sample N`
- * more or fewer, `--whole` takes all. `--json FILE` writes the figures. Tests that draw cases, records of whole sessions
+ * more or fewer, `--whole` takes all; `--file PART` keeps to the files with that in their path, and to the tests of their
+ * rooms. `--workers N` leaves processors to others; `--json FILE` writes the figures. Tests that draw cases, records of whole sessions
  * and tests of more than 400 ms notice nothing here; words for people and what does not compile are not changed.
  */
 const { values: flags, positionals } = parseArgs({
@@ -20,13 +21,17 @@ const { values: flags, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     sample: { type: 'string', default: '150' },
     whole: { type: 'boolean', default: false },
+    file: { type: 'string', default: '' },
+    workers: { type: 'string' },
     json: { type: 'string' },
   },
 });
 const book = RULESETS.find((name) => name === positionals[0]);
 const [seed, sample] = [Number(flags.seed), Number(flags.sample)];
 if (!book || !Number.isInteger(seed) || !Number.isInteger(sample) || sample < 1) {
-  console.error(`Which book? pnpm rules:prove ${RULESETS.join(' | ')} [--seed N] [--sample N] [--whole] [--json FILE]`);
+  console.error(
+    `Which book? pnpm rules:prove ${RULESETS.join(' | ')} [--seed N] [--sample N] [--whole] [--file PART] [--workers N] [--json FILE]`,
+  );
   process.exit(1);
 }
 
@@ -38,12 +43,20 @@ const FAR = 12;
 const into = join(RULES, 'counts/proved');
 rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
-const code = await planted(book);
+const code = await planted(book, flags.file);
+if (code.mutants.length === 0) {
+  console.error(`No file of ${BOOKS[book].name} has ${flags.file} in its path.`);
+  process.exit(1);
+}
 const drawn = compiling(shuffled(code.mutants, seed), flags.whole ? code.mutants.length : sample);
 console.log(`${BOOKS[book].name}: ${drawn.length} changes that compile, of ${code.mutants.length} in all`);
 
-const tests = await testsOver(code);
-await tests.run(repeatable(), { sampled: drawn.map(({ id }) => id), begun: [], into });
+const tests = await testsOver(code, flags.workers ? Number(flags.workers) : undefined);
+await tests.run(flags.file ? inTheirRooms(code.mutants, repeatable()) : repeatable(), {
+  sampled: drawn.map(({ id }) => id),
+  begun: [],
+  into,
+});
 await fromTheBeginning(nearby);
 await fromTheBeginning((mutant) => nearest(mutant, comingBy(mutant)).slice(0, FAR));
 await tests.close();

@@ -10,7 +10,7 @@ import {
 import './active.ts';
 import type { Noticed } from './noticed.ts';
 
-/** In milliseconds: a slower test is run once alone, and notices nothing. */
+/** In milliseconds of the processor, whatever else the machine does: a slower test is run once alone, and notices nothing. */
 const SLOW = 400;
 /** How many times as often a change may be come by as the code unchanged before it counts as one that never ends. */
 const ENDLESS = 100;
@@ -69,7 +69,7 @@ export default class Proving extends TestRunner {
   /** The test with nothing changed: which of the sampled changes it comes by, and how often. */
   async #alone(test: Test, run: () => unknown): Promise<{ hits: ReadonlyMap<string, number>; took: number }> {
     const switches = globalThis.__stryker__;
-    const began = performance.now();
+    const began = process.cpuUsage();
     switches.currentTestId = test.id;
     try {
       await run();
@@ -78,7 +78,7 @@ export default class Proving extends TestRunner {
     }
     const hits = Object.entries(switches.mutantCoverage.perTest[test.id] ?? {});
     switches.mutantCoverage.perTest = {};
-    return { hits: new Map(hits.filter(([id]) => this.#sampled.has(id))), took: performance.now() - began };
+    return { hits: new Map(hits.filter(([id]) => this.#sampled.has(id))), took: milliseconds(process.cpuUsage(began)) };
   }
 
   async #notices(id: string, often: number, run: () => unknown): Promise<boolean> {
@@ -106,6 +106,8 @@ export default class Proving extends TestRunner {
     appendFileSync(join(this.#asked.into, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`);
   }
 }
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 /** The name of the suite that all others of a test are in, below its file. */
 function outermost(suite: Suite | undefined): string | undefined {

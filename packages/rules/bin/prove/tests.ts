@@ -15,12 +15,14 @@ export interface Tests {
   close(): Promise<void>;
 }
 
-export async function testsOver({ code }: Planted): Promise<Tests> {
+/** @param workers processes at a time; as many as there are processors where none is named */
+export async function testsOver({ code }: Planted, workers?: number): Promise<Tests> {
   process.env.CI = '1';
   const vitest = await createVitest(
     {
       root: RULES,
       watch: false,
+      ...(workers ? { maxWorkers: workers } : {}),
       include: ['{src,test}/**/*.test.ts', BEGUN],
       reporters: [{}],
       setupFiles: ['../../laws.setup.ts', 'src/books/index.ts'],
@@ -49,6 +51,13 @@ export const repeatable = (): readonly string[] =>
   globSync('{src,test}/**/*.test.ts', { cwd: RULES }).filter(
     (file) => !/'fast-check'|random-play|choices\.ts|veiled|Snapshot/.test(readFileSync(join(RULES, file), 'utf8')),
   );
+
+/** The tests of the rooms that the changes lie in, of the books, and of play as a whole. */
+export function inTheirRooms(mutants: readonly Mutant[], tests: readonly string[]): readonly string[] {
+  const roomOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+  const rooms = new Set(mutants.map(({ file }) => roomOf(file)));
+  return tests.filter((test) => rooms.has(roomOf(test)) || !test.startsWith('src/procedures/'));
+}
 
 /** What lies in the folder of the change first, and then what is shortest. */
 export function nearest({ file }: Mutant, tests: readonly string[]): readonly string[] {
