@@ -7,6 +7,7 @@ export default mergeConfig(
   config,
   defineConfig({
     plugins: [tapped()],
-    test: { isolate: true, includeTaskLocation: true, setupFiles: ['bin/coverage/record.ts'] },
+    // Modules kept on disk would be those without a tap.
+    test: { fsModuleCache: false, isolate: true, includeTaskLocation: true, setupFiles: ['bin/coverage/record.ts'] },
   }),
 );

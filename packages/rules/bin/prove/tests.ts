@@ -22,6 +22,8 @@ export async function testsOver({ code }: Planted, workers?: number): Promise<Te
     {
       root: RULES,
       watch: false,
+      // What is kept on disk knows nothing of the changes.
+      fsModuleCache: false,
       ...(workers ? { maxWorkers: workers } : {}),
       include: ['{src,test}/**/*.test.ts', BEGUN],
       reporters: [{}],
