@@ -23,7 +23,7 @@ test('what the party finds is everybody’s, and what it is worth is the referee
   await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
   await rhea.take('PoolTreasure', { Gold: 8600, 'Gems, jewellery and goods': 400 });
   await expect(treasure(ann).getByText('8600 gp, valuables of 400 gp')).toBeVisible();
-  await expect(ann.log.getByText('The party puts by 8600 gp, valuables of 400 gp.')).toBeVisible();
+  await expect(ann.log.getByText('The party puts by 8,600 gp, valuables of 400 gp.')).toBeVisible();
 });
 
 test('the referee reckons an award, and sees what each would earn, and why; nobody else does', async () => {

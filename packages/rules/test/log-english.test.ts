@@ -15,6 +15,12 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'one of what is many':
     /(?<![\d.,:×-]|\d )\b1 (day|hour|turn|round|week|mile|gold piece|hit point|experience point|feet|yard|level|spell)s\b/,
   'a capital inside a sentence': /[\p{L},;:] (The|A|An|Something|Somebody) /u,
+  'one foot as many': /(?<![\d.,:×-]|\d )\b1 feet\b/,
+  'thousands run together':
+    /\b\d{4,} (gold pieces?|[pgesc]p|feet|foot|turns|rounds|hit points|experience points|miles|coins)\b/,
+  'days told in turns or rounds': /\b(144|288|1,?008|8,?640) (turns|rounds)\b/,
+  'a period without its word': /^[^“]* pays .* wages of [^“]*, (\d+ )?(day|week|month|expedition)s?\b/,
+  'a capital after a count': /\b\d[\d,]* (Torch|Ration|Spike|Lantern)/,
   'a word of the code': /\b(undefined|null|NaN|true|false)\b|\[object|\b[a-z]+[A-Z]/,
   'two spaces': / {2}/,
   'a hyphen for a minus': /(^|[ (])-\d/,
@@ -76,6 +82,11 @@ it('every line of the log reads well, by whatever rules', () => {
 it.each([
   ['one of what is many', 'Aldo has been without food for 1 days.'],
   ['a capital inside a sentence', 'The party with The orc alone can act.'],
+  ['one foot as many', 'The map is dark, 1 feet to the square.'],
+  ['thousands run together', 'Aldo pays 20014 gold pieces: 2 retainers taken on.'],
+  ['days told in turns or rounds', 'Goblin: mad for 144 turns.'],
+  ['a period without its word', 'Aldo pays 2 gold pieces: wages of a guardsman, week.'],
+  ['a capital after a count', 'Aldo receives 1000 Torches.'],
   ['a word of the code', 'Aldo checks undefined.'],
   ['a hyphen for a minus', 'Aldo is in cover (-1).'],
   ['the wrong article', 'Ann’s character is to be a elf.'],

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aOr, atFirst, counted, creaturesOf, inside, listed, money, plural, things, withArticle } from './words.ts';
+import {
+  aOr,
+  atFirst,
+  counted,
+  creaturesOf,
+  inside,
+  lasting,
+  listed,
+  money,
+  plural,
+  things,
+  withArticle,
+} from './words.ts';
+import { written } from './written.ts';
 
 describe('words of the log', () => {
   it('names are listed with "and" before the last', () => {
@@ -22,11 +35,38 @@ describe('words of the log', () => {
 
   it('money is told in the largest coins it makes', () => {
     expect([150_000, 3333, 30, 7, 0].map(money)).toEqual([
-      '1500 gp',
+      '1,500 gp',
       '33 gp, 3 sp and 3 cp',
       '3 sp',
       '7 cp',
       'nothing',
+    ]);
+  });
+
+  it('a time is told in the largest unit that it fills', () => {
+    expect([1, 6, 144, 288, 1008, 2016, 1009].map(lasting)).toEqual([
+      'a turn',
+      '6 turns',
+      'a day',
+      '2 days',
+      'a week',
+      '2 weeks',
+      '1,009 turns',
+    ]);
+  });
+
+  it('thousands are set off in numbers, in counts and in money', () => {
+    expect([999, 1000, 1_234_567, -2500, 0.12345].map(written)).toEqual([
+      '999',
+      '1,000',
+      '1,234,567',
+      '−2,500',
+      '0.12345',
+    ]);
+    expect([counted(20_014, 'gold piece'), things(1000, 'Torch'), money(3_000_005)]).toEqual([
+      '20,014 gold pieces',
+      '1,000 torches',
+      '30,000 gp and 5 cp',
     ]);
   });
 

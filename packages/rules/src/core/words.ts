@@ -1,3 +1,6 @@
+import { inUnit } from './time-units.ts';
+import { written } from './written.ts';
+
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const NUMBER = new Intl.PluralRules('en-GB');
 
@@ -17,7 +20,7 @@ export const inside = (name: string): string =>
 
 /** `1 day`, `2 days`. @param many the plural, where it is not the singular with an s */
 export const counted = (count: number, one: string, many = plural(one)): string =>
-  `${count} ${NUMBER.select(count) === 'one' ? one : many}`;
+  `${written(count)} ${NUMBER.select(count) === 'one' ? one : many}`;
 
 /** `a day`, `2 days`. */
 export const aOr = (count: number, one: string): string => (count === 1 ? withArticle(one) : counted(count, one));
@@ -58,20 +61,30 @@ export function withArticle(name: string): string {
 /** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
-  if (isPlural(name)) return `${quantity} ${name}`;
+  if (isPlural(name)) return `${written(quantity)} ${name}`;
   return MASS.test(name) || DETERMINED.test(name) || /[(,]/.test(name)
-    ? `${quantity} × ${name}`
-    : counted(quantity, name);
+    ? `${written(quantity)} × ${name}`
+    : counted(quantity, uncapitalised(name));
 }
 
-/** Copper in the largest coins it makes: `1500 gp`, `33 gp, 3 sp and 3 cp`. */
+const TURNS_A_DAY = inUnit(1, 'day', 'turn');
+const DAYS_A_WEEK = 7;
+
+/** A time in the largest unit that it fills: `a turn`, `a day`, `2 weeks`. @param turns whole */
+export function lasting(turns: number): string {
+  const days = turns / TURNS_A_DAY;
+  if (turns === 0 || !Number.isInteger(days)) return aOr(turns, 'turn');
+  return Number.isInteger(days / DAYS_A_WEEK) ? aOr(days / DAYS_A_WEEK, 'week') : aOr(days, 'day');
+}
+
+/** Copper in the largest coins it makes: `1,500 gp`, `33 gp, 3 sp and 3 cp`. */
 export function money(copper: number): string {
   const coins = [
     [Math.floor(copper / 100), 'gp'],
     [Math.floor((copper % 100) / 10), 'sp'],
     [copper % 10, 'cp'],
   ] as const;
-  const some = coins.filter(([count]) => count > 0).map(([count, kind]) => `${count} ${kind}`);
+  const some = coins.filter(([count]) => count > 0).map(([count, kind]) => `${written(count)} ${kind}`);
   return some.length > 0 ? listed(some) : 'nothing';
 }
 

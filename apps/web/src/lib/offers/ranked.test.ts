@@ -211,7 +211,7 @@ describe('the palette, in a room', () => {
 it.each<[query: string, key: RegExp, reason: RegExp]>([
   ['end the session', /^EndSession/, /has brought nothing yet/],
   ['table', /^RollTable/, /has no table yet/],
-  ['level up', /^LevelUp:/, /needs \d+ experience points more/],
+  ['level up', /^LevelUp:/, /needs [\d,]+ experience points more/],
   ['cast shield', /^CastSpell:unmemorised/, /Ilphas has not memorised it/],
 ])('says why there is no “%s” now', (query, key, reason) => {
   const hits = ranked(query, offers(calm.state, referee), calm.eye('Hild'));

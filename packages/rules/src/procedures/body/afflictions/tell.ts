@@ -1,5 +1,6 @@
 import { type CreatureId, type Line, withoutNeeded, written } from '../../../core/index.ts';
-import { aOr } from '../../../core/words.ts';
+import { inUnit } from '../../../core/time-units.ts';
+import { aOr, lasting as timeIn } from '../../../core/words.ts';
 import {
   nameOf,
   rulesFor,
@@ -16,13 +17,15 @@ import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AfflictionsEvent } from './events.ts';
 
-/** In rounds while a fight runs, else in turns. */
+const TURNS_A_DAY = inUnit(1, 'day', 'turn');
+
+/** In rounds while a fight runs, else in turns; whole days are days always. */
 function lasting(state: GameState, until: number): string {
   const left = Math.max(0, until - clockNow(state));
   const inRounds = state.encounter !== null;
-  const count = Math.ceil(left / (inRounds ? clockRound(state) : ROUNDS_PER_TURN));
-  const one = inRounds ? 'round' : 'turn';
-  return `for ${aOr(count, one)}`;
+  const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_A_DAY) === 0;
+  if (inRounds && !wholeDays) return `for ${aOr(Math.ceil(left / clockRound(state)), 'round')}`;
+  return `for ${timeIn(Math.ceil(left / ROUNDS_PER_TURN))}`;
 }
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>

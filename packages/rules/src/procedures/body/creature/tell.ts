@@ -21,7 +21,9 @@ export const creatureTellers: Tellers<CreatureEvent> = {
     toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
   CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),
   HitPointsSet: ({ creature, now, max }, after) =>
-    toReferee(line(`${nameOf(after, creature)} has ${written(now)} of ${max} hit points, as the referee says.`)),
+    toReferee(
+      line(`${nameOf(after, creature)} has ${written(now)} of ${written(max)} hit points, as the referee says.`),
+    ),
   CreatureRemoved: ({ creature }, _after, before) =>
     toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
   MembershipSet: ({ creature, member }, after) =>

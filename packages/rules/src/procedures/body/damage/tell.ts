@@ -98,7 +98,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       kind: 'ruling',
       text: wound.subdual
         ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${counted(hitPoints, 'hit point')}.`
-        : `${found.name}: ${written(shown(hitPoints))} of ${found.hitPoints.max} hit points.`,
+        : `${found.name}: ${written(shown(hitPoints))} of ${written(found.hitPoints.max)} hit points.`,
       ...(tally
         ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
         : {}),

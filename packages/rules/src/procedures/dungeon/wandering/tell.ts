@@ -1,3 +1,4 @@
+import { written } from '../../../core/index.ts';
 import { atFirst, creaturesOf, inside } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import { chanceText } from '../../table/chance/chance.ts';
@@ -18,7 +19,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
   MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',
-      text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
+      text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.`,
       rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
       why: {
         rule: rulesFor(after.ruleset).wandering.cites.distance,

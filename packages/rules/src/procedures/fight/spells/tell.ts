@@ -1,5 +1,5 @@
 import type { CreatureId, Line, UserId } from '../../../core/index.ts';
-import { aOr, listed } from '../../../core/words.ts';
+import { lasting, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -79,7 +79,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   },
   MagicBegan: ({ magic, turns, roll, rule }, after) => {
     const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
-    const long = turns === null ? 'until it is ended' : aOr(turns, 'turn');
+    const long = turns === null ? 'until it is ended' : lasting(turns);
     const why = { rule, formula: 'the duration of the spell in turns' };
     const rolls = roll ? [roll] : [];
     const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };

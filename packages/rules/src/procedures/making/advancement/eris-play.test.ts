@@ -88,7 +88,7 @@ describe('experience by Planet Eris’s rules', () => {
     const script = new Script(state).play(reckoned(state, { treasure: 5000 }), referee);
     script.play({ type: 'AwardExperience' }, referee);
     expect(script.told().players.at(-1)).toBe(
-      'Aldo earns 3999 experience points (1001 more are lost), and has 3999, enough for level 2.',
+      'Aldo earns 3,999 experience points (1,001 more are lost), and has 3,999, enough for level 2.',
     );
   });
 
@@ -142,7 +142,7 @@ describe('what a campaign of Planet Eris settles of awards', () => {
     const state = by({ oneLevelPerAward: false }, aldo);
     const script = new Script(state).play(reckoned(state, { treasure: 5000 }), referee);
     script.play({ type: 'AwardExperience' }, referee);
-    expect(script.told().players.at(-1)).toBe('Aldo earns 5000 experience points, and has 5000, enough for level 3.');
+    expect(script.told().players.at(-1)).toBe('Aldo earns 5,000 experience points, and has 5,000, enough for level 3.');
   });
 
   it('ERI-RUL-02: experience is shared by all tables, and changed only where characters stay', () => {

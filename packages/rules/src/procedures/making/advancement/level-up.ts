@@ -1,4 +1,5 @@
 import { byRule, gathered, impossible, type Refusal } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -17,7 +18,7 @@ export function unrisen(state: GameState, riser: Creature): Refusal | null {
     return byRule(
       advancement.levels.rises,
       'forbidden',
-      `${name} needs ${needed - experience} experience points more.`,
+      `${name} needs ${counted(needed - experience, 'experience point')} more.`,
     );
   const drained = state.ailments?.[id]?.some(({ kind }) => kind === 'drained') ?? false;
   return drained ? byRule(afflictions.rule, 'forbidden', `${name} must rest to have the lost levels back.`) : null;

@@ -137,8 +137,8 @@ describe('experience by the adventures chapter', () => {
     ]);
     script.play({ type: 'AwardExperience' }, referee);
     expect(script.told().players).toEqual([
-      'The party is home: 2000 experience points were earned (100 for monsters overcome and 1900 for treasure brought home).',
-      'Aldo earns 2100 experience points, and has 2100, enough for level 2.',
+      'The party is home: 2,000 experience points were earned (100 for monsters overcome and 1,900 for treasure brought home).',
+      'Aldo earns 2,100 experience points, and has 2,100, enough for level 2.',
     ]);
   });
 

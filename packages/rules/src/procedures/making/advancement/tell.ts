@@ -1,4 +1,4 @@
-import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { type CreatureId, gathered, type Line, written } from '../../../core/index.ts';
 import { counted, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../../play/index.ts';
 import type { AwardPlace } from '../../../state/adventure.ts';
@@ -24,8 +24,10 @@ function earnedText(parts: readonly Part[]): string {
   const earned = parts.filter(({ points }) => points > 0);
   if (earned.length === 0) return 'nothing was earned';
   const total = earned.reduce((sum, { points }) => sum + points, 0);
-  const each = earned.map(({ name, points }) => `${points} for ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
-  return `${total} experience points were earned (${listed(each).replace('for besides', 'besides')})`;
+  const each = earned.map(
+    ({ name, points }) => `${written(points)} for ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
+  return `${written(total)} experience points were earned (${listed(each).replace('for besides', 'besides')})`;
 }
 
 export const advancementTellers: Tellers<AdvancementEvent> = {
@@ -38,8 +40,8 @@ export const advancementTellers: Tellers<AdvancementEvent> = {
     const found = after.creatures[creature];
     const level = found ? levelEarned(rulesOf(after).advancement, found) : 0;
     const rises = found && level > found.level ? `, enough for level ${level}` : '';
-    const over = lost > 0 ? ` (${lost} more ${verb(lost, 'is', 'are')} lost)` : '';
-    const text = `${nameOf(after, creature)} earns ${counted(gained, 'experience point')}${over}, and has ${experience}${rises}.`;
+    const over = lost > 0 ? ` (${written(lost)} more ${verb(lost, 'is', 'are')} lost)` : '';
+    const text = `${nameOf(after, creature)} earns ${counted(gained, 'experience point')}${over}, and has ${written(experience)}${rises}.`;
     return about(after, creature, { kind: 'table', text, why });
   },
   LevelGained: ({ creature, level, hitPoints, rolls, why }, after, before) => {

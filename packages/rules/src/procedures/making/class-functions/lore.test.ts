@@ -53,19 +53,19 @@ describe('what dwarves of Planet Eris notice of stonework (ERI-DWF-02)', () => {
 
   it('is whispered to them unasked, and needs no throw', () => {
     const script = by().play(wall);
-    expect(script.told().players).toEqual(['Durin knows of shifting-wall: This wall turns.']);
+    expect(script.told().players).toEqual(['Durin knows of shifting wall: This wall turns.']);
     expect(ask(script.state, { ...wall, topic: 'slope' }, referee)).toBe('no-such-thing');
   });
 
   it('takes a d6 where the campaign says so, which the referee alone sees', () => {
     const script = by(2).play(wall, referee, 2);
-    expect(script.told().players).toEqual(['Durin knows of shifting-wall: This wall turns.']);
+    expect(script.told().players).toEqual(['Durin knows of shifting wall: This wall turns.']);
   });
 
   it('is missed for good on a higher throw, and nobody learns that there was anything', () => {
     const script = by(2).play(wall, referee, 3);
     expect(script.told()).toEqual({
-      referee: ['Noted of shifting-wall: This wall turns.', 'Durin does not notice: shifting-wall. [3]'],
+      referee: ['Noted of shifting wall: This wall turns.', 'Durin does not notice: shifting wall. [3]'],
       players: [],
     });
     script.play(again, player);

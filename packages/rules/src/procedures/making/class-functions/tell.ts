@@ -27,12 +27,16 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   LoreNoted: ({ lore: { topic, text } }, after) =>
-    toReferee({ kind: 'table', text: `Noted of ${topic}: ${text}`, ...byLore(after, 'for those who see it and know') }),
+    toReferee({
+      kind: 'table',
+      text: `Noted of ${topic.replaceAll('-', ' ')}: ${text}`,
+      ...byLore(after, 'for those who see it and know'),
+    }),
   LoreTold: ({ creature, topic, text }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'whisper',
-      text: `${nameOf(after, creature)} knows of ${topic}: ${text}`,
+      text: `${nameOf(after, creature)} knows of ${topic.replaceAll('-', ' ')}: ${text}`,
       ...byLore(after, 'noticed unasked'),
     };
     return toSome(line, found?.owner ? [found.owner] : []);
@@ -40,7 +44,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   LoreMissed: ({ creature, topic, roll }, after) =>
     toReferee({
       kind: 'roll',
-      text: `${nameOf(after, creature)} does not notice: ${topic}.`,
+      text: `${nameOf(after, creature)} does not notice: ${topic.replaceAll('-', ' ')}.`,
       rolls: [roll],
       ...byLore(after, 'a d6, once, at the first sight of it'),
     }),

@@ -1,4 +1,4 @@
-import { type Line, madeOf, type Why } from '../../../core/index.ts';
+import { type Line, madeOf, type Why, written } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -12,7 +12,7 @@ export const distanceTellers: Tellers<DistanceEvent> = {
     const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
     const line: Line = {
       kind: 'encounter',
-      text: distance === 0 ? 'They stand face to face.' : `They are ${distance} ${unit} apart.`,
+      text: distance === 0 ? 'They stand face to face.' : `They are ${written(distance)} ${unit} apart.`,
     };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
@@ -47,7 +47,12 @@ function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, '
     notes: [
       { rule: unit, text: 'outdoors distances are yards' },
       ...(distance > 0
-        ? [{ rule: rulesFor(ruleset).distance.cites.yards, text: `${distance} yards are ${feet} feet` }]
+        ? [
+            {
+              rule: rulesFor(ruleset).distance.cites.yards,
+              text: `${written(distance)} yards are ${written(feet)} feet`,
+            },
+          ]
         : []),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
@@ -19,7 +20,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
   FlightResolved: ({ outcome, gap, why, secret }) => {
     const text =
       outcome === 'pursuit'
-        ? `The chase is on${gap === null ? '' : `: ${gap} feet between them`}.`
+        ? `The chase is on${gap === null ? '' : `: ${counted(gap, 'foot', 'feet')} between them`}.`
         : outcome === 'evaded'
           ? 'Those who fled got away.'
           : 'Those who fled are caught: it comes to a fight!';

@@ -1,5 +1,5 @@
 import { atMost, type Line, type Roll } from '../../../core/index.ts';
-import { aOr, listed, verb } from '../../../core/words.ts';
+import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitDay } from './day.ts';
@@ -18,7 +18,7 @@ const d = (sides: number, face: number): Roll => ({ sides, faces: [face], plus: 
 
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
-    toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
+    toAll({ kind: 'encounter', text: `They run: ${counted(Math.max(0, gap), 'foot', 'feet')} between them.`, why }),
   ContactMade: ({ faces, fights }, after) =>
     toAll({
       kind: 'encounter',
@@ -63,7 +63,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     const dropper = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+      text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
       rolls: roll ? [roll] : [],
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites[kind],

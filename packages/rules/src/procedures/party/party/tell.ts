@@ -1,4 +1,4 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
+import { type CreatureId, type Line, written } from '../../../core/index.ts';
 import { listed, money } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
@@ -15,7 +15,7 @@ const person = (state: GameState, user: keyof GameState['people'] | null): strin
 /** `3 pp, 20 gp`. */
 export const coinsText = (coins: Purse): string =>
   (['pp', 'gp', 'ep', 'sp', 'cp'] as const)
-    .flatMap((kind) => (coins[kind] > 0 ? [`${coins[kind]} ${kind}`] : []))
+    .flatMap((kind) => (coins[kind] > 0 ? [`${written(coins[kind])} ${kind}`] : []))
     .join(', ');
 
 export const partyTellers: Tellers<PartyEvent> = {

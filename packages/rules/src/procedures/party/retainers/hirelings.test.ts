@@ -179,7 +179,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play(days(28)).play(days(28)).told();
     expect(script.state.ledger.filter(({ what }) => what.startsWith('wages'))).toEqual([]);
     script.play({ type: 'PayWages', employer: aldo });
-    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman, expedition.']);
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for an expedition.']);
   });
 
   it('ERI-HIR-16: or by the month, which falls due as it begins', () => {
@@ -189,8 +189,8 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play(days(28)).play(days(28)).play(days(6));
     const paid = script.state.ledger.filter(({ what }) => what.startsWith('wages'));
     expect(paid).toMatchObject([
-      { day: 31, what: 'wages of a swordsman, month' },
-      { day: 61, what: 'wages of a swordsman, month' },
+      { day: 31, what: 'wages of a swordsman for a month' },
+      { day: 61, what: 'wages of a swordsman for a month' },
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play({ type: 'PayWages', employer: aldo });
     script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
     script.play({ type: 'PayWages', employer: aldo });
-    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman, month.']);
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for a month.']);
   });
 
   it('ERI-LDR-03: hirelings lead no hirelings', () => {

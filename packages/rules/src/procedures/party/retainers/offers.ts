@@ -1,6 +1,6 @@
-import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Ruleset, type Seat, written } from '../../../core/index.ts';
 import { choice, choices, labelled, named, number, plain } from '../../../core/inputs.ts';
-import { creaturesOf } from '../../../core/words.ts';
+import { counted, creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -105,9 +105,9 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
     rule: rules.retainers.id,
     fixed: { employer: employer.id },
   } as const;
-  const barred = goldOf(rules, employer) >= gold ? null : `${employer.name} cannot pay ${gold} gold pieces.`;
+  const barred = goldOf(rules, employer) >= gold ? null : `${employer.name} cannot pay ${counted(gold, 'gold piece')}.`;
   return [
-    offer('PayWages', `${employer.name} pays wages: ${gold} gold`, { ...rest, barred }),
+    offer('PayWages', `${employer.name} pays wages: ${written(gold)} gold`, { ...rest, barred }),
     ...(mayReferee(seat) ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
   ];
 }

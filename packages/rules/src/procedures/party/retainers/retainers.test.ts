@@ -157,7 +157,7 @@ describe('henchmen and experts by Gorman', () => {
   it('GOR-HIR-03: experts are paid by the started week, and the ledger keeps it', () => {
     const script = town('gorman').play(meet('sage', 'none', 1, 'Old Orm'));
     script.play(offerTo(script), player, 4, 4, 3).play({ type: 'PayWages', employer: aldo }, player);
-    expect(script.told().players.at(-1)).toBe('Aldo pays 500 gold pieces: wages of a sage, week.');
+    expect(script.told().players.at(-1)).toBe('Aldo pays 500 gold pieces: wages of a sage for a week.');
     expect(script.state.ledger).toMatchObject([{ day: 1, who: aldo, copper: 50_000, owed: false, rule: 'GOR-HIR-03' }]);
     expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
     const later = { ...script.state, rounds: 8640 * 7 };

@@ -1,5 +1,5 @@
 import { type CreatureId, impossible } from '../../../core/index.ts';
-import { creaturesOf } from '../../../core/words.ts';
+import { aOr, creaturesOf } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -51,8 +51,8 @@ export const payWages: Handler<'PayWages'> = (play, { employer }) => {
 function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
   for (const { kind, servants, periods, gold } of due) {
     const per = play.rules.retainers.pay.dueEach(servants[0]?.[1].wage?.per ?? 'day');
-    const long = periods === 1 ? per : `${periods} ${per}s`;
-    pay(play, employer, gold, `wages of ${creaturesOf(servants.length, kind)}, ${long}`, wageRule(play, kind));
+    const whose = creaturesOf(servants.length, kind.replaceAll('-', ' '));
+    pay(play, employer, gold, `wages of ${whose} for ${aOr(periods, per)}`, wageRule(play, kind));
   }
   play.happen({ type: 'WagesSettled', employer, paid: true, until: untilOf(play, due) });
 }

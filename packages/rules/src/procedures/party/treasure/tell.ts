@@ -1,11 +1,12 @@
 import { listed, withArticle } from '../../../core/words.ts';
+import { written } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import { coinsText } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 
 const found = (coins: Purse, valuables: number): string =>
-  [coinsText(coins), valuables > 0 ? `valuables of ${valuables} gp` : ''].filter(Boolean).join(', ');
+  [coinsText(coins), valuables > 0 ? `valuables of ${written(valuables)} gp` : ''].filter(Boolean).join(', ');
 
 export const treasureTellers: Tellers<TreasureEvent> = {
   TreasurePooled: ({ coins, valuables, rule }) =>
@@ -42,7 +43,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   PoolSpent: ({ gold, rule }) =>
     toAll({
       kind: 'table',
-      text: `The party pays ${gold} gp out of what is everybody’s.`,
+      text: `The party pays ${written(gold)} gp out of what is everybody’s.`,
       why: { rule, formula: 'what is spent is not brought home' },
     }),
 };

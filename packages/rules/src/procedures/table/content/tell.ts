@@ -1,3 +1,4 @@
+import { written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesOf, type Tellers, type Telling, toReferee } from '../../../play/index.ts';
 import type { ContentEvent } from './events.ts';
@@ -23,7 +24,8 @@ export const contentTellers: Tellers<ContentEvent> = {
   EncounterTableWritten: ({ table, monsters }) =>
     noted(`Encounter table rewritten: ${tableTitle(table)} (${counted(monsters.length, 'line')}).`),
   EncounterTableRestored: ({ table }) => noted(`Encounter table as in the book again: ${tableTitle(table)}.`),
-  WareWritten: ({ ware }) => noted(`On the price list: ${ware.name}, ${ware.cost ?? '–'} gp.`),
+  WareWritten: ({ ware }) =>
+    noted(`On the price list: ${ware.name}, ${ware.cost === null ? '–' : written(ware.cost)} gp.`),
   WareStruck: ({ ware }) => noted(`Off the price list: ${ware}.`),
   WareRestored: ({ ware }, after) =>
     noted(

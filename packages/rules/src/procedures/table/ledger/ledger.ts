@@ -1,4 +1,5 @@
 import { byRule, type CreatureId, type Refusal, type RuleId, type Ruleset } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -13,7 +14,7 @@ export const goldOf = (rules: Pick<Ruleset, 'equipment'>, { coins }: Creature): 
 export function affords(play: Play, creature: CreatureId, gold: number, rule: RuleId): Refusal | null {
   const found = play.state.creatures[creature];
   if (!found || goldOf(play.rules, found) >= gold) return null;
-  return play.unless(byRule(rule, 'too-dear', `${found.name} cannot pay ${gold} gold pieces.`));
+  return play.unless(byRule(rule, 'too-dear', `${found.name} cannot pay ${counted(gold, 'gold piece')}.`));
 }
 
 /** Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid. */

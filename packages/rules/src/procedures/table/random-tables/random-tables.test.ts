@@ -75,7 +75,7 @@ describe('tables of the referee’s own', () => {
       yields: { coins: { gp: 10 }, items: [], monsters: [] },
     });
     expect(rolled(state, 'Chest', [4, 3])).toMatchObject({
-      text: '3 Orcs and a silver key',
+      text: '3 orcs and a silver key',
       yields: { items: [{ name: 'silver key', count: 1 }], monsters: [{ name: 'Orc', count: 3 }] },
     });
   });

@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { type Tellers, type Telling, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { playersNameOf, type RoomFacts } from '../../../state/scene.ts';
 import type { SceneEvent } from './events.ts';
@@ -23,7 +24,7 @@ export const sceneTellers: Tellers<SceneEvent> = {
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `The map is ${ambient}, ${feetPerSquare} feet to the square, dungeon level ${level}.`,
+      text: `The map is ${ambient}, ${counted(feetPerSquare, 'foot', 'feet')} to the square, dungeon level ${level}.`,
     }),
   RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,

@@ -197,7 +197,7 @@ describe('what the time costs', () => {
       .play(WEEK)
       .play(WEEK);
     expect(script.state.creatures[aldo]?.coins).toEqual({ pp: 0, gp: 0, ep: 0, sp: 5, cp: 0 });
-    expect(script.state.ledger.map(({ day, what }) => [day, what])).toEqual([[1, 'wages of an armorer, week']]);
+    expect(script.state.ledger.map(({ day, what }) => [day, what])).toEqual([[1, 'wages of an armorer for a week']]);
     expect(script.forReferee).toContain('Aldo pays no wages.');
   });
 

@@ -63,8 +63,8 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
   expect(ask(script.state, funds(9_001), player)).toBe('too-dear');
   script.play(funds(5000), player);
   expect(script.told().players).toEqual([
-    'Xylo pays 5000 gold pieces: research of Xylo’s Itch.',
-    'Xylo begins to research Xylo’s Itch, level 2, for 5000 gold pieces.',
+    'Xylo pays 5,000 gold pieces: research of Xylo’s Itch.',
+    'Xylo begins to research Xylo’s Itch, level 2, for 5,000 gold pieces.',
   ]);
   expect([...project(script.state, player).values()].find(({ type }) => type === 'pursuit')).toMatchObject({
     chance: 20,
@@ -102,8 +102,8 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
     'Xylo has spent 2 weeks in the laboratory.',
     'Xylo does not find Xylo’s Itch yet. [21]',
     'A week goes by. Day 29 begins.',
-    'Xylo pays 3000 gold pieces: research of Xylo’s Itch.',
-    'Xylo lays out more for Xylo’s Itch: 8000 gold pieces in all.',
+    'Xylo pays 3,000 gold pieces: research of Xylo’s Itch.',
+    'Xylo lays out more for Xylo’s Itch: 8,000 gold pieces in all.',
     'Xylo has spent 3 weeks in the laboratory.',
     'Xylo finds Xylo’s Itch! [40]',
     // GOR-RES-05.
@@ -150,7 +150,7 @@ test('GOR-MAG-09: a lost book is written anew for what research would cost, a da
   script.told();
   script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player).play(days(1));
   expect(script.told().players).toEqual([
-    'Xylo pays 10000 gold pieces: Sleep written anew.',
+    'Xylo pays 10,000 gold pieces: Sleep written anew.',
     'Xylo may write anew Sleep, in a day without a break.',
     'Xylo studies a spell.',
     'Sleep is in Xylo’s book.',
