@@ -1,4 +1,5 @@
 import { counted, listed } from '../../../core/words.ts';
+import { written } from '../../../core/written.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { coinsText } from '../party/tell.ts';
 
@@ -8,8 +9,8 @@ export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name
     ...(coinsText(coins) ? [coinsText(coins)] : []),
     ...valuables.map(({ name, count, worth }) =>
       count === 1
-        ? `a ${name} of ${worth} gp`
-        : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${worth} gp each`,
+        ? `a ${name} of ${written(worth)} gp`
+        : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${written(worth)} gp each`,
     ),
     ...things.map((thing) => thing[by]),
   ]) || 'nothing';
