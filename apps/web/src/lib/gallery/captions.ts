@@ -20,5 +20,12 @@ export const captionsOf = (
 ): readonly Told[] =>
   told
     .slice(-12)
-    .filter(({ line, at }) => !BESIDES.includes(line.what?.type ?? '') && Math.max(at, since) > now - shown)
+    .filter(
+      ({ line, at }) =>
+        !isDeskTalk(line) && !BESIDES.includes(line.what?.type ?? '') && Math.max(at, since) > now - shown,
+    )
     .slice(-most);
+
+/** Who sits where, and the like: what rests on no rule, and touches nobody in the game. */
+const isDeskTalk = ({ kind, tone, why, what }: Told['line']): boolean =>
+  kind === 'table' && !tone && !why && what?.type !== 'page';

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { nowInWords } from './now-in-words.ts';
+
+const side = (name: string, kind: 'party' | 'monsters') => ({
+  id: name,
+  name,
+  kind,
+  members: [],
+  surprised: null,
+  initiative: null,
+  aware: null,
+  moraleDue: null,
+});
+const met = (of: Partial<NonNullable<Parameters<typeof nowInWords>[0]>>) =>
+  nowInWords(
+    {
+      round: 2,
+      sides: [side('The party', 'party'), side('The goblins', 'monsters')],
+      chase: null,
+      combat: null,
+      ...of,
+    },
+    'The party explores the crypt',
+  );
+const combat = { stage: 'phases', order: [], slowFrom: null, acting: null, phase: null } as never;
+
+it('those who watch read what goes on, and not who is waited for', () => {
+  expect(met({})).toBe('The party meets the goblins');
+  expect(met({ combat })).toBe('Round 2: the party against the goblins');
+  expect(met({ combat, chase: { fleeing: 'party', gap: 20, rounds: 1 } })).toBe('A chase');
+  expect(nowInWords(null, 'The party explores the crypt')).toBe('The party explores the crypt');
+});
