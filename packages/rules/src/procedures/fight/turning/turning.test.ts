@@ -35,6 +35,13 @@ function met(foes: readonly Creature[], level = 1): Script {
 }
 
 describe('turning the undead', () => {
+  it('OSE-APX-03: of several kinds the least total that turns any is needed', () => {
+    const mixed = met([undead('Skeleton', 1), undead('Zombie', 2, { at: at(3, 2) })]);
+    const turned = ask(mixed.state, { type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);
+    const why = expect.objectContaining({ needed: 7 });
+    expect(turned).toContainEqual(expect.objectContaining({ type: 'UndeadTurned', why }));
+  });
+
   it('OSE-APX-03: on a success 2d6 hit dice of them turn away, at least one', () => {
     const script = met(bones).play({ type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);
     expect(bones.map((each) => script.state.creatures[each.id]?.conditions)).toEqual([['fled'], ['fled'], []]);
