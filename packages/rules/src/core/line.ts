@@ -33,7 +33,8 @@ export interface Line {
 
 /** What a line is of. It tells no more than the words of the line do. */
 export type What =
-  | { readonly type: 'attack'; readonly hit: boolean; readonly natural: number | null }
+  /** `at` is whom the words name; absent where they name nobody, and in lines that were kept before it was told. */
+  | { readonly type: 'attack'; readonly hit: boolean; readonly natural: number | null; readonly at?: CreatureId }
   /** `to` is whom the words name; absent in lines that were kept before it was told. */
   | { readonly type: 'damage'; readonly amount: number; readonly to?: CreatureId }
   | { readonly type: 'death'; readonly name: string }

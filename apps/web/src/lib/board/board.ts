@@ -305,6 +305,12 @@ export class Board {
     this.#tiles.show(this.#model, this.#view);
   }
 
+  /** A blow at somebody was seen to miss. */
+  missed(token: string): void {
+    this.#tokens.missed(token);
+    this.#wake();
+  }
+
   /** Somebody was seen to lose so many hit points, though not how many are left. */
   struck(token: string, points: number): void {
     this.#tokens.struck(token, points);

@@ -13,7 +13,7 @@ interface Shown {
   age: number;
 }
 
-/** Numbers that float up from somebody: hit points lost, or won back. */
+/** What floats up from somebody: hit points lost, or won back, and that a blow missed. */
 export class Floats {
   readonly #layer: Container;
   readonly #shown: Shown[] = [];
@@ -27,8 +27,14 @@ export class Floats {
   /** @param points hit points: fewer than none for a wound */
   add(at: Point, points: number): void {
     const wound = points < 0;
-    const words = wound ? `−${-points}` : `+${points}`;
-    const text = lettering(words, wound ? COLOURS.wound : COLOURS.health, 44);
+    this.#rise(at, lettering(wound ? `−${-points}` : `+${points}`, wound ? COLOURS.wound : COLOURS.health, 44));
+  }
+
+  miss(at: Point): void {
+    this.#rise(at, lettering('miss', COLOURS.parchment, 32));
+  }
+
+  #rise(at: Point, text: Text): void {
     text.style.stroke = { color: COLOURS.void, width: 14, join: 'round' };
     const beside = this.#shown.filter(({ from, age }) => from.x === at.x && from.y === at.y && age < LASTS / 3).length;
     const from = { x: at.x + beside * 0.45, y: at.y };

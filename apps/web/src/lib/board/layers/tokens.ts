@@ -116,6 +116,12 @@ export class Tokens {
     if (drawn && drawn.shown.points === null) this.#floats.add(drawn.at, -points);
   }
 
+  /** A blow at somebody was seen to miss. */
+  missed(id: string): void {
+    const drawn = this.#drawn.get(id);
+    if (drawn) this.#floats.miss(drawn.at);
+  }
+
   /** In pixels to the square. */
   set scale(scale: number) {
     if (scale === this.#scale) return;

@@ -1,4 +1,4 @@
-import type { Line, Roll, Why } from '../../../core/index.ts';
+import type { CreatureId, Line, Roll, Why } from '../../../core/index.ts';
 import { listed, withArticle } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
@@ -20,6 +20,7 @@ export const attackTellers: Tellers<AttackEvent> = {
         nameOf(after, event.attacker),
         target?.name ?? 'somebody',
         inManner(event, event.why),
+        event.target,
       ),
       ...toneOf(after, event, attacker, target),
     };
@@ -31,6 +32,7 @@ export const attackTellers: Tellers<AttackEvent> = {
       known(after, event.attacker, 'Somebody unseen'),
       known(after, event.target, 'something unseen'),
       inManner(event, forTable(event.why, attacker?.kind === 'monster')),
+      knownTarget ? event.target : undefined,
     );
     const tone = toneOf(after, event, knownAttacker ? attacker : undefined, knownTarget ? target : undefined);
     return toEach(whole, { ...seen, ...tone });
@@ -46,7 +48,14 @@ export const attackTellers: Tellers<AttackEvent> = {
   },
 };
 
-function line(event: AttackRolled & { readonly thrown: boolean }, attacker: string, target: string, why: Why): Line {
+/** @param at whom the words name, where they name somebody */
+function line(
+  event: AttackRolled & { readonly thrown: boolean },
+  attacker: string,
+  target: string,
+  why: Why,
+  at: CreatureId | undefined,
+): Line {
   const weapon = withArticle(event.weapon.replace(' + ', ' and '));
   const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${weapon}`;
   const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target} ${with_}`;
@@ -58,7 +67,7 @@ function line(event: AttackRolled & { readonly thrown: boolean }, attacker: stri
     text: `${attacker} ${event.thrown ? `throws ${weapon} at ${target}` : blow}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
     rolls: why.roll ? [why.roll] : [],
     why,
-    what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null },
+    what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null, ...(at === undefined ? {} : { at }) },
   };
 }
 

@@ -11,7 +11,9 @@ const grik = goblin({ at: at(2, 1) });
 const state = delve([aldo, bruno, grik]);
 
 /** How the line of a blow is coloured for a seat. */
-function tone(attacker: string, target: string, hit: boolean, seat: Seat = player, hidden = false) {
+const tone = (...blow: Parameters<typeof lineOf>) => lineOf(...blow)?.tone ?? 'neither';
+
+function lineOf(attacker: string, target: string, hit: boolean, seat: Seat = player, hidden = false) {
   const before = hidden ? delve([aldo, bruno, { ...grik, hidden }]) : state;
   const event: AttackRolled = {
     type: 'AttackRolled',
@@ -26,7 +28,7 @@ function tone(attacker: string, target: string, hit: boolean, seat: Seat = playe
     done: true,
     why: { rule: 'OSE-CMB-17', formula: 'd20' },
   };
-  return tell(event, seat, evolve(before, event), before)?.tone ?? 'neither';
+  return tell(event, seat, evolve(before, event), before);
 }
 
 it.each([
@@ -42,4 +44,10 @@ it.each([
 
 it('is bad, too, from somebody unseen', () => {
   expect(tone('goblin', 'aldo', true, player, true)).toBe('bad');
+});
+
+it('says whom the blow was at, so that the board can show it, and not where nobody sees them', () => {
+  expect(lineOf('aldo', 'goblin', false)?.what).toMatchObject({ type: 'attack', hit: false, at: 'goblin' });
+  expect(lineOf('aldo', 'goblin', false, player, true)?.what).not.toHaveProperty('at');
+  expect(lineOf('aldo', 'goblin', false, referee, true)?.what).toMatchObject({ at: 'goblin' });
 });
