@@ -1,3 +1,4 @@
+export { type AreaKind, type AreaShape, areaOutline, isWithinArea } from './area.ts';
 export { type Barriers, barriersOf } from './barriers.ts';
 export { besideSquares } from './beside.ts';
 export { blocked } from './blocked.ts';

@@ -60,6 +60,7 @@ export {
 export { type Mark, piecesOf, sameName } from './procedures/table/random-tables/marks.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export * from './state/adventure.ts';
+export { areaInWords, shapeOf } from './state/area.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/downtime.ts';

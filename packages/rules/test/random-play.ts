@@ -100,6 +100,8 @@ export function rawAt({ which, how }: Step): Command {
     { type: 'TakeThing', thing: id('nothing'), creature, by: 'agreement' },
     { type: 'SpendPool', gold: how % 50 },
     { type: 'AwardExperience' },
+    { type: 'PlaceArea', kind: 'circle', at: square, feet: 20 + (how % 40), width: 0, degrees: 0, open: true },
+    { type: 'PlaceArea', kind: 'cone', at: square, feet: 60, width: 30, degrees: how % 360, open: true },
   ];
   return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
 }

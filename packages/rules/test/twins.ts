@@ -70,6 +70,8 @@ const PUBLIC: readonly Command['type'][] = [
   'ReckonAward',
   'AwardExperience',
   'EndSession',
+  'PlaceArea',
+  'RemoveArea',
 ];
 
 const isPublic = (command: Command): boolean =>

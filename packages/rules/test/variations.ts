@@ -7,7 +7,7 @@ import { mayRead, mayWrite } from '../src/state/journal.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, door, inAbbey, named, pit, wall } from './abbey.ts';
 import { goblin, otherPlayer, player, spectator } from './table.ts';
-import { CANARY } from './veiled.ts';
+import { CANARY, withAreas } from './veiled.ts';
 
 /** The same table for a seat: something is otherwise that it may not know. */
 export type Variation = (state: GameState, seat: Seat) => GameState;
@@ -72,6 +72,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     disbelieves: true,
     skills: { [CANARY]: 50 },
   })),
+  'what the referee has laid over the map': withAreas,
   'what strangers have': strangers(() => ({
     attacks: [],
     items: [],

@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../src/state/ledger.ts';
 import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, abbey, COUNTRY, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
-import { goblin, otherPlayer } from './table.ts';
+import { goblin, otherPlayer, referee } from './table.ts';
 
 /** What is changed behind the players' backs. */
 export interface Veils {
@@ -71,6 +71,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.plans, withJournal],
     [veils.plans, withTables],
     [veils.plans, withHoard],
+    [veils.plans, withAreas],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -327,6 +328,16 @@ export function hiddenAct(at: number, state: GameState): Command {
       facts: { ...goblin({ id: creature, name: CANARY, hidden: at % 2 === 0, items: [torches] }) },
     },
     { type: 'EditRoom', room: '9', name: CANARY, text: CANARY },
+    {
+      type: 'PlaceArea',
+      kind: at % 2 > 0 ? 'circle' : 'cone',
+      at: { x: at % 20, y: at % 12 },
+      feet: 30,
+      width: 30,
+      degrees: at % 360,
+      open: false,
+    },
+    { type: 'RemoveArea', area: id('veil-area') },
     { type: 'GiveItem', creature, name: CANARY, quantity: 1, weight: 1, kind: 'gear', use: 'none' },
     { type: 'RevealTrap', trap: id('nowhere') },
     { type: 'WriteMonster', monster: { ...(monsterOf('ogre') ?? nobody()), key: 'veil-brute', name: CANARY } },
@@ -401,6 +412,13 @@ const withHoard = (state: GameState): GameState => {
     hidden: true,
   } as const;
   return { ...state, hoards: { ...state.hoards, [hoard.id]: hoard } };
+};
+
+/** What the referee has laid over the map for nobody else to see. */
+export const withAreas = (state: GameState): GameState => {
+  const where = { scene: ABBEY, kind: 'circle', at: { x: 3.5, y: 4.5 }, feet: 200, width: 0, degrees: 0 } as const;
+  const area = { id: id<'area'>('veil-area'), ...where, by: referee.user, open: false };
+  return { ...state, areas: { ...state.areas, [area.id]: area } };
 };
 
 /** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */

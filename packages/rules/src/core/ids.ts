@@ -14,6 +14,7 @@ export type SideId = Id<'side'>;
 export type ItemId = Id<'item'>;
 export type MapNoteId = Id<'map-note'>;
 export type HoardId = Id<'hoard'>;
+export type AreaId = Id<'area'>;
 export type PageId = Id<'page'>;
 export type RandomTableId = Id<'random-table'>;
 export type ApplicantsId = Id<'applicants'>;

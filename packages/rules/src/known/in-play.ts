@@ -1,6 +1,7 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import type { SceneId } from '../core/index.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
+import { areasOf } from '../state/area.ts';
 import { isInPlay, scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -13,4 +14,12 @@ export function notesKnown(state: GameState): GameState['mapNotes'] {
   const notes = Object.values(state.mapNotes);
   const here = notes.filter(({ scene }) => isInPlay(state, scene));
   return here.length === notes.length ? state.mapNotes : Object.fromEntries(here.map((note) => [note.id, note]));
+}
+
+/** Areas on those maps that are laid for all to see. */
+export function areasKnown(state: GameState): GameState['areas'] {
+  const all = Object.values(areasOf(state));
+  const shown = all.filter(({ open, scene }) => open && isInPlay(state, scene));
+  if (shown.length === all.length) return state.areas;
+  return shown.length > 0 ? Object.fromEntries(shown.map((area) => [area.id, area])) : undefined;
 }

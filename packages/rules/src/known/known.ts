@@ -13,7 +13,7 @@ import { type GameState, newState, type Party, type Sneaking } from '../state/st
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
-import { notesKnown, seenIn } from './in-play.ts';
+import { areasKnown, notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
@@ -110,6 +110,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...some('drowning', drowning && only(drowning, party)),
     mapNotes: notesKnown(state),
     ...some('hoards', hoardsKnown(state, scenes)),
+    ...some('areas', areasKnown(state)),
     calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),

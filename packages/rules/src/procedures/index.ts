@@ -63,6 +63,7 @@ import { provisions } from './party/provisions/procedure.ts';
 import { retainers } from './party/retainers/procedure.ts';
 import { shop } from './party/shop/procedure.ts';
 import { treasure } from './party/treasure/procedure.ts';
+import { areas } from './table/areas/procedure.ts';
 import { chance } from './table/chance/procedure.ts';
 import { content } from './table/content/procedure.ts';
 import { conversion } from './table/conversion/procedure.ts';
@@ -140,6 +141,7 @@ const PROCEDURES = [
   scene,
   stocking,
   drawing,
+  areas,
   journal,
   randomTables,
   abilityCheck,

@@ -1,7 +1,18 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CheckId, CreatureId, LightId, MapNoteId, Role, RulesetChoice, SceneId, UserId } from '../core/index.ts';
+import type {
+  AreaId,
+  CheckId,
+  CreatureId,
+  LightId,
+  MapNoteId,
+  Role,
+  RulesetChoice,
+  SceneId,
+  UserId,
+} from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
+import type { Area } from './area.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
@@ -174,6 +185,8 @@ export interface GameState {
   /** Rounds that those who drown in plate still have to cut themselves free; absent for nobody. */
   readonly drowning?: Readonly<Record<CreatureId, number>>;
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
+  /** Areas that are laid over the maps; absent for none. */
+  readonly areas?: Readonly<Record<AreaId, Area>>;
   /** Handouts and notes; absent for none. */
   readonly journal?: Journal;
   /** Treasure that nobody has taken; absent for none. */

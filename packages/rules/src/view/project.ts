@@ -9,6 +9,7 @@ import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records/index.ts';
 import { adventure } from './sections/adventure.ts';
+import { areas } from './sections/areas.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
@@ -49,6 +50,7 @@ const GROUND: readonly Section[] = [
   things,
   hoards,
   mapNotes,
+  areas,
   rooms,
 ];
 

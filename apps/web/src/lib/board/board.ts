@@ -5,6 +5,7 @@ import { firstLook, knownArea, LEGIBLE } from './area.ts';
 import type { Camera, Size } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
+import { drawAreas } from './layers/areas.ts';
 import { type Area, Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
@@ -19,7 +20,7 @@ import type { TileName, View } from './layers/tile-names.ts';
 import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
-import type { BoardModel, BoardToken } from './model.ts';
+import type { BoardArea, BoardModel, BoardToken } from './model.ts';
 import { alike, middle, NO_BOARD, sameFloor, sameGround } from './model.ts';
 import { drawsInSoftware } from './software.ts';
 import { flightOf, type Way, walkOf } from './way.ts';
@@ -59,6 +60,8 @@ export class Board {
   readonly #walls = new Graphics();
   readonly #doors = new Graphics();
   readonly #choices = new Graphics();
+  readonly #areas = new Graphics();
+  readonly #preview = new Graphics();
   readonly #marks = new Container();
   readonly #way = new Container();
   readonly #light: Lamplight;
@@ -104,7 +107,18 @@ export class Board {
     this.#names = new Names(names, this.#tokens);
     this.pointers = new Pointers(pointers, () => this.#wake());
     ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
-    this.#world.addChild(glow, this.#choices, this.#marks, names, tokens, this.#way, floats, pointers);
+    this.#world.addChild(
+      glow,
+      this.#choices,
+      this.#areas,
+      this.#marks,
+      names,
+      tokens,
+      this.#preview,
+      this.#way,
+      floats,
+      pointers,
+    );
     this.#light = new Lamplight(dark, glow, () => this.#wake());
     if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
     else this.#world.addChildAt(ground, 0).addChild(dark);
@@ -286,6 +300,7 @@ export class Board {
     const features = !alike(model.features, old.features);
     if (features) drawFeatures(this.#features, model.features);
     if (floor || doors || features) this.#backdrop?.change();
+    if (!alike(model.areas, old.areas)) drawAreas(this.#areas, model.areas);
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
     this.#tokens.show(
       model.tokens,
@@ -320,6 +335,12 @@ export class Board {
   /** The way of a dragged token or a measured line; none when null. */
   way(way: Way | null): void {
     drawWay(this.#way, way);
+    this.#wake();
+  }
+
+  /** An area that is being laid; none when null. */
+  preview(area: BoardArea | null): void {
+    drawAreas(this.#preview, area ? [area] : []);
     this.#wake();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feetHeld, heldAfter, heldInWords } from './held.ts';
+import { cornersOf, heldAfter, heldInWords } from './held.ts';
 
 const START = { x: 4, y: 4 };
 const BOUNDS = { width: 8, height: 6 };
@@ -17,9 +17,19 @@ describe('measuring and pointing by keyboard', () => {
     expect(heldAfter('ArrowDown', edge, START, BOUNDS)).toEqual(edge);
   });
 
-  it('begins anew where it is, and lets go', () => {
+  it('makes a corner where it is, goes on from there, and lets go', () => {
     const held = { from: START, at: { x: 7, y: 4 } };
-    expect(heldAfter('Enter', held, START, BOUNDS)).toEqual({ from: held.at, at: held.at });
+    expect(heldAfter('Enter', held, START, BOUNDS)).toEqual({
+      from: held.at,
+      at: held.at,
+      corners: [START],
+    });
+    const on = heldAfter('ArrowDown', { from: held.at, at: held.at, corners: [START] }, START, BOUNDS);
+    expect(on && cornersOf(on)).toEqual([
+      { x: 4.5, y: 4.5 },
+      { x: 7.5, y: 4.5 },
+      { x: 7.5, y: 5.5 },
+    ]);
     expect(heldAfter('Escape', held, START, BOUNDS)).toBeNull();
   });
 
@@ -31,8 +41,9 @@ describe('measuring and pointing by keyboard', () => {
 
   it('counts feet as one walks, and says where', () => {
     const held = { from: START, at: { x: 7, y: 5 } };
-    expect(feetHeld(held, 10)).toBe(35);
-    expect(heldInWords('measure', held, 10)).toBe('35 feet to column 8, row 6');
-    expect(heldInWords('point', held, 10)).toBe('Pointing at column 8, row 6');
+    const pace = { turn: 90, round: 30 };
+    expect(heldInWords('measure', held, 10, pace)).toBe('35 feet, 3½ squares, 1 turn, 2 rounds, to column 8, row 6');
+    expect(heldInWords('area', held, 10, pace)).toBe('An area of 35 feet, to column 8, row 6: Enter lays it');
+    expect(heldInWords('point', held, 10, pace)).toBe('Pointing at column 8, row 6');
   });
 });

@@ -1,34 +1,39 @@
-import { type Bounds, type Square, within } from '@lanthorn/geometry';
+import { type Bounds, type Point, type Square, within } from '@lanthorn/geometry';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
+import { feetAlong, lengthInWords, type Pace } from './measuring.ts';
 import { middle } from './model.ts';
-import { measured } from './way.ts';
 
 /** What the keyboard measures or points at: from where, and where it is now. */
 export interface Held {
   readonly from: Square;
   readonly at: Square;
+  /** Corners that were measured before; absent for none. */
+  readonly corners?: readonly Square[];
 }
 
 /**
- * What is held after a key: a direction goes on by a square of the map, Enter begins anew where it is, Escape lets go (null).
+ * What is held after a key: a direction goes on by a square of the map, Enter makes a corner where it is, Escape lets go (null).
  * @param start where it begins when nothing is held
  * @returns undefined when the key was none of these
  */
 export function heldAfter(name: string, held: Held | null, start: Square, bounds: Bounds): Held | null | undefined {
-  const { from, at } = held ?? { from: start, at: start };
+  const { from, at, corners = [] } = held ?? { from: start, at: start };
   const next = besides(at, name);
-  if (next) return { from, at: within(next, bounds) ? next : at };
-  if (held && name === 'Enter') return { from: at, at };
+  const before = corners.length > 0 ? { corners } : {};
+  if (next) return { from, at: within(next, bounds) ? next : at, ...before };
+  if (held && name === 'Enter') return { from: at, at, corners: [...corners, from] };
   return held && name === 'Escape' ? null : undefined;
 }
 
-/** Feet from one end to the other. */
-export const feetHeld = ({ from, at }: Held, feetPerSquare: number): number =>
-  measured(middle(from), middle(at), feetPerSquare);
+/** The middles of all corners of a measured way, its ends among them. */
+export const cornersOf = ({ corners = [], from, at }: Held): readonly Point[] => [...corners, from, at].map(middle);
 
 /** In words, for those who do not see the board. */
-export function heldInWords(tool: Tool, held: Held, feetPerSquare: number): string {
+export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, pace: Pace): string {
   const place = `column ${held.at.x + 1}, row ${held.at.y + 1}`;
-  return tool === 'measure' ? `${Math.round(feetHeld(held, feetPerSquare))} feet to ${place}` : `Pointing at ${place}`;
+  const feet = feetAlong(cornersOf(held), feetPerSquare);
+  if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
+  if (tool === 'point') return `Pointing at ${place}`;
+  return `${lengthInWords(feet, feetPerSquare, pace).replace('′', ' feet').replaceAll(' ·', ',')}, to ${place}`;
 }

@@ -44,6 +44,11 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),
     ping: (to) => said.push(`ping ${at(to)}`),
     hover: () => undefined,
+    pace: () => ({ turn: 90, round: 30 }),
+    laying: {
+      preview: (from) => ({ shape: { kind: 'circle', at: from, length: 2, width: 0, degrees: 0 }, feet: 20 }),
+      lay: async (from, to) => void said.push(`lay ${at(from)} to ${at(to)}`),
+    },
   };
   const camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   const board = {
@@ -54,6 +59,7 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     at: (screen: Point) => toScene(board.camera, screen),
     tokenAt: (to: Point) => (Math.floor(to.x) === 2 && Math.floor(to.y) === 2 ? HILD : null),
     way: (way: { feet: number } | null) => board.ways.push(way?.feet ?? null),
+    preview: (area: object | null) => said.push(area ? 'shown' : 'shown no more'),
   };
   const canvas = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
@@ -223,6 +229,40 @@ describe('a mouse on the board', () => {
     send('pointerup', 140, 60, mouse);
     expect(board.ways).toEqual([35, null]);
     expect(said).toEqual([]);
+  });
+
+  it('measures along corners that are clicked, until the last one is clicked again or the right button is', () => {
+    const { board, said, send } = table('measure');
+    const click = (x: number, y: number, button = 0) => {
+      send('pointerdown', x, y, { ...mouse, button });
+      send('pointerup', x, y, { ...mouse, button });
+    };
+    click(20, 20);
+    send('pointermove', 140, 20, mouse);
+    expect(board.ways.at(-1)).toBe(30);
+    click(140, 20);
+    send('pointermove', 140, 100, mouse);
+    expect(board.ways.at(-1)).toBe(50);
+    click(140, 20);
+    expect(board.ways.at(-1)).toBe(30);
+    send('pointermove', 300, 300, mouse);
+    expect(board.ways.at(-1)).toBe(30);
+    click(20, 20);
+    click(140, 20);
+    click(140, 100, 2);
+    expect(board.ways.at(-1)).toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('lays an area by a drag, which is shown while it is drawn, and none by a click', () => {
+    const { said, send } = table('area');
+    send('pointerdown', 20, 20, mouse);
+    send('pointermove', 140, 60, mouse);
+    send('pointerup', 140, 60, mouse);
+    expect(said).toEqual(['shown', 'shown no more', 'lay 0.5,0.5 to 3.5,1.5']);
+    send('pointerdown', 20, 20, mouse);
+    send('pointerup', 20, 20, mouse);
+    expect(said.slice(3)).toEqual(['shown no more']);
   });
 
   it('points wherever it goes, and nowhere when it leaves', () => {

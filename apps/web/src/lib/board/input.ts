@@ -1,13 +1,14 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import type { AreaShape, Point, Square } from '@lanthorn/geometry';
 import { squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
+import { measuredWay, type Pace } from './measuring.ts';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { type Under, underAt } from './under.ts';
-import { formationOf, measured, type Way } from './way.ts';
+import { formationOf, type Way } from './way.ts';
 
 /** What the hand on the board means. */
-export type Tool = 'move' | 'measure' | 'point';
+export type Tool = 'move' | 'measure' | 'area' | 'point';
 
 /** What the board asks of the page; the page asks the server. */
 export interface BoardAsks {
@@ -31,8 +32,18 @@ export interface BoardAsks {
   drag(token: BoardToken, at: Point | null): void;
   point(at: Point | null): void;
   ping(at: Point): void;
+  /** How far the party goes, for what is measured. */
+  pace(): Pace;
+  /** What a drag would lay over the map, and what one has laid. */
+  readonly laying: Layer;
   /** What the mouse rests on, and where on the canvas; null when it is on nothing. */
   hover(under: Under | null, screen: Point): void;
+}
+
+/** Lays areas over the map. */
+export interface Layer {
+  preview(from: Point, to: Point): { readonly shape: AreaShape; readonly feet: number };
+  lay(from: Point, to: Point): Promise<void>;
 }
 
 /** A rectangle that is drawn on the canvas, in pixels. */
@@ -45,7 +56,7 @@ type Gesture =
   | { readonly kind: 'frame'; readonly from: Point }
   | { readonly kind: 'pan' }
   | { readonly kind: 'drag'; readonly token: BoardToken }
-  | { readonly kind: 'measure'; readonly from: Point }
+  | { readonly kind: 'measure' | 'area'; readonly from: Point }
   | { readonly kind: 'point' };
 
 /** Pixels a hand may shake before a press becomes a drag. */
@@ -78,6 +89,8 @@ class Hands {
   readonly #asks: BoardAsks;
   readonly #fingers = new Map<number, Point>();
   #gesture: Gesture | null = null;
+  /** The corners of the way that is measured, while more may follow. */
+  #corners: readonly Point[] = [];
   /** Whose way, and where to, is drawn before the pointer; and on which state of the board. */
   #led = '';
   #ledOn: BoardModel | null = null;
@@ -116,8 +129,9 @@ class Hands {
 
   #gestureAt({ button, shiftKey }: PointerEvent, at: Point): Gesture {
     if (button !== 0) return { kind: 'pan' };
-    if (this.#asks.tool() === 'measure') return { kind: 'measure', from: at };
-    if (this.#asks.tool() === 'point') return { kind: 'point' };
+    const tool = this.#asks.tool();
+    if (tool === 'measure' || tool === 'area') return { kind: tool, from: at };
+    if (tool === 'point') return { kind: 'point' };
     const token = this.#board.tokenAt(at);
     if (shiftKey && !token?.movable) return { kind: 'frame', from: this.#begun };
     return token?.movable ? { kind: 'drag', token } : { kind: 'pan' };
@@ -128,6 +142,8 @@ class Hands {
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
+    if (this.#asks.tool() !== 'measure') this.#corners = [];
+    if (!before && this.#corners.length > 0) return this.#measure([...this.#corners, this.#board.at(screen)]);
     if (!before && event.pointerType === 'mouse') this.#hover(screen);
     if (!before || !this.#gesture) return;
     this.#fingers.set(event.pointerId, screen);
@@ -143,6 +159,8 @@ class Hands {
     const at = this.#board.at(screen);
     const under = underAt(this.#board, at);
     this.#asks.hover(under, screen);
+    // What was measured stays to be read.
+    if (this.#asks.tool() === 'measure') return;
     const free = under === null || (under.kind === 'door' && under.through === true);
     const leading = !free || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
     const to = squareAt(at);
@@ -163,9 +181,9 @@ class Hands {
       this.#board.camera = panned(this.#board.camera, screen.x - before.x, screen.y - before.y);
     if (gesture.kind === 'frame') this.#asks.frame({ from: gesture.from, to: screen }, null);
     if (gesture.kind === 'measure') {
-      const feet = measured(gesture.from, at, this.#board.model.scene?.feetPerSquare ?? 10);
-      this.#board.way({ points: [gesture.from, at], feet, allowed: true });
+      this.#measure([...this.#corners, ...(this.#corners.length === 0 ? [gesture.from] : []), at]);
     }
+    if (gesture.kind === 'area') showLaid(this.#board, this.#asks.laying, gesture.from, at);
     if (gesture.kind === 'drag') {
       this.#board.way(this.#wayOf(gesture.token, squareAt(at)));
       this.#asks.drag(gesture.token, at);
@@ -179,8 +197,11 @@ class Hands {
     this.cancel(event);
     if (!gesture) return;
     const at = this.#board.at(screen);
+    if (gesture.kind === 'measure' && !event.altKey) return this.#corner(at, dragged);
+    if (this.#asks.tool() === 'measure' && !dragged) return this.#corner(null, false);
     if (!dragged) return this.#click(at, event);
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
+    if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
     if (gesture.kind !== 'drag') return;
     const to = squareAt(at);
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
@@ -195,6 +216,21 @@ class Hands {
     else if (this.#button === 0) this.#asks.click(under, at, event.shiftKey);
   }
 
+  /** A click is a corner of the way that is measured; a drag ends where it is let go, unless corners went before. Null ends it. */
+  #corner(at: Point | null, dragged: boolean): void {
+    const last = this.#corners.at(-1);
+    const again = at && last && squareAt(last).x === squareAt(at).x && squareAt(last).y === squareAt(at).y;
+    const ends = at === null || again || (dragged && this.#corners.length === 0);
+    const shown = ends ? this.#corners : [...this.#corners, at];
+    this.#corners = ends ? [] : shown;
+    // Ended by a click it stays to be read, until the hand does something else.
+    if (at !== null && shown.length > 1) this.#measure(shown);
+  }
+
+  #measure(points: readonly Point[]): void {
+    this.#board.way(measuredWay(points, this.#board.model.scene?.feetPerSquare ?? 10, this.#asks.pace()));
+  }
+
   /** The view has moved under a mouse that lay still: it is shown where a click would send somebody, before one does. */
   #isBelated({ pointerType }: PointerEvent): boolean {
     return pointerType === 'mouse' && this.#shifts !== this.#board.shifts && this.#asks.leading() !== null;
@@ -202,7 +238,7 @@ class Hands {
 
   /** Where a click sends nobody, the second one of two pings. */
   twice(event: MouseEvent): void {
-    if (!this.#asks.leading()) this.#asks.ping(this.#board.at(this.local(event)));
+    if (this.#asks.tool() === 'move' && !this.#asks.leading()) this.#asks.ping(this.#board.at(this.local(event)));
   }
 
   #within(one: Point, other: Point): readonly BoardToken[] {
@@ -216,7 +252,7 @@ class Hands {
   away(): void {
     this.#asks.point(null);
     this.#asks.hover(null, this.#begun);
-    if (!this.#gesture) this.#board.way(null);
+    if (!this.#gesture && this.#corners.length === 0) this.#board.way(null);
     this.#led = '';
   }
 
@@ -229,6 +265,7 @@ class Hands {
     clearTimeout(this.#press);
     if (this.#gesture?.kind === 'frame') this.#asks.frame(null, null);
     if (this.#gesture?.kind === 'drag' && this.#dragged) this.#asks.drag(this.#gesture.token, null);
+    if (this.#gesture?.kind === 'area') this.#board.preview(null);
     this.#gesture = null;
     this.#led = '';
     this.#board.way(null);
@@ -258,4 +295,11 @@ class Hands {
       this.#board.camera = panned(this.#board.camera, -event.deltaY, 0);
     }
   }
+}
+
+/** Draws the area that a hand or the keyboard is about to lay, with its measure. */
+export function showLaid(board: Board, laying: Layer, from: Point, to: Point): void {
+  const { shape, feet } = laying.preview(from, to);
+  board.preview({ shape, hue: 45, open: true });
+  board.way({ points: [shape.at, to], feet, allowed: true });
 }

@@ -1,6 +1,16 @@
-import type { CreatureRecord, LightRecord, RecordOf, SceneRecord, ViewRecord } from '@lanthorn/rules';
+import type {
+  AreaRecord,
+  CampaignRecord,
+  CreatureRecord,
+  LightRecord,
+  RecordOf,
+  SceneRecord,
+  ViewRecord,
+} from '@lanthorn/rules';
+import { shapeOf } from '@lanthorn/rules';
+import { hueOf, hueOfPerson } from '../dice/whose.ts';
 import { EXITS } from './exits.ts';
-import type { BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
+import type { BoardArea, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 import { middle } from './model.ts';
 
 type Records = Iterable<ViewRecord>;
@@ -70,6 +80,7 @@ export function modelOf(
         at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
     ],
+    areas: kept.area.map((area) => boardArea(area, scene, kept.campaign[0])),
     all,
   };
 }
@@ -95,6 +106,7 @@ function sorted(records: Records): Sorted {
     trap: [],
     thing: [],
     exit: [],
+    area: [],
     encounter: [],
     due: [],
     offer: [],
@@ -113,6 +125,12 @@ function boardScene(record: SceneRecord): BoardScene {
   const scene = { id, name, width, height, feetPerSquare, ambient, picture: image };
   scenes.set(record, scene);
   return scene;
+}
+
+function boardArea(area: AreaRecord, scene: SceneRecord | null, campaign: CampaignRecord | undefined): BoardArea {
+  const person = campaign?.people.find(({ user }) => user === area.by);
+  const hue = person ? hueOfPerson(person) : hueOf(area.name);
+  return { shape: shapeOf(area, scene?.feetPerSquare ?? 10), hue, open: area.open };
 }
 
 const ofHealth = (known: { readonly now: number; readonly max: number } | undefined) =>

@@ -1,4 +1,4 @@
-import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { AreaShape, Point, Segment, Square } from '@lanthorn/geometry';
 import type { ExitKind } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
@@ -13,6 +13,7 @@ export interface BoardModel {
   readonly features: readonly { readonly kind: string; readonly at: Point }[];
   /** The referee's keys and traps, and things that lie about. */
   readonly marks: readonly BoardMark[];
+  readonly areas: readonly BoardArea[];
   /** The referee sees what is unexplored, dimmed; for the others it is not there. */
   readonly all: boolean;
 }
@@ -96,6 +97,15 @@ export interface BoardMark {
   readonly covered?: boolean;
 }
 
+/** An area that is laid over the map. */
+export interface BoardArea {
+  readonly shape: AreaShape;
+  /** Of whoever laid it, in degrees on the wheel of colours. */
+  readonly hue: number;
+  /** All see it. */
+  readonly open: boolean;
+}
+
 export const NO_BOARD: BoardModel = {
   scene: null,
   rows: [],
@@ -104,6 +114,7 @@ export const NO_BOARD: BoardModel = {
   lights: [],
   features: [],
   marks: [],
+  areas: [],
   all: false,
 };
 

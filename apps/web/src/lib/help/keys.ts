@@ -34,9 +34,9 @@ const BOARD: readonly Key[] = [
   key('Step it slantwise', 'Home', 'End', 'PgUp', 'PgDn'),
   key('Move the view', 'Shift ← ↑ ↓ →'),
   key('Nearer, farther, all that is known', '+', '−', '0'),
-  key('Move, measure, point', '1', '2', '3'),
+  key('Move, measure, point, lay an area', '1', '2', '3', '5'),
   key('Lead the measure or the pointer', '← ↑ ↓ →'),
-  key('Measure anew from there', 'Enter'),
+  key('A corner of the measured way; lay the area', 'Enter'),
   key('Ping where the token stands', 'P'),
   key('When a square is to be chosen', '← ↑ ↓ →', 'Enter'),
 ];
@@ -47,6 +47,7 @@ const HANDS: readonly Key[] = [
   key('All that can be done with it', 'right click', 'long press'),
   key('Take several in hand', 'Shift click', 'Shift drag'),
   key('Move the view', 'drag the floor'),
+  key('Measure: corner after corner; the last one again, or a right click, ends it', 'click'),
   key('Nearer and farther', 'wheel', 'two fingers'),
   key('Ping', 'Alt click', 'right click, then Ping here'),
 ];

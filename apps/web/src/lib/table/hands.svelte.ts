@@ -1,8 +1,10 @@
 import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
+import { Laying } from '../areas/laying.svelte.ts';
 import { type Act, actOn, type Hand, likelyOf } from '../board/act.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
+import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
 import { knownWay, nearestTo } from '../board/way.ts';
@@ -33,6 +35,7 @@ export class HandsOnBoard implements BoardAsks {
   asking = $state.raw<Asking | null>(null);
   hovered = $state.raw<{ readonly under: Under; readonly at: Point } | null>(null);
   framed = $state.raw<Frame | null>(null);
+  readonly laying: Laying;
   readonly #seat: SeatView;
   readonly #selection: Selection;
   readonly #choice: BoardChoice;
@@ -41,6 +44,7 @@ export class HandsOnBoard implements BoardAsks {
 
   constructor(seat: SeatView, selection: Selection, choice: BoardChoice, model: () => BoardModel) {
     this.#seat = seat;
+    this.laying = new Laying(seat);
     this.#selection = selection;
     this.#choice = choice;
     this.#model = model;
@@ -85,6 +89,11 @@ export class HandsOnBoard implements BoardAsks {
 
   tool(): Tool {
     return this.#choice.wanted ? 'move' : this.chosenTool;
+  }
+
+  pace(): Pace {
+    const { movement = 0, pace = 0 } = this.#seat.one('party') ?? {};
+    return { turn: movement, round: pace };
   }
 
   leading(): BoardToken | null {

@@ -59,6 +59,8 @@ export interface PartyRecord {
   readonly advice: readonly { readonly rule: string; readonly text: string }[];
   /** The slowest member's rate, feet a turn. */
   readonly movement: number;
+  /** Feet in a round at that rate. */
+  readonly pace: number;
   /** The same in a round of the encounter that runs, in its unit; null outside one, and in a chase. */
   readonly perRound: number | null;
 }

@@ -16,6 +16,7 @@ import type { PageRecord } from './journal.ts';
 import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
 import type { RandomTableRecord } from './random-tables.ts';
 import type {
+  AreaRecord,
   DoorRecord,
   ExitRecord,
   FeatureRecord,
@@ -68,6 +69,7 @@ export type ViewRecord =
   | NoteRecord
   | TrapRecord
   | MapNoteRecord
+  | AreaRecord
   | LandRecord
   | PageRecord
   | HexRowRecord

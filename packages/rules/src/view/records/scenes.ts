@@ -1,4 +1,4 @@
-import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { AreaKind, Point, Segment, Square } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind } from '../../state/scene.ts';
 
 export interface SceneRecord {
@@ -135,6 +135,26 @@ export interface TrapRecord {
   readonly sprung: boolean;
   /** Referee only. */
   readonly text: string | null;
+}
+
+/** An area that is laid over the scene on the board. */
+export interface AreaRecord {
+  readonly type: 'area';
+  readonly id: string;
+  readonly kind: AreaKind;
+  /** In squares: the middle of a circle or a square, where a cone or a line begins. */
+  readonly at: Point;
+  readonly feet: number;
+  /** In feet; of a cone at its far end. */
+  readonly width: number;
+  /** Clockwise from the right. */
+  readonly degrees: number;
+  /** Who laid it, and what they are called. */
+  readonly by: string;
+  readonly name: string;
+  readonly open: boolean;
+  /** Those who are known to stand in it. */
+  readonly within: readonly string[];
 }
 
 /** A remark on the party's own map of the scene on the board. */

@@ -49,6 +49,7 @@ export const party: OwnSection = {
           fund,
           advice: partyAdvice(state),
           movement: partyRate(state),
+          pace: rulesFor(state.ruleset).movement.encounter(partyRate(state)),
           perRound: perRound(state, partyOf(state)),
         },
       ],

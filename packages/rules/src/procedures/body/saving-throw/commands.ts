@@ -13,7 +13,8 @@ export const savingThrowCommands = forms({
   /** Something befalls one or more, and each saves against it. Referee. */
   CallSave: {
     creatures: list(id('creature'), 200),
-    save: oneOf('death', 'wands', 'paralysis', 'breath', 'spells'),
+    /** `none` where none is allowed. */
+    save: oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells'),
     modifier: whole(-1_000_000, 1_000_000),
     /** What it is, in words. */
     source: maybeText(200),

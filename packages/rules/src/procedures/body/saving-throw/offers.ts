@@ -10,7 +10,7 @@ import type { SavingThrowRule } from './rule.ts';
 import { MOST, savesLike } from './saving-throw.ts';
 import { SAVE_NAMES } from './tell.ts';
 
-const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
+export const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 
 export const savingThrowOffers: Offers = remembered((state, seat) => {
   const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
@@ -38,14 +38,14 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 const against = ({ numbers }: SavingThrowRule, preset: Save) =>
   numbers.one ? [] : [choice('save', 'Against', saves, preset)];
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
-const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
-const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
+export const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
+export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
-const what = text('source', 'What it is', 80);
-const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
+export const what = text('source', 'What it is', 80);
+export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
-const befalling = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
+export const befalling = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {

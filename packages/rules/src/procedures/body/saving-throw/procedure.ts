@@ -1,4 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
+import { areaOffers } from './area-offers.ts';
 import { savingThrowCommands } from './commands.ts';
 import { type SavingThrowEvent, savingThrowEvolvers } from './events.ts';
 import { savingThrowOffers } from './offers.ts';
@@ -10,5 +11,5 @@ export const savingThrow: Declaration<typeof savingThrowCommands, SavingThrowEve
   play: savingThrowHandlers,
   evolve: savingThrowEvolvers,
   tell: savingThrowTellers,
-  offer: savingThrowOffers,
+  offer: [savingThrowOffers, areaOffers],
 };

@@ -43,7 +43,7 @@ const callSave: Handler<'CallSave'> = (play, command) => {
   const dice = readDamage(damage);
   if (!dice || !isModifier(modifier))
     return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
-  befall(play, command, dice);
+  befall(play, { ...command, save: command.save === 'none' ? null : command.save }, dice);
   return null;
 };
 

@@ -1,6 +1,7 @@
 import { differenceRows, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { areasOf } from '../../../state/area.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -123,7 +124,7 @@ function filed(state: GameState, { scene, folder, before }: SceneFiled): GameSta
   return { ...state, scenes: Object.fromEntries(ordered.map((one) => [one.id, one])) };
 }
 
-/** Without the scene; who stood on it stands nowhere, and lights and treasure that were left on it are gone with it. */
+/** Without the scene; who stood on it stands nowhere, and lights, treasure and areas that were left on it are gone with it. */
 function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
   const { [scene]: _gone, ...scenes } = state.scenes;
   const creatures = Object.values(state.creatures).map(
@@ -131,6 +132,7 @@ function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
   );
   const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
   const left = hoardsOf({ ...(hoards ? { hoards } : {}) }).filter(({ at }) => at.scene !== scene);
+  const areas = Object.values(areasOf(state)).filter((area) => area.scene !== scene);
   return {
     ...state,
     ...(left.length > 0 ? { hoards: Object.fromEntries(left.map((hoard) => [hoard.id, hoard])) } : {}),
@@ -138,6 +140,7 @@ function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
     scene: state.scene === scene ? null : state.scene,
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
+    ...(state.areas ? { areas: Object.fromEntries(areas.map((area) => [area.id, area])) } : {}),
   };
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { laidBy } from './laid.ts';
+
+const from = { x: 3.4, y: 3.6 };
+
+describe('an area laid by a drag', () => {
+  it('begins at the nearest middle or corner of a square, and is as large as the drag, by fives of feet', () => {
+    expect(laidBy({ kind: 'circle', width: 30 }, from, { x: 5.4, y: 3.5 }, 10)).toEqual({
+      kind: 'circle',
+      at: { x: 3.5, y: 3.5 },
+      feet: 20,
+      width: 0,
+      degrees: 0,
+    });
+  });
+
+  it('a square grows to all sides of its middle', () => {
+    expect(laidBy({ kind: 'square', width: 30 }, from, { x: 4.5, y: 5.5 }, 10)).toMatchObject({ feet: 40, degrees: 0 });
+  });
+
+  it.each([
+    [{ x: 9.5, y: 3.5 }, 0],
+    [{ x: 3.5, y: 9.5 }, 90],
+    [{ x: -2.5, y: 3.5 }, 180],
+    [{ x: 3.5, y: -2.5 }, 270],
+  ])('a cone goes where it was drawn to: %j', (to, degrees) => {
+    expect(laidBy({ kind: 'cone', width: 30 }, from, to, 10)).toMatchObject({ feet: 60, width: 30, degrees });
+  });
+
+  it('is never smaller than five feet', () => {
+    expect(laidBy({ kind: 'line', width: 5 }, from, from, 10).feet).toBe(5);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { feetAlong, lengthInWords, measuredWay } from './measuring.ts';
+
+const PACE = { turn: 90, round: 30 };
+
+describe('measuring', () => {
+  it.each([
+    [0, '0′ · 0 square'],
+    [5, '5′ · ½ square · 1 turn · 1 round'],
+    [10, '10′ · 1 square · 1 turn · 1 round'],
+    [45, '45′ · 4½ squares · 1 turn · 2 rounds'],
+    [95, '95′ · 9½ squares · 2 turns · 4 rounds'],
+  ])('%i feet are told in squares, and in turns and rounds of the party’s rate', (feet, words) => {
+    expect(lengthInWords(feet, 10, PACE)).toBe(words);
+  });
+
+  it('a party that goes nowhere has no turns to tell', () => {
+    expect(lengthInWords(20, 10, { turn: 0, round: 0 })).toBe('20′ · 2 squares');
+  });
+
+  it('goes around corners: each stretch is walked for itself', () => {
+    const corners = [
+      { x: 0.5, y: 0.5 },
+      { x: 3.5, y: 0.5 },
+      { x: 3.5, y: 4.5 },
+    ];
+    expect(feetAlong(corners, 10)).toBe(70);
+    expect(measuredWay(corners, 10, PACE)).toMatchObject({ points: corners, feet: 70 });
+    expect(feetAlong([{ x: 0.5, y: 0.5 }], 10)).toBe(0);
+  });
+});

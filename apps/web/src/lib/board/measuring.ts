@@ -1,0 +1,42 @@
+import type { Point } from '@lanthorn/geometry';
+import { measured, type Way } from './way.ts';
+
+/** How far the party goes: feet in a turn, and in a round of an encounter. */
+export interface Pace {
+  readonly turn: number;
+  readonly round: number;
+}
+
+/** Feet along a way, corner by corner, as one walks. */
+export const feetAlong = (points: readonly Point[], feetPerSquare: number): number =>
+  points.reduce((feet, point, place) => {
+    const before = points[place - 1];
+    return before ? feet + measured(before, point, feetPerSquare) : feet;
+  }, 0);
+
+const HALVES: Readonly<Record<string, string>> = { '0': '', '0.5': '½' };
+
+function squaresIn(feet: number, feetPerSquare: number): string {
+  const halves = Math.round((feet / feetPerSquare) * 2) / 2;
+  const whole = Math.floor(halves);
+  const half = HALVES[String(halves - whole)] ?? '';
+  return `${whole > 0 || half === '' ? whole : ''}${half} ${halves > 1 ? 'squares' : 'square'}`;
+}
+
+const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** `45′ · 4½ squares · 1 turn · 2 rounds`: turns and rounds as many as it takes, begun ones whole. */
+export function lengthInWords(feet: number, feetPerSquare: number, { turn, round }: Pace): string {
+  return [
+    `${Math.round(feet)}′`,
+    squaresIn(feet, feetPerSquare),
+    ...(turn > 0 && feet > 0 ? [plural(Math.ceil(feet / turn), 'turn')] : []),
+    ...(round > 0 && feet > 0 ? [plural(Math.ceil(feet / round), 'round')] : []),
+  ].join(' · ');
+}
+
+/** A measured way with its length. */
+export function measuredWay(points: readonly Point[], feetPerSquare: number, pace: Pace): Way {
+  const feet = feetAlong(points, feetPerSquare);
+  return { points, feet, allowed: true, label: lengthInWords(feet, feetPerSquare, pace) };
+}

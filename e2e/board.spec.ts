@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { untilExploring } from './send-away.ts';
+import { TestServer } from './server.ts';
+
+/** What everybody does on the board beside playing: areas are laid over it, and ways measured. */
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Hand;
+let ann: Hand;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
+  await rhea.page.goto(server.url);
+  await rhea.click(rhea.button('Play the demo'));
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await untilExploring(rhea.page);
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea.leave(), ann.leave()]);
+  await server.stop();
+});
+
+const tool = (hand: Hand, name: string) =>
+  hand.page.getByRole('toolbar', { name: 'Tools of the board' }).getByRole('button', { name, exact: true });
+const areas = (hand: Hand) => hand.page.getByTestId('area');
+
+async function drag(
+  { page }: Hand,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a player lays a circle by a drag, and all see who stands in it', async () => {
+  const [hild, wren] = [await ann.placeOf(/Hild/), await ann.placeOf(/Wren/)];
+  const reach = Math.hypot(hild.x - wren.x, hild.y - wren.y) * 1.2;
+  await ann.click(tool(ann, 'Area'));
+  await drag(ann, hild, { x: hild.x + reach, y: hild.y });
+  await expect(areas(ann)).toContainText(/\d+′ circle: .*Hild Ashgrove.*/);
+  await expect(areas(ann)).toContainText('Wren Tallow');
+  await expect(areas(rhea)).toContainText('Wren Tallow');
+  await expect(areas(ann).getByRole('button', { name: /Damage/ })).toHaveCount(0);
+  await shot(ann, 'area-player');
+});
+
+test('the referee deals damage to just those who stand in it, from the area', async () => {
+  await rhea.click(areas(rhea).getByRole('button', { name: /Damage and saves/ }));
+  await expect(rhea.form.getByLabel('Wren Tallow')).toBeChecked();
+  await rhea.form.getByLabel('Wren Tallow').uncheck();
+  await rhea.form.getByLabel('What it is').fill('a falling beam');
+  await rhea.form.getByLabel('Damage', { exact: true }).selectOption('1');
+  await shot(rhea, 'area-form');
+  await rhea.send();
+  await expect(rhea.log).toContainText(/Hild Ashgrove takes 1 .*a falling beam|a falling beam.*Hild Ashgrove/);
+  await expect(rhea.log).not.toContainText(/Wren Tallow takes 1/);
+});
+
+test('what the referee lays for themselves no player sees; any area goes in a click', async () => {
+  await rhea.click(tool(rhea, 'Area'));
+  await rhea.click(rhea.page.getByRole('button', { name: 'Cone' }));
+  await rhea.page.getByLabel('Players see it').uncheck();
+  const hild = await rhea.placeOf(/Hild/);
+  await drag(rhea, hild, { x: hild.x - 120, y: hild.y });
+  await expect(areas(rhea)).toHaveCount(2);
+  await expect(areas(rhea).last()).toContainText('yours alone');
+  await expect(areas(ann)).toHaveCount(1);
+  await ann.click(areas(ann).getByRole('button', { name: /off the map/ }));
+  await expect(areas(ann)).toHaveCount(0);
+  await expect(areas(rhea)).toHaveCount(1);
+  await rhea.click(areas(rhea).getByRole('button', { name: /off the map/ }));
+  await expect(areas(rhea)).toHaveCount(0);
+});
+
+/** For whoever looks at how it looks: `SHOTS` names a folder. */
+async function shot({ page }: Hand, name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

@@ -1,0 +1,49 @@
+import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { choice, choices, flag, named } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Area, areaInWords, areasOf, standingIn } from '../../../state/area.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
+import { befalling, damageOf, modifier, saves, what } from './offers.ts';
+
+/** The referee deals damage to those who stand in an area, and calls for their saves, in one form. */
+export const areaOffers: Offers = remembered(
+  (state, seat) =>
+    (mayReferee(seat) ? Object.values(areasOf(state)) : [])
+      .filter(({ scene }) => scene === state.scene)
+      .flatMap((area) => befallingIn(area, standingIn(state, area), rulesFor(state.ruleset))),
+  (state) => {
+    const laid = areasOf(state);
+    return Object.keys(laid).length === 0 ? [] : [laid, state.scene, state.scenes, state.creatures];
+  },
+);
+
+function befallingIn(area: Area, within: readonly Creature[], { savingThrow }: Ruleset): readonly Offer[] {
+  if (within.length === 0) return [];
+  return [
+    offer('CallSave', `Damage and saves in the ${areaInWords(area)}`, {
+      place: 'palette',
+      about: area.id,
+      rule: savingThrow.lessened.rule,
+      fixed: {},
+      inputs: [
+        choices('creatures', 'Who stands in it', named(within), { least: 1, preset: within.map(({ id }) => id) }),
+        what,
+        damageOf('1d6'),
+        choice('save', 'Against', [NO_SAVE, ...(savingThrow.numbers.one ? [ONE_NUMBER] : saves)], 'none'),
+        choice('effect', 'Whoever saves takes', EFFECTS, 'half'),
+        modifier,
+        befalling,
+        flag('destructive', 'It destroys what the dead carry'),
+      ],
+    }),
+  ];
+}
+
+const NO_SAVE = { value: 'none', label: 'no save is allowed' } as const;
+/** Where the book has one number for all saves. */
+const ONE_NUMBER = { value: 'death', label: 'a saving throw' } as const;
+const EFFECTS = [
+  { value: 'half', label: 'half of it' },
+  { value: 'negates', label: 'none of it' },
+] as const;

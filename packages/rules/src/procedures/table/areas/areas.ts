@@ -1,0 +1,29 @@
+import { id } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
+import { mayReferee } from '../permission/permission.ts';
+import type { areasCommands } from './commands.ts';
+import { sceneFor } from './may.ts';
+
+const placeArea: Handler<'PlaceArea'> = (play, { scene: named, open, ...shape }) => {
+  const scene = sceneFor(play.state, named, play.by);
+  if (!scene) return null;
+  const { type: _command, ...facts } = shape;
+  play.happen({
+    type: 'AreaPlaced',
+    area: {
+      id: id(play.dice.id()),
+      scene: scene.id,
+      ...facts,
+      by: play.by.user,
+      open: open || !mayReferee(play.by),
+    },
+  });
+  return null;
+};
+
+const removeArea: Handler<'RemoveArea'> = (play, { area }) => {
+  play.happen({ type: 'AreaRemoved', area });
+  return null;
+};
+
+export const areasHandlers: Handlers<typeof areasCommands> = { PlaceArea: placeArea, RemoveArea: removeArea };

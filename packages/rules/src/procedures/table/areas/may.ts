@@ -1,0 +1,39 @@
+import { byPermission, type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { areasOf } from '../../../state/area.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayPlay, mayReferee } from '../permission/permission.ts';
+
+/** Areas that one person lays; who wants more takes some off first. */
+const MOST_AREAS = 50;
+
+/** The map that an area is to be laid on; null for none, or one that is not this seat's to name. */
+export function sceneFor(state: GameState, named: CommandOf<'PlaceArea'>['scene'], seat: Seat) {
+  const scene = named ?? state.scene;
+  const found = scene === null ? undefined : state.scenes[scene];
+  return found && (mayReferee(seat) || scene === state.scene) ? found : null;
+}
+
+export function mayPlaceArea(state: GameState, command: CommandOf<'PlaceArea'>, seat: Seat): readonly Refusal[] {
+  const { at, kind, width } = command;
+  const scene = sceneFor(state, command.scene, seat);
+  if (!mayReferee(seat) && !mayPlay(seat)) return [byPermission('not-your-seat', 'Whoever watches lays no areas.')];
+  if (!scene) return [impossible('no-such-thing', 'There is no such map.')];
+  if (at.x < 0 || at.y < 0 || at.x > scene.width || at.y > scene.height)
+    return [impossible('bad-input', 'An area begins on the map.')];
+  if ((kind === 'cone' || kind === 'line') && width === 0)
+    return [impossible('bad-input', 'A cone or a line is at least a foot wide.')];
+  // What is hidden tells nobody how much of it there is.
+  const laid = Object.values(areasOf(state)).filter(({ by, open }) => by === seat.user && (open || mayReferee(seat)));
+  return laid.length < MOST_AREAS
+    ? []
+    : [impossible('bad-input', `You have laid ${MOST_AREAS} areas already: take some off first.`)];
+}
+
+/** One that a seat may not know of is not there. */
+export function mayRemoveArea(state: GameState, { area }: CommandOf<'RemoveArea'>, seat: Seat): readonly Refusal[] {
+  const found = areasOf(state)[area];
+  if (!found || (!mayReferee(seat) && !found.open)) return [impossible('no-such-thing', 'There is no such area.')];
+  return mayReferee(seat) || (mayPlay(seat) && found.by === seat.user)
+    ? []
+    : [byPermission('not-your-seat', 'Whoever laid it takes it off, or the referee.')];
+}

@@ -1,0 +1,17 @@
+import type { Declaration } from '../../../play/index.ts';
+import { areasHandlers } from './areas.ts';
+import { areasCommands } from './commands.ts';
+import { type AreasEvent, areasEvolvers } from './events.ts';
+import { mayPlaceArea, mayRemoveArea } from './may.ts';
+import { areasOffers } from './offers.ts';
+import { areasTellers } from './tell.ts';
+
+export const areas: Declaration<typeof areasCommands, AreasEvent> = {
+  forms: areasCommands,
+  may: { PlaceArea: (...asked) => mayPlaceArea(...asked), RemoveArea: (...asked) => mayRemoveArea(...asked) },
+  play: areasHandlers,
+  evolve: areasEvolvers,
+  tell: areasTellers,
+  offer: areasOffers,
+  anywhere: ['RemoveArea'],
+};
