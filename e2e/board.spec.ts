@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { pointOnMap } from './drawing-layer.ts';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
 import { TestServer } from './server.ts';
 
-/** What everybody does on the board beside playing: areas are laid over it, and ways measured. */
+/** What everybody does on the board beside playing: areas are laid over it, ways measured, and fog lifted by hand. */
 test.describe.configure({ mode: 'serial' });
 
 let server: TestServer;
@@ -57,7 +58,7 @@ test('the referee deals damage to just those who stand in it, from the area', as
   await expect(rhea.form.getByLabel('Wren Tallow')).toBeChecked();
   await rhea.form.getByLabel('Wren Tallow').uncheck();
   await rhea.form.getByLabel('What it is').fill('a falling beam');
-  await rhea.form.getByLabel('Damage', { exact: true }).selectOption('1');
+  await rhea.form.getByLabel(/^Damage/).selectOption('1');
   await shot(rhea, 'area-form');
   await rhea.send();
   await expect(rhea.log).toContainText(/Hild Ashgrove takes 1 .*a falling beam|a falling beam.*Hild Ashgrove/);
@@ -78,6 +79,56 @@ test('what the referee lays for themselves no player sees; any area goes in a cl
   await expect(areas(rhea)).toHaveCount(1);
   await rhea.click(areas(rhea).getByRole('button', { name: /off the map/ }));
   await expect(areas(rhea)).toHaveCount(0);
+});
+
+test('a way is measured along corners, in feet, squares, turns and rounds; the keyboard hears it', async () => {
+  const { page } = ann;
+  await ann.click(tool(ann, 'Measure'));
+  await page.getByRole('application').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('status').filter({ hasText: 'feet' })).toHaveText(
+    /^30 feet, 3 squares, 1 turn, 1 round, to column/,
+  );
+  await page.keyboard.press('Escape');
+  const hild = await ann.placeOf(/Hild/);
+  await page.mouse.click(hild.x, hild.y);
+  await page.mouse.click(hild.x + 100, hild.y);
+  await page.mouse.move(hild.x + 100, hild.y + 100);
+  await shot(ann, 'measured');
+  await page.mouse.click(hild.x, hild.y, { button: 'right' });
+  await ann.click(tool(ann, 'Move'));
+});
+
+test('the referee shows squares by hand and hides them again, sees what players see, and takes it back', async () => {
+  const { page } = rhea;
+  const fogged = page.getByTestId('fogged');
+  const squares = async () =>
+    [...((await fogged.getAttribute('d')) ?? '').matchAll(/h(\d+)v1/g)].reduce(
+      (sum, [, wide]) => sum + Number(wide),
+      0,
+    );
+  await rhea.click(rhea.button('Draw'));
+  await rhea.click(page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }));
+  const hidden = await squares();
+  await rhea.click(page.getByRole('button', { name: 'Rectangle' }));
+  const [from, to] = [await pointOnMap(page, 1.5, 1.5), await pointOnMap(page, 4.5, 3.5)];
+  await drag(rhea, from, to);
+  await expect(rhea.log).toContainText(/squares shown/);
+  await expect.poll(squares).toBeLessThan(hidden);
+  await page.getByLabel('As players see it').check();
+  await shot(rhea, 'fog-preview');
+  await page.getByLabel('As players see it').uncheck();
+  await page.getByLabel(/becomes known/).selectOption('by-hand');
+  await expect(rhea.log).toContainText('known as far as you show it');
+  await rhea.click(page.getByRole('button', { name: 'Hide', exact: true }));
+  await rhea.click(page.getByRole('button', { name: 'Hide all' }));
+  await expect(rhea.log).toContainText(/squares hidden/);
+  await shot(ann, 'fog-hidden');
+  await rhea.click(page.getByRole('button', { name: 'Undo the drawing' }));
+  await rhea.click(page.getByRole('button', { name: 'Undo the drawing' }));
+  await expect.poll(squares).toBe(hidden);
+  await page.getByLabel(/becomes known/).selectOption('automatic');
+  await rhea.click(rhea.button('Done'));
 });
 
 /** For whoever looks at how it looks: `SHOTS` names a folder. */

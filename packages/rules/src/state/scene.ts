@@ -85,6 +85,10 @@ export interface SceneFacts {
   readonly image: { readonly asset: string; readonly pixelsPerSquare: number } | null;
 }
 
+/** How a map becomes known: by what the party sees, by the referee's hand alone, or all of it at once. */
+export const FOGS = ['automatic', 'by-hand', 'none'] as const;
+export type Fog = (typeof FOGS)[number];
+
 /** What those of some folk know of a place when they see it. */
 export interface Lore {
   readonly square: Square;
@@ -152,6 +156,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly traps: Readonly<Record<TrapId, Trap>>;
   /** Ways out; absent for none. */
   readonly exits?: Readonly<Record<ExitId, Exit>>;
+  /** How it becomes known; absent where that is automatic. */
+  readonly fog?: Exclude<Fog, 'automatic'>;
   /** The squares the party has seen at any time. */
   readonly explored: SquareRows;
   /** The squares that members of the party have walked on: what they know well enough to hurry there. */

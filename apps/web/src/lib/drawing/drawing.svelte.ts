@@ -1,8 +1,9 @@
 import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind, Scene } from '@lanthorn/rules';
+import type { DoorKind, ExitKind, FeatureKind, Fog, Scene } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { dug } from './dig.ts';
+import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
 import { inverseOf, lineOf, type Patch } from './patch.ts';
 import { roomAround } from './room-around.ts';
@@ -22,6 +23,7 @@ export type DrawingTool =
   | 'feature'
   | 'exit'
   | 'note'
+  | 'fog'
   | 'trace';
 
 /** Under which a drawing waits for its answer, and is refused. */
@@ -46,6 +48,8 @@ export class Inks {
 export class Drawing {
   on = $state(false);
   readonly inks = new Inks();
+  /** The hand that shows the map to the players, or hides it. */
+  readonly fogging = new Fogging();
   /** Walls that were followed in the picture. */
   readonly tracing = new Tracing();
   /** Points of the wall that is being drawn. */
@@ -91,7 +95,8 @@ export class Drawing {
 
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
-    const held = this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
+    const fogged = this.fogging.letGo();
+    const held = fogged || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
     this.#chosen = null;
@@ -100,7 +105,9 @@ export class Drawing {
 
   /** The pen moves. */
   at(point: Point, free: boolean): void {
-    if (this.scene) this.pen = snapped(point, free, this.scene);
+    if (!this.scene) return;
+    this.pen = snapped(point, free, this.scene);
+    this.fogging.at(this.scene, point);
   }
 
   /** The pen is put down at a point of the map. */
@@ -145,6 +152,8 @@ export class Drawing {
         this.#chosen = { kind: 'note', note };
         return;
       }
+      case 'fog':
+        return this.fogging.press(scene, point);
       case 'trace':
         void this.#takeRoom(scene, point);
         return;
@@ -156,6 +165,8 @@ export class Drawing {
   /** The pen is lifted: what was begun as a rectangle is drawn. */
   release(point: Point): void {
     const { scene, corner } = this;
+    const shown = scene && this.fogging.lift(scene);
+    if (shown) return void this.act(shown);
     if (!scene || !corner) return;
     this.corner = null;
     const to = inside(scene, squareAt(point));
@@ -175,8 +186,10 @@ export class Drawing {
     this.#chosen = { kind: 'trap', trap: { id } as never };
   }
 
-  /** The wall that is being drawn is done. */
+  /** The wall, or the polygon, that is being drawn is done. */
   finish(): void {
+    const closed = this.scene && this.fogging.close(this.scene);
+    if (closed) void this.act(closed);
     const [first, ...rest] = this.chain;
     if (first && rest.length > 0) {
       const ends = [first, ...rest];
@@ -192,6 +205,16 @@ export class Drawing {
     this.#chosen = null;
     const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
     void this.act({ put: whole || {}, take: takingOff(chosen) });
+  }
+
+  /** How the map becomes known to the players. */
+  async setFog(fog: Fog): Promise<void> {
+    if (this.scene) await this.#seat.ask(DRAWING, { type: 'SetFog', scene: this.scene.id, fog });
+  }
+
+  /** The squares of those on the map whom players do not see. */
+  get unseen(): readonly Square[] {
+    return this.scene ? this.#seat.unseenByPlayers(this.scene.id) : [];
   }
 
   /** Does an act of drawing, and remembers what undoes it. */

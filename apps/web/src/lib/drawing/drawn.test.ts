@@ -18,6 +18,7 @@ const sheet = (facts: Partial<Scene> = {}): Scene =>
     width: 8,
     height: 6,
     floor: Array<string>(6).fill('00000000'),
+    explored: Array<string>(6).fill('00000000'),
     walls: [],
     doors: {},
     traps: {},

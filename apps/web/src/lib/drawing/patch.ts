@@ -1,7 +1,7 @@
 import type { Segment } from '@lanthorn/geometry';
 import type { CommandOf, Door, RoomFacts, Scene, Trap } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
-import { lineOfRuns } from './runs.ts';
+import { lineOfRuns, type Run, squaresOf } from './runs.ts';
 
 /** What is put on a scene, and what is taken off it. */
 export type Put = CommandOf<'DrawScene'>['put'];
@@ -66,6 +66,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   const known = new Set(before.walls.map(wallKey));
   const fresh = (line: readonly [number, number, number, number]) => !known.has(wallKey(segmentOf(line)));
   const floor = (x: number, y: number) => (before.floor ? before.floor[y]?.[x] === '1' : true);
+  const explored = (x: number, y: number) => before.explored[y]?.[x] === '1';
   const at = (one: { readonly x: number; readonly y: number }) => (thing: { readonly at: typeof one }) =>
     thing.at.x === one.x && thing.at.y === one.y;
   const lost = <One extends { readonly at: { readonly x: number; readonly y: number } }>(
@@ -84,7 +85,8 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   return {
     put: {
       walls: (take.walls ?? []).filter((line) => !fresh(line)),
-      floor: (take.floor ?? []).flatMap(cells).filter(([x, y]) => floor(x, y)),
+      floor: among(take.floor, floor),
+      explored: among(take.explored, explored),
       doors: touched.flatMap((id) => before.doors[id] ?? []).map(doorDrawn),
       traps: trapped.flatMap((id) => before.traps[id] ?? []).map(trapDrawn),
       exits: left.flatMap((id) => before.exits?.[id] ?? []),
@@ -95,7 +97,8 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
     },
     take: {
       walls: (put.walls ?? []).filter(fresh),
-      floor: (put.floor ?? []).flatMap(cells).filter(([x, y]) => !floor(x, y)),
+      floor: among(put.floor, (x, y) => !floor(x, y)),
+      explored: among(put.explored, (x, y) => !explored(x, y)),
       doors: (put.doors ?? []).map(({ id }) => id).filter((id) => !before.doors[id]),
       traps: (put.traps ?? []).map(({ id }) => id).filter((id) => !before.traps[id]),
       exits: (put.exits ?? []).map(({ id }) => id).filter((id) => !before.exits?.[id]),
@@ -107,8 +110,9 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   };
 }
 
-const cells = ([x, y, count]: readonly [number, number, number]) =>
-  Array.from({ length: count }, (_, step) => [x + step, y, 1] as const);
+/** Of the squares of some runs those that are so. */
+const among = (runs: readonly Run[] = [], isSo: (x: number, y: number) => boolean): readonly Run[] =>
+  lineOfRuns(squaresOf(runs).filter(({ x, y }) => isSo(x, y)));
 
 const withoutEmpty = (part: Put | Take): object =>
   Object.fromEntries(Object.entries(part).filter(([, list]) => Array.isArray(list) && list.length > 0));

@@ -44,6 +44,7 @@ export const TOOLS: readonly ToolFacts[] = [
     hint: 'Click the square of the stairs or the door; then say where it leads.',
   },
   { name: 'note', label: 'Note', key: 'n', hint: 'Click a place to remark on: nobody but you reads it.' },
+  { name: 'fog', label: 'Fog', key: 'o', hint: '' },
   { name: 'trace', label: 'Trace', key: 'p', hint: '' },
 ];
 

@@ -1,6 +1,7 @@
-import type { Point } from '@lanthorn/geometry';
+import type { Point, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
+import { isPlaced, isPublic } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -196,6 +197,17 @@ export class SeatView {
   sceneKnown(scene: string): Scene | null {
     void this.#changes;
     return this.#table.known?.scenes[scene as SceneId] ?? null;
+  }
+
+  /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */
+  unseenByPlayers(scene: SceneId): readonly Square[] {
+    void this.#changes;
+    const { known } = this.#table;
+    return Object.values(known?.creatures ?? {}).flatMap((one) => {
+      const here = known !== null && one.at?.scene === scene;
+      const seen = here && isPublic(known, one) && isPlaced(known, { role: 'player' }, one);
+      return here && !seen && one.at ? [one.at.square] : [];
+    });
   }
 
   /** It looks at another scene than that of its own. */

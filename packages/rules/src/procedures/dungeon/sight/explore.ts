@@ -66,7 +66,7 @@ const standing = (state: GameState, creature: CreatureId, square: Square | undef
     : state;
 
 function discover(play: Play, scene: Scene, seen: SquareRows): void {
-  if (holdsAll(scene.explored, seen)) return;
+  if (scene.fog === 'by-hand' || holdsAll(scene.explored, seen)) return;
   const fresh = differenceRows(seen, scene.explored);
   play.happen({ type: 'SquaresExplored', scene: scene.id, squares: fresh });
 }

@@ -2,6 +2,7 @@ import {
   addSquares,
   blocked,
   centreOf,
+  fullRows,
   hasSquare,
   type Light,
   type Lights,
@@ -78,8 +79,17 @@ export function seesOne(state: GameState, scene: Scene, one: Creature, squares: 
 export const seenBy = (state: GameState, scene: Scene, one: Creature): SquareRows =>
   look(state, scene, [one], lightsOn(state, scene));
 
+/** Where the referee's hand says what is known, that is what is seen; where all of it is known, all is. Null where eyes count. */
+function foggedBy({ fog, explored, width, height }: Scene, lookers: readonly Creature[]): SquareRows | null {
+  if (fog === 'none') return fullRows(width, height);
+  const stood = lookers.flatMap(({ at }) => at?.square ?? []);
+  return fog === 'by-hand' ? addSquares(explored, stood) : null;
+}
+
 function lookAround(state: GameState, scene: Scene): SquareRows {
   const lookers = lookersOn(state, scene);
+  const fogged = foggedBy(scene, lookers);
+  if (fogged) return fogged;
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
   const places = JSON.stringify([lookers.map(lookOf), lights.burning, ambient, width, height, feetPerSquare]);

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS } from '../../../state/scene.ts';
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
 export const MOST_WALLS_AT_ONCE = 2_000;
@@ -23,6 +23,9 @@ export const MOST_WALLS_AT_ONCE = 2_000;
 const MOST_AT_ONCE = 200;
 /** Runs of squares in one command: a row of each of the largest scene, twice. */
 const MOST_RUNS = 1_000;
+
+/** Runs of squares that are shown or hidden in one command: a stroke over the largest scene, and what takes it back. */
+const MOST_FOG_RUNS = 20_000;
 
 /** No scene reaches farther, in squares. */
 const REACH = 1_000;
@@ -100,6 +103,8 @@ export const drawingCommands = forms({
       lights: many(light),
       features: many(feature),
       notes: many(note),
+      /** Squares that players are shown, as though they had been there. */
+      explored: maybe(list(run, MOST_FOG_RUNS)),
     }),
     take: record({
       /** By both ends, as they were drawn. */
@@ -115,8 +120,12 @@ export const drawingCommands = forms({
       lights: many(point),
       features: many(point),
       notes: many(point),
+      /** Squares that are hidden from players again. */
+      explored: maybe(list(run, MOST_FOG_RUNS)),
     }),
   },
+  /** The referee says how a map becomes known: by what the party sees, by the referee's hand alone, or all of it at once. */
+  SetFog: { scene: id('scene'), fog: oneOf(...FOGS) },
 });
 
 declare module '../../../core/commands.ts' {

@@ -38,7 +38,7 @@ const drawScene: Handler<'DrawScene'> = (play, { scene: named, put: asked, take:
 
 /** What is put, as facts of the scene; a door or trap that is drawn anew keeps what has befallen it in play. */
 function drawnOf(
-  { walls, floor, doors, rooms, traps, exits, lights, features, notes }: Asked['put'],
+  { walls, floor, doors, rooms, traps, exits, lights, features, notes, explored }: Asked['put'],
   scene: Scene,
 ): Drawn {
   return {
@@ -78,6 +78,7 @@ function drawnOf(
     ...(lights && { lights }),
     ...(features && { features }),
     ...(notes && { notes }),
+    ...(explored && { explored }),
   };
 }
 
@@ -100,7 +101,7 @@ function outside(put: Drawn, { width, height }: Scene): Refusal | null {
   const squares = [...(put.rooms ?? []), ...(put.traps ?? [])].flatMap(({ squares: all }) => all);
   const fits =
     points.every(on) &&
-    (put.floor ?? []).every(inside) &&
+    [...(put.floor ?? []), ...(put.explored ?? [])].every(inside) &&
     [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every(
       ({ x, y }) => on({ x, y }) && x < width && y < height,
     );
@@ -142,4 +143,14 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
   return null;
 }
 
-export const drawingHandlers: Handlers<typeof drawingCommands> = { DrawScene: drawScene };
+const setFog: Handler<'SetFog'> = (play, { scene, fog }) => {
+  const refusal = refereeOnly(play);
+  const found = play.state.scenes[scene];
+  if (refusal) return refusal;
+  if (!found) return impossible('no-such-thing', 'There is no such map.');
+  if ((found.fog ?? 'automatic') === fog) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'FogSet', scene, fog });
+  return null;
+};
+
+export const drawingHandlers: Handlers<typeof drawingCommands> = { DrawScene: drawScene, SetFog: setFog };

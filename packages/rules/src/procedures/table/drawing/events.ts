@@ -10,7 +10,7 @@ import {
 } from '@lanthorn/geometry';
 import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Feature, FixedLight, Fog, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
 
@@ -25,6 +25,8 @@ export interface Drawn {
   readonly lights?: readonly FixedLight[];
   readonly features?: readonly Feature[];
   readonly notes?: Scene['notes'];
+  /** Squares that players are shown from now on. */
+  readonly explored?: readonly Run[];
 }
 
 /** What was taken off a scene, by what tells one thing of a kind from another. */
@@ -38,6 +40,8 @@ export interface Taken {
   readonly lights?: readonly Point[];
   readonly features?: readonly Point[];
   readonly notes?: readonly Point[];
+  /** Squares that are hidden from players from now on. */
+  readonly explored?: readonly Run[];
 }
 
 /** The referee drew on a scene: first some of it was taken away, then more put there. */
@@ -48,10 +52,18 @@ export interface SceneDrawn {
   readonly take: Taken;
 }
 
-export type DrawingEvent = SceneDrawn;
+export interface FogSet {
+  readonly type: 'FogSet';
+  readonly scene: SceneId;
+  readonly fog: Fog;
+}
+
+export type DrawingEvent = SceneDrawn | FogSet;
 
 export const drawingEvolvers: Evolvers<DrawingEvent> = {
   SceneDrawn: (state, { scene, put, take }) => withScene(state, scene, (found) => drawnOn(found, put, take)),
+  FogSet: (state, { scene, fog }) =>
+    withScene(state, scene, ({ fog: _before, ...found }) => (fog === 'automatic' ? found : { ...found, fog })),
 };
 
 /** A scene after a drawing. What it does not touch stays the same object: much is worked out once for each. */
@@ -59,7 +71,9 @@ export function drawnOn(scene: Scene, put: Drawn, take: Taken): Scene {
   return {
     ...scene,
     walls: changed(scene.walls, put.walls, take.walls, wallKey, wallKey),
-    floor: put.floor || take.floor ? floorAfter(scene, put.floor, take.floor) : scene.floor,
+    floor: put.floor || take.floor ? squaresAfter(scene, scene.floor, put.floor, take.floor) : scene.floor,
+    explored:
+      put.explored || take.explored ? squaresAfter(scene, scene.explored, put.explored, take.explored) : scene.explored,
     doors: keyed(scene.doors, put.doors, take.doors),
     traps: keyed(scene.traps, put.traps, take.traps),
     ...(put.exits || take.exits ? { exits: keyed(scene.exits ?? {}, put.exits, take.exits) } : {}),
@@ -101,12 +115,14 @@ function keyed<Id extends string, One extends { readonly id: Id }>(
   return Object.fromEntries([...kept, ...put].map((one) => [one.id, one])) as Record<Id, One>;
 }
 
-function floorAfter(
-  { floor, width, height }: Scene,
+/** Squares without those of some runs and with those of others; null before stands for all. */
+function squaresAfter(
+  { width, height }: Scene,
+  rows: SquareRows | null,
   put: readonly Run[] = [],
   take: readonly Run[] = [],
-): SquareRows | null {
-  const before = floor ?? fullRows(width, height);
+): SquareRows {
+  const before = rows ?? fullRows(width, height);
   const left = take.length > 0 ? differenceRows(before, rowsOfSquares(width, height, squaresIn(take))) : before;
   return put.length > 0 ? addSquares(left, squaresIn(put)) : left;
 }

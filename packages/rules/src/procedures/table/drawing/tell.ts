@@ -1,5 +1,6 @@
 import { aOr, listed } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
+import type { Fog } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
 
@@ -11,13 +12,31 @@ export const drawingTellers: Tellers<DrawingEvent> = {
       what: { type: 'keeping' },
       text: `${after.scenes[event.scene]?.name ?? 'A map'}: ${inWords(event)}.`,
     }),
+  FogSet: ({ scene, fog }, after) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `${after.scenes[scene]?.name ?? 'A map'}: ${FOG_WORDS[fog]}.`,
+    }),
 };
 
-/** `12 walls and a door drawn, 2 walls taken off`. */
+/** `12 walls and a door drawn, 2 walls taken off, 9 squares shown`. */
 function inWords({ put, take }: SceneDrawn): string {
   const [drawn, off] = [amounts(put), amounts(take)];
-  return [drawn && `${drawn} drawn`, off && `${off} taken off`].filter(Boolean).join(', ') || 'nothing changed';
+  const changes = [
+    drawn && `${drawn} drawn`,
+    off && `${off} taken off`,
+    put.explored?.length && `${aOr(squares(put.explored), 'square')} shown`,
+    take.explored?.length && `${aOr(squares(take.explored), 'square')} hidden`,
+  ];
+  return changes.filter(Boolean).join(', ') || 'nothing changed';
 }
+
+const FOG_WORDS: Readonly<Record<Fog, string>> = {
+  automatic: 'known by what the party sees',
+  'by-hand': 'known as far as you show it',
+  none: 'known whole',
+};
 
 const NAMES = {
   walls: 'wall',
