@@ -19,6 +19,9 @@ test.beforeAll(async ({ browser }) => {
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
   await untilExploring(rhea.page);
   await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  await expect(ann.button('Play Hild Ashgrove')).toBeVisible();
+  await ann.click(ann.button('Play Hild Ashgrove'));
+  await expect(ann.page.getByText('You play Hild Ashgrove now.')).toBeVisible();
 });
 
 test.afterAll(async () => {

@@ -97,6 +97,20 @@ test('walls go from corner to corner; undo takes the drawing back, and not what 
   await shot('drawing-all');
 });
 
+test('a part of the map is copied by a drag and put down elsewhere; a wall is split where it is clicked', async () => {
+  const { rhea } = demo;
+  await tool('Choose').click();
+  await drag([2.5, 2.5], [4.5, 4.5]);
+  await rhea.page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await rhea.page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await click(4.5, 12.5);
+  await expect(rhea.page.getByRole('log')).toContainText('9 squares of floor drawn');
+  await shot('drawing-pasted');
+  await click(13.5, 7);
+  await rhea.page.getByRole('complementary', { name: 'A wall' }).getByRole('button', { name: 'Split here' }).click();
+  await expect(rhea.page.getByRole('log')).toContainText('2 walls drawn, a wall taken off');
+});
+
 test('by keyboard alone a wall is drawn, chosen and deleted', async () => {
   const { rhea } = demo;
   await tool('Wall').click();

@@ -9,6 +9,8 @@ import type { GameState } from '../src/state/state.ts';
 import { telling } from '../src/view/tell.ts';
 import { dull, nextAt, offeredAt, type Step } from './random-play.ts';
 
+type Search = Pick<EventOf<'AreaSearched'>, 'rightPlace' | 'doors' | 'traps' | 'exits'>;
+
 /** What each event says of its outcome, for the reasons that say what was needed; null where this one leaves it open. */
 const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boolean | null } = {
   AttackRolled: ({ hit }: { hit: boolean }) => hit,
@@ -22,8 +24,8 @@ const OUTCOMES: { readonly [Type in GameEvent['type']]?: (event: never) => boole
   DoorForced: ({ opened }: { opened: boolean }) => opened,
   LockPicked: ({ opened }: { opened: boolean }) => opened || null,
   ListenedAtDoor: ({ hears, sound }: { hears: boolean; sound: boolean }) => (sound ? hears : null),
-  AreaSearched: ({ rightPlace, doors, traps }: { rightPlace: boolean; doors: unknown[]; traps: unknown[] }) =>
-    rightPlace ? doors.length + traps.length > 0 : null,
+  AreaSearched: ({ rightPlace, doors, traps, exits }: Search) =>
+    rightPlace ? doors.length + traps.length + exits.length > 0 : null,
   TrapHeld: () => false,
   TrapSprung: () => true,
   TrapRemovalTried: ({ removed }: { removed: boolean }) => removed,

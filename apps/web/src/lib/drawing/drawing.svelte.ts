@@ -2,6 +2,8 @@ import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geome
 import type { DoorKind, ExitKind, FeatureKind, Fog, Scene } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
+import { pastedAt, split } from './clip.ts';
+import { Clipping } from './clipping.svelte.ts';
 import { dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
@@ -50,6 +52,8 @@ export class Drawing {
   readonly inks = new Inks();
   /** The hand that shows the map to the players, or hides it. */
   readonly fogging = new Fogging();
+  /** Parts of the map that are copied. */
+  readonly clipping = new Clipping();
   /** Walls that were followed in the picture. */
   readonly tracing = new Tracing();
   /** Points of the wall that is being drawn. */
@@ -95,8 +99,8 @@ export class Drawing {
 
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
-    const fogged = this.fogging.letGo();
-    const held = fogged || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
+    const [fogged, clipped] = [this.fogging.letGo(), this.clipping.letGo()];
+    const held = fogged || clipped || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
     this.#chosen = null;
@@ -117,7 +121,10 @@ export class Drawing {
     this.at(point, free);
     switch (this.#tool) {
       case 'select':
+        if (this.clipping.pasting) return this.#paste(scene, point);
+        this.clipping.letGo();
         this.#chosen = thingAt(scene, point);
+        this.corner = inside(scene, squareAt(point));
         return;
       case 'wall':
         return this.#toNext(this.pen ?? point);
@@ -170,6 +177,7 @@ export class Drawing {
     if (!scene || !corner) return;
     this.corner = null;
     const to = inside(scene, squareAt(point));
+    if (this.#tool === 'select') return this.#choosePart(corner, to);
     if (this.#tool === 'dig') return void this.act(dug(scene, corner, to, this.inks.solid));
     if (this.#tool === 'room') return this.#roomFrom(scene, corner, to);
     if (this.#tool === 'feature')
@@ -184,6 +192,30 @@ export class Drawing {
       traps: [{ id, name: 'Pit', squares: rectangle(corner, to), guards: 'room', damage: '1d6', text: '' }],
     });
     this.#chosen = { kind: 'trap', trap: { id } as never };
+  }
+
+  /** A drag chooses all that lies within it; a click, what lies there. */
+  #choosePart(from: Square, to: Square): void {
+    if (same(from, to)) return;
+    this.#chosen = null;
+    this.clipping.area = { from, to };
+  }
+
+  #paste(scene: Scene, point: Point): void {
+    const { clip } = this.clipping;
+    if (!clip) return;
+    const corner = this.clipping.cornerAt(point);
+    this.clipping.letGo();
+    void this.act(pastedAt(scene, clip, corner, { id: fresh, key: (taken) => nextKey(scene, taken) }));
+  }
+
+  /** The chosen wall becomes two, where it was clicked. */
+  split(): void {
+    const { chosen, pen } = this;
+    const halves = chosen?.kind === 'wall' && pen ? split(chosen.wall, pen) : null;
+    if (!halves) return;
+    this.#chosen = null;
+    void this.act(halves);
   }
 
   /** The wall, or the polygon, that is being drawn is done. */
@@ -345,8 +377,8 @@ const isEmpty = ({ put, take }: Patch): boolean =>
   [...Object.values(put), ...Object.values(take)].every((list) => list.length === 0);
 
 /** The least number that no room of the key has. */
-function nextKey({ rooms }: Scene): string {
-  const taken = new Set(rooms.map(({ key }) => key));
+function nextKey({ rooms }: Scene, others: readonly string[] = []): string {
+  const taken = new Set([...rooms.map(({ key }) => key), ...others]);
   let number = 1;
   while (taken.has(String(number))) number += 1;
   return String(number);

@@ -9,7 +9,12 @@ export interface ToolFacts {
 }
 
 export const TOOLS: readonly ToolFacts[] = [
-  { name: 'select', label: 'Choose', key: 'v', hint: 'Click what is drawn: change it beside, or press Delete.' },
+  {
+    name: 'select',
+    label: 'Choose',
+    key: 'v',
+    hint: 'Click what is drawn: change it beside, or press Delete. Drag over a part of the map to copy it.',
+  },
   {
     name: 'wall',
     label: 'Wall',

@@ -1,6 +1,6 @@
 import { blocked, centreOf, type Square, sameSquare } from '@lanthorn/geometry';
 import { besideOf, groundOf } from '../../../state/ground.ts';
-import type { Door, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Scene, Trap } from '../../../state/scene.ts';
 import type { SearchKind } from './rule.ts';
 
 /** A part of the floor that is searched at once. */
@@ -46,6 +46,7 @@ export function areaAround(scene: Scene, square: Square, feet: number): Area {
 export interface Findings {
   readonly doors: readonly Door[];
   readonly traps: readonly Trap[];
+  readonly exits: readonly Exit[];
 }
 
 export function findingsIn(scene: Scene, { squares }: Area, kind: SearchKind): Findings {
@@ -55,11 +56,13 @@ export function findingsIn(scene: Scene, { squares }: Area, kind: SearchKind): F
     const doors = Object.values(scene.doors).filter(
       (door) => door.kind === 'secret' && !door.found && touches(besideOf(scene, door)),
     );
-    return { doors, traps: [] };
+    const exits = Object.values(scene.exits ?? {}).filter(({ hidden, at }) => hidden && touches([at]));
+    return { doors, traps: [], exits };
   }
   const guards = kind === 'room-traps' ? 'room' : 'treasure';
   return {
     doors: [],
+    exits: [],
     traps: Object.values(scene.traps).filter(
       (trap) => trap.guards === guards && !trap.found && !trap.sprung && touches(trap.squares),
     ),

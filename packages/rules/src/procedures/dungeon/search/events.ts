@@ -1,8 +1,8 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId, DoorId, Roll, SceneId, TrapId, Why } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { CreatureId, DoorId, ExitId, Roll, SceneId, TrapId, Why } from '../../../core/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import { withAttempt, withBusy } from '../../../state/attempts.ts';
-import { withFound } from '../../../state/found.ts';
+import { withExitsFound, withFound } from '../../../state/found.ts';
 import type { SearchKind } from './rule.ts';
 
 /** A search, with what it brought to light: nothing is found where nothing is, or where the dice failed. */
@@ -18,14 +18,25 @@ export interface AreaSearched {
   readonly rightPlace: boolean;
   readonly doors: readonly DoorId[];
   readonly traps: readonly TrapId[];
+  /** Secret ways out. */
+  readonly exits: readonly ExitId[];
   readonly why: Why;
 }
 
 export type SearchEvent = AreaSearched;
 
 export const searchEvolvers: Evolvers<SearchEvent> = {
-  AreaSearched: (state, { creature, scene, target, kind, doors, traps }) =>
-    withFound(withBusy(withAttempt(state, { creature, target, kind }), creature), scene, doors, traps),
+  AreaSearched: (state, { creature, scene, target, kind, doors, traps, exits }) =>
+    withExitsFound(
+      withFound(withBusy(withAttempt(state, { creature, target, kind }), creature), scene, doors, traps),
+      scene,
+      exits,
+    ),
+};
+
+export const searchLifts: Lifts<SearchEvent> = {
+  // Ways out were not sought.
+  AreaSearched: () => ({ exits: [] }),
 };
 
 declare module '../../../core/events.ts' {

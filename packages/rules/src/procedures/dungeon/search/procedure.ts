@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { searchCommands } from './commands.ts';
-import { type SearchEvent, searchEvolvers } from './events.ts';
+import { type SearchEvent, searchEvolvers, searchLifts } from './events.ts';
 import { searchOffers } from './offers.ts';
 import { searchHandlers, searchLegality } from './search.ts';
 import { searchTellers } from './tell.ts';
@@ -10,6 +10,7 @@ export const search: Declaration<typeof searchCommands, SearchEvent> = {
   may: searchLegality,
   play: searchHandlers,
   evolve: searchEvolvers,
+  lift: searchLifts,
   tell: searchTellers,
   offer: searchOffers,
 };

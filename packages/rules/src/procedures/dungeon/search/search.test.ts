@@ -14,6 +14,7 @@ import {
 import { searchVectors } from '../../../books/ose/examples/search.ts';
 import { type Command, type CommandOf, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -106,6 +107,19 @@ describe('searching', () => {
   it('OSE-DUN-02: in the right place a 1 in 6 finds the secret door', () => {
     expect(after(state, forDoors, player, 1).scenes[rooms]?.doors[secret]?.found).toBe(true);
     expect(after(state, forDoors, player, 2).scenes[rooms]?.doors[secret]?.found).toBe(false);
+  });
+
+  it('a secret way out is found like a secret door, and until then read, shown and searched like bare floor', () => {
+    const stairs = { id: id<'exit'>('stairs'), kind: 'stairs-down', at: { x: 4, y: 3 }, to: null } as const;
+    const hiding = (hidden: boolean) => twoRooms({ doors: {}, exits: { [stairs.id]: { ...stairs, hidden } } });
+    const secretly = delve([aldo], {}, hiding(true));
+    const bare = delve([aldo], {}, twoRooms({ doors: {} }));
+    expect(known(secretly, player).scenes[rooms]?.exits ?? {}).toEqual({});
+    expect(read(secretly, forDoors, player, 6)).toEqual(read(bare, forDoors, player, 1));
+    const found = after(secretly, forDoors, player, 1);
+    expect(known(found, player).scenes[rooms]?.exits?.[stairs.id]).toMatchObject({ at: stairs.at });
+    expect(told(secretly, forDoors, 1)[0]).toContain('finds a secret way out');
+    expect(told(delve([aldo], {}, hiding(false)), forDoors, 1)[0]).toContain('finds nothing');
   });
 
   it('OSE-APX-05: an elf finds it on a 2', () => {

@@ -15,7 +15,7 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   const search = (): null => {
     const chance = chanceOf(searcher, kind) ?? untrainedChance;
     const roll = play.roll(1, chance.sides);
-    const { doors, traps } = findingsIn(scene, area, kind);
+    const { doors, traps, exits } = findingsIn(scene, area, kind);
     const found = succeeds(chance, roll.total);
     play.happen({
       type: 'AreaSearched',
@@ -23,9 +23,10 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
       scene: scene.id,
       square,
       roll,
-      rightPlace: doors.length + traps.length > 0,
+      rightPlace: doors.length + traps.length + exits.length > 0,
       doors: found ? doors.map((door) => door.id) : [],
       traps: found ? traps.map((trap) => trap.id) : [],
+      exits: found ? exits.map((exit) => exit.id) : [],
       why: {
         rule: rules[kind],
         formula: `d${chance.sides} ≤ ${chanceText(chance)}, in the right place`,

@@ -1,4 +1,4 @@
-import { aOr } from '../../../core/words.ts';
+import { aOr, listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
@@ -16,7 +16,7 @@ export const searchTellers: Tellers<SearchEvent> = {
     const { creature, kind, roll, rightPlace, why } = event;
     const searcher = after.creatures[creature];
     const text = `${nameOf(after, creature)} searches ${SOUGHT[kind]} and finds ${outcome(event)}.`;
-    const found = event.doors.length + event.traps.length > 0;
+    const found = event.doors.length + event.traps.length + event.exits.length > 0;
     const missed = rightPlace && !found ? ' Something was missed.' : '';
     const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
     if (!isWatched(after, searcher)) return toReferee(secret);
@@ -24,8 +24,9 @@ export const searchTellers: Tellers<SearchEvent> = {
   },
 };
 
-function outcome({ doors, traps }: AreaSearched): string {
-  if (doors.length > 0) return aOr(doors.length, 'secret door');
-  if (traps.length > 0) return aOr(traps.length, 'trap');
-  return 'nothing';
-}
+const outcome = ({ doors, traps, exits }: AreaSearched): string =>
+  listed([
+    ...(doors.length > 0 ? [aOr(doors.length, 'secret door')] : []),
+    ...(exits.length > 0 ? [exits.length > 1 ? `${exits.length} secret ways out` : 'a secret way out'] : []),
+    ...(traps.length > 0 ? [aOr(traps.length, 'trap')] : []),
+  ]) || 'nothing';
