@@ -1,7 +1,7 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import type { SceneId } from '../core/index.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
-import { areasOf } from '../state/area.ts';
+import { areasOf } from '../state/areas.ts';
 import { isInPlay, scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 

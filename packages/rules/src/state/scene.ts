@@ -1,5 +1,5 @@
-import type { Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
-import type { DoorId, ExitId, SceneId, TrapId } from '../core/index.ts';
+import type { AreaKind, Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
+import type { AreaId, DoorId, ExitId, SceneId, TrapId, UserId } from '../core/index.ts';
 
 export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 'barred', 'window'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
@@ -143,6 +143,24 @@ export interface Exit {
   readonly to: { readonly scene: SceneId; readonly square: Square } | null;
   /** The referee keeps it from the players, though they see where it lies. */
   readonly hidden: boolean;
+}
+
+/** An area that somebody has laid over a map: what a spell, a breath or a blast would reach. */
+export interface Area {
+  readonly id: AreaId;
+  readonly scene: SceneId;
+  readonly kind: AreaKind;
+  /** In squares: the middle of a circle or a square, where a cone or a line begins. */
+  readonly at: Point;
+  /** The radius of a circle, the side of a square, how far a cone or a line goes. */
+  readonly feet: number;
+  /** Of a cone at its far end, of a line all along; in feet. */
+  readonly width: number;
+  /** Where a cone or a line goes: clockwise from the right. */
+  readonly degrees: number;
+  readonly by: UserId;
+  /** All see it; else the referee alone. */
+  readonly open: boolean;
 }
 
 /** A map in play. */

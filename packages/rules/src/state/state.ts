@@ -12,7 +12,6 @@ import type {
 } from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
-import type { Area } from './area.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
@@ -28,7 +27,7 @@ import type { LyingThing } from './lying.ts';
 import type { LastingMagic } from './magic.ts';
 import type { RandomTables } from './random-table.ts';
 import type { Engagement, Hiring } from './retainers.ts';
-import type { Scene } from './scene.ts';
+import type { Area, Scene } from './scene.ts';
 import type { AwaitedSpell } from './spell-work.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */

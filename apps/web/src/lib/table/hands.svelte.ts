@@ -1,7 +1,7 @@
 import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
-import { type Act, actOn, type Hand, likelyOf } from '../board/act.ts';
+import { type Act, actOn, type Hand, idOf, likelyOf } from '../board/act.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
@@ -110,7 +110,7 @@ export class HandsOnBoard implements BoardAsks {
     const act = this.act(under);
     switch (act.kind) {
       case 'go':
-        return this.#go(squareAt(at));
+        return this.#leaves(under) ? void this.#leave(under, squareAt(at)) : this.#go(squareAt(at));
       case 'offer':
         return this.#ask(act.offer, under, at);
       case 'take':
@@ -190,6 +190,26 @@ export class HandsOnBoard implements BoardAsks {
     const { hand } = this.#selection;
     if (hand.length > 1) return this.#together(hand, to);
     if (this.#model().all && !knownWay(this.#model(), leading, to)) return;
+    this.#step(leading, to);
+  }
+
+  /** A player sends one who is in hand out by the way that is clicked; the referee sets them down on it. */
+  #leaves(under: Under | null): under is Extract<Under, { kind: 'mark' }> {
+    const out = under?.kind === 'mark' && under.mark.kind === 'exit';
+    return out && this.#seat.role === 'player' && this.#selection.hand.length === 1 && this.leading() !== null;
+  }
+
+  /** Where it cannot be taken yet one walks there, as far as one gets. */
+  async #leave(under: Under, to: Square): Promise<void> {
+    const [leading, exit] = [this.leading(), idOf(under)];
+    if (!leading || !exit) return;
+    const reply = await this.#seat.ask(BY_HAND, {
+      type: 'UseExit',
+      creature: leading.id as never,
+      exit: exit as never,
+    });
+    if (reply.ok) return;
+    this.#seat.forgive(BY_HAND);
     this.#step(leading, to);
   }
 

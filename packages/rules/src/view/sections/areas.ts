@@ -1,4 +1,4 @@
-import { areasOf, standingIn } from '../../state/area.ts';
+import { areasOf, standingIn } from '../../state/areas.ts';
 import type { SharedSection } from './section.ts';
 
 /** Areas on the scene that is looked at, with those in them who are known to stand there. */

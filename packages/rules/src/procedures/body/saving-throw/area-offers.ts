@@ -1,8 +1,10 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
-import { type Area, areaInWords, areasOf, standingIn } from '../../../state/area.ts';
+import { areaInWords } from '../../../state/area.ts';
+import { areasOf, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Area } from '../../../state/scene.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { befalling, damageOf, modifier, saves, what } from './offers.ts';
 

@@ -13,9 +13,16 @@ import type { exitsCommands } from './commands.ts';
 import type { Arrival } from './events.ts';
 import { amidEncounter, type ExitHere, exitNamed, mayUseExit } from './may.ts';
 
+/** Whoever does not stand there walks there first, on a way that is known, where it is no farther than they can go in this turn. */
 const useExit: Handler<'UseExit'> = (play, { creature, exit }) => {
   const found = exitNamed(play.state, exit, play.by);
-  if (!('code' in found)) take(play, found, [creature]);
+  const one = play.state.creatures[creature];
+  if ('code' in found || !one) return null;
+  const ways = waysTo(play, found, [one]);
+  if ('code' in ways) return ways;
+  if (ways.length > 0) walk(play, ways);
+  const there = play.state.creatures[creature];
+  if (there && isAtExit(there, found.scene, found.exit)) take(play, found, [creature]);
   return null;
 };
 

@@ -14,7 +14,6 @@ import type { Exit, Scene } from '../../../state/scene.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct } from '../../table/permission/permission.ts';
-import { isAtExit } from './at-exit.ts';
 
 /** A way out, and the map that it is drawn on. */
 export interface ExitHere {
@@ -43,7 +42,7 @@ export const amidEncounter = ({ encounter, ruleset }: GameState, { id, name }: C
       )
     : null;
 
-/** What stands against it for somebody who takes a way out alone. */
+/** What stands against it for somebody who takes a way out alone, once they have come to it. */
 export function mayUseExit(
   state: GameState,
   { creature, exit }: { readonly creature: CreatureId; readonly exit: ExitId },
@@ -54,9 +53,10 @@ export function mayUseExit(
   if (!one) return objections(barred);
   const found = exitNamed(state, exit, seat);
   if ('code' in found) return objections(barred, found);
+  const here = one.at?.scene === found.scene.id;
   return objections(
     barred,
-    isAtExit(one, found.scene, found.exit) ? null : impossible('too-far', `${one.name} does not stand there.`),
+    here ? null : impossible('too-far', `${one.name} is not on this map.`),
     amidEncounter(state, one),
   );
 }

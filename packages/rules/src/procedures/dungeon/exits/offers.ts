@@ -15,15 +15,15 @@ export const exitsOffers: Offers = (state, seat) => {
   if (!scene) return [];
   const exits = Object.values(scene.exits ?? {}).filter(({ to }) => to !== null);
   return [
-    ...exits.flatMap((exit) => [...alone(state, seat, exit), ...together(state, seat, scene, exit)]),
+    ...exits.flatMap((exit) => [...alone(state, seat, scene, exit), ...together(state, seat, scene, exit)]),
     ...(mayReferee(seat) ? [...sending(state, scene), sharing(state)] : []),
   ];
 };
 
 /** Those of the seat's who stand at it. */
-function alone(state: GameState, seat: Seat, exit: Exit): Offer[] {
+function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
   const there = Object.values(state.creatures).filter(
-    ({ id }) => mayUseExit(state, { creature: id, exit: exit.id }, seat).length === 0,
+    (one) => isAtExit(one, scene, exit) && mayUseExit(state, { creature: one.id, exit: exit.id }, seat).length === 0,
   );
   const [only, more] = there;
   if (!only) return [];

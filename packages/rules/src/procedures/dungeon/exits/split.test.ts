@@ -70,7 +70,20 @@ describe('a way out of a map', () => {
     const state = after(together(), down(aldo), player);
     expect(placeOf(state, aldo)).toEqual({ scene: cellar, square: { x: 1, y: 1 } });
     expect(ask(together(), { ...down(aldo), creature: wren.id }, player)).toBe('not-your-character');
-    expect(ask(delve([{ ...aldo, at: at(4, 4) }], { scenes: together().scenes }), down(aldo), player)).toBe('too-far');
+  });
+
+  it('is walked up to from afar, as far as one can go in this turn and knows a way', () => {
+    const far = (facts: Partial<Creature> = {}) =>
+      delve([{ ...aldo, at: at(4, 4), ...facts }], { scenes: together().scenes });
+    const events = ask(far(), down(aldo), player);
+    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['CreatureMoved', 'ExitUsed']),
+    );
+    expect(placeOf(after(far(), down(aldo), player), aldo)).toEqual({ scene: cellar, square: { x: 1, y: 1 } });
+    expect(ask(far({ moved: 110 }), down(aldo), player)).toBe('too-far');
+    expect(ask(far({ at: at(7, 4) }), down(aldo), player)).toBe('blocked');
+    expect(ask(far({ at: null }), down(aldo), player)).toBe('too-far');
+    expect(offers(far(), player).map(({ command }) => command)).not.toContain('UseExit');
   });
 
   it('is known to players once they have seen it, and where it leads is not', () => {

@@ -15,7 +15,7 @@ import {
 import { commandFlaw } from '../../../command-flaw.ts';
 import { type CommandOf, id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
-import { areasOf } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';

@@ -1,6 +1,7 @@
 import type { AreaId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Area, areasOf } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
+import type { Area } from '../../../state/scene.ts';
 
 export interface AreaPlaced {
   readonly type: 'AreaPlaced';

@@ -1,5 +1,5 @@
 import { byPermission, type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
-import { areasOf } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
 

@@ -1,6 +1,7 @@
 import { offer } from '../../../core/index.ts';
 import type { Offers } from '../../../play/index.ts';
-import { areaInWords, areasOf } from '../../../state/area.ts';
+import { areaInWords } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
 import { mayRemoveArea } from './may.ts';
 
 /** An area is laid by hand on the board; what lies there is taken off from the list of them as well. */

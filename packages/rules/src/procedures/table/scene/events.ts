@@ -1,7 +1,7 @@
 import { differenceRows, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { areasOf } from '../../../state/area.ts';
+import { areasOf } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
