@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { pointOnMap } from './drawing-layer.ts';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
 import { TestServer } from './server.ts';
@@ -114,8 +113,8 @@ test('the referee shows squares by hand and hides them again, sees what players 
   await rhea.click(page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name: 'Fog', exact: true }));
   const hidden = await squares();
   await rhea.click(page.getByRole('button', { name: 'Rectangle' }));
-  const [from, to] = [await pointOnMap(page, 1.5, 1.5), await pointOnMap(page, 4.5, 3.5)];
-  await drag(rhea, from, to);
+  const { x, y } = await rhea.placeOf(/Hild/);
+  await drag(rhea, { x: x - 80, y: y + 160 }, { x: x + 80, y: y + 260 });
   await expect(rhea.log).toContainText(/squares shown/);
   await expect.poll(squares).toBeLessThan(hidden);
   await page.getByLabel('As players see it').check();
