@@ -101,7 +101,7 @@ test('a way is measured along corners, in feet, squares, turns and rounds; the k
   await ann.click(tool(ann, 'Move'));
 });
 
-test('the referee shows squares by hand and hides them again, sees what players see, and takes it back', async () => {
+test('the referee shows squares by hand and hides them again, and takes it back', async () => {
   const { page } = rhea;
   const fogged = page.getByTestId('fogged');
   const squares = async () =>
@@ -117,9 +117,9 @@ test('the referee shows squares by hand and hides them again, sees what players 
   await drag(rhea, { x: x - 80, y: y + 160 }, { x: x + 80, y: y + 260 });
   await expect(rhea.log).toContainText(/squares shown/);
   await expect.poll(squares).toBeLessThan(hidden);
-  await page.getByLabel('As players see it').check();
+  await page.getByLabel('Black out what is hidden').check();
   await shot(rhea, 'fog-preview');
-  await page.getByLabel('As players see it').uncheck();
+  await page.getByLabel('Black out what is hidden').uncheck();
   await page.getByLabel(/becomes known/).selectOption('by-hand');
   await expect(rhea.log).toContainText('known as far as you show it');
   await rhea.click(page.getByRole('button', { name: 'Hide', exact: true }));

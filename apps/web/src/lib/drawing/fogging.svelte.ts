@@ -13,7 +13,7 @@ export class Fogging {
   hide = $state(false);
   /** Squares across. */
   brush = $state(3);
-  /** The map is shown as players see it. */
+  /** What players do not see, squares and whoever stands there, is black. */
   preview = $state(false);
   /** Squares under the hand, until it is lifted. */
   stroke = $state.raw<readonly Square[]>([]);
