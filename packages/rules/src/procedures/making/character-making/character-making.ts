@@ -88,7 +88,7 @@ const rollHitPoints: Handler<'RollHitPoints'> = (play) => {
   const refusal = play.unless(unfit(of, made.draft.scores));
   if (refusal) return refusal;
   const dice = new NotedDice(play.dice);
-  const points = characterMaking.hitPoints(of.name, made.draft.scores, dice);
+  const points = characterMaking.hitPoints.throw(of.name, made.draft.scores, dice);
   play.happen({ type: 'HitPointsRolled', user: play.by.user, class: of.name, thrown: dice.thrown, points });
   return null;
 };

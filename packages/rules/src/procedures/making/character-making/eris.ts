@@ -102,8 +102,11 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
     hitDie: notation(of),
   })),
   trade: null,
-  points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
-  hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
+  hitPoints: {
+    rule: 'ERI-HPL-02',
+    formula: 'the hit dice of the class and constitution, three at least',
+    throw: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
+  },
   modifier: () => null,
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
   id: classic.id,

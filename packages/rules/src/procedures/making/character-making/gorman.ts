@@ -94,8 +94,11 @@ export const gormanCharacterMaking: CharacterMakingRule = {
     const { str, int, wis, dex, con, cha } = gormanScores(dice);
     return { STR: str, INT: int, WIS: wis, DEX: dex, CON: con, CHA: cha };
   },
-  points: { rule: 'GOR-ADV-02', formula: 'd6 and constitution; the better of two for fighters and dwarves' },
-  hitPoints: (of, { CON }, dice) => pointsOfLevel(isGormanClass(of) ? of : 'cleric', CON, 1, dice),
+  hitPoints: {
+    rule: 'GOR-ADV-02',
+    formula: 'd6 and constitution; the better of two for fighters and dwarves',
+    throw: (of, { CON }, dice) => pointsOfLevel(isGormanClass(of) ? of : 'cleric', CON, 1, dice),
+  },
   modifier: (_ability, score) => gormanModifier(score),
   gold: startingGold,
   infravision: () => 0,

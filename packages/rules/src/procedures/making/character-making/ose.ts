@@ -23,8 +23,11 @@ export const oseCharacterMaking: CharacterMakingRule = {
   swaps: 0,
   trade: { rule: 'OSE-APX-01', lower: ['STR', 'INT', 'WIS'], least: 9, most: 18, cost: 2 },
   scores: (dice) => scoresBy(() => roll(dice, 3, 6).total),
-  points: { rule: 'OSE-APX-02', formula: 'a hit die and constitution, one at least' },
-  hitPoints: (of, { CON }, dice) => pointsOfDie(dice.die(classTable(of)?.hitDie ?? 6), CON),
+  hitPoints: {
+    rule: 'OSE-APX-02',
+    formula: 'a hit die and constitution, one at least',
+    throw: (of, { CON }, dice) => pointsOfDie(dice.die(classTable(of)?.hitDie ?? 6), CON),
+  },
   modifier: (ability, score) => (ONE_FIGURE.includes(ability) ? abilityBand(score).modifier : null),
   gold: (dice) => 10 * roll(dice, 3, 6).total,
   infravision: infravisionOf,

@@ -24,6 +24,13 @@ export interface Trade {
   readonly cost: number;
 }
 
+/** Hit points of the first level: by which rule, and how they are thrown. */
+export interface FirstHitPoints {
+  readonly rule: RuleId;
+  readonly formula: string;
+  throw(of: string, scores: AbilityScores, dice: Dice): number;
+}
+
 /** What a ruleset says about making a character. */
 export interface CharacterMakingRule {
   readonly id: RuleId;
@@ -36,10 +43,7 @@ export interface CharacterMakingRule {
   readonly swaps: number;
   readonly trade: Trade | null;
   scores(dice: Dice): AbilityScores;
-  /** The rule by which hit points are thrown, and how. */
-  readonly points: { readonly rule: RuleId; readonly formula: string };
-  /** Hit points of the first level. */
-  hitPoints(of: string, scores: AbilityScores, dice: Dice): number;
+  readonly hitPoints: FirstHitPoints;
   /** What a score adds to whatever it bears on; null where the book has no one figure for it. */
   modifier(ability: Ability, score: number): number | null;
   /** Gold pieces to begin with. */

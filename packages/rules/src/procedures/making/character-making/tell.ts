@@ -59,7 +59,7 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   ClassChosen: ({ user, class: chosen }, after) =>
     toSome(line(`${nameOf(after, user)}’s character is to be ${withArticle(chosen)}.`), [user]),
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
-    const { rule, formula } = ruleOf(after).points;
+    const { rule, formula } = ruleOf(after).hitPoints;
     const text = `${nameOf(after, user)}’s ${of} has ${counted(points, 'hit point')}.`;
     return toAll({ ...line(text), why: { rule, formula, roll: thrown }, rolls: [thrown] });
   },

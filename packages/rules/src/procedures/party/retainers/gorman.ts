@@ -211,7 +211,7 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
       const plain = { armour: 'none', shield: false, weapons: ['dagger'] } as const;
       if (of === null) return { ...plain, level: 0, abilities: null, hitPoints: hireling('none', false, dice).hp };
       const abilities = making.scores(dice);
-      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice) };
+      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints.throw(of, abilities, dice) };
     },
   },
   movedBy: 'referee',

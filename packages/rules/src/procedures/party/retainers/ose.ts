@@ -77,7 +77,13 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
       const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
       if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };
       const abilities = making.scores(dice);
-      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice), weapons: ['dagger'] };
+      return {
+        ...plain,
+        level: 1,
+        abilities,
+        hitPoints: making.hitPoints.throw(of, abilities, dice),
+        weapons: ['dagger'],
+      };
     },
   },
   movedBy: 'player',
