@@ -1,4 +1,4 @@
-import type { CreatureId, Line, UserId } from '../../../core/index.ts';
+import type { CreatureId, Line, Roll, Throw, UserId } from '../../../core/index.ts';
 import { lasting, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -6,6 +6,10 @@ import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
+
+/** GOR-MAG-06: a die that shows a spell which stands in the book is thrown again. */
+const eachThrow = (roll: Roll): readonly Throw[] =>
+  roll.faces.map((face) => ({ who: 'The book', roll: { ...roll, faces: [face], total: face } }));
 
 export const spellsTellers: Tellers<SpellsEvent> = {
   SpellMemorised: ({ creature, spell }, after) =>
@@ -38,7 +42,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
               ? rulesFor(after.ruleset).spells.cites.firstBook
               : rulesFor(after.ruleset).spells.cites.laterBook,
           formula: 'one by a throw on the list, one by choice',
-          ...(roll ? { roll, reads: spells.at(-1) ?? '' } : {}),
+          ...(roll ? { throws: eachThrow(roll), reads: spells.at(-1) ?? '' } : {}),
         },
       },
       owners(after, creature),

@@ -1,8 +1,15 @@
+import { type Roll, type RuleId, throwsFor, type Why } from '../../../core/index.ts';
 import { atFirst } from '../../../core/words.ts';
 import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { HoardsEvent } from './events.ts';
 import { inHoard } from './words.ts';
+
+const thrownFor = (rolls: readonly Roll[], rule: RuleId): Why => ({
+  rule,
+  formula: 'the treasure types, row by row',
+  throws: throwsFor(rolls, [{ who: 'Treasure' }]),
+});
 
 export const hoardsTellers: Tellers<HoardsEvent> = {
   HoardLaid: ({ hoard, rolls, rule }) =>
@@ -10,7 +17,7 @@ export const hoardsTellers: Tellers<HoardsEvent> = {
       kind: 'table',
       what: { type: 'keeping' },
       text: `${atFirst(hoard.name)}: ${inHoard(hoard, 'name')}.`,
-      ...(rolls.length > 0 ? { rolls, why: { rule, formula: 'the treasure types, row by row' } } : {}),
+      ...(rolls.length > 0 ? { rolls, why: thrownFor(rolls, rule) } : {}),
     }),
   HoardShown: ({ hoard, hidden }, after) => {
     const found = after.hoards?.[hoard];
