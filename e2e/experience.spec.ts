@@ -21,7 +21,7 @@ const award = (person: Person) => person.page.getByTestId('award');
 test('what the party finds is everybody’s, and what it is worth is the referee’s', async () => {
   const { rhea, ann } = demo;
   await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
-  await rhea.take('PoolTreasure', { Gold: 8600, 'Gems, jewellery and goods': 400 });
+  await rhea.take('PoolTreasure', { Gold: 8600, 'Gems and goods, in gp': 400 });
   await expect(treasure(ann).getByText('8600 gp, valuables of 400 gp')).toBeVisible();
   await expect(ann.log.getByText('The party puts by 8,600 gp, valuables of 400 gp.')).toBeVisible();
 });

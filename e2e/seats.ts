@@ -35,6 +35,8 @@ export class Person {
     const button = this.offers(key).first();
     // A button that opens a form ends in dots, and so does one whose last question is not answered yet.
     await expect(button).toBeEnabled();
+    const fold = button.locator('xpath=ancestor::details[not(@open)]/summary');
+    if ((await fold.count()) > 0) await fold.click();
     const asks = (await button.innerText()).includes('…');
     await button.click();
     if (asks) await this.#fill(this.page.getByRole('dialog').locator('form'), fields);
