@@ -33,7 +33,9 @@ test('the referee writes a handout, and no player hears of it', async () => {
   expect(await page.innerHTML()).not.toMatch(/<script|onerror/);
   await shot('journal-desk');
   await ann.goTo('Journal');
-  await expect(ann.page.getByText('No pages yet.')).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: /^Journal of/ })).toBeVisible();
+  await expect(ann.page.getByRole('navigation', { name: 'Pages of the journal' }).getByRole('link')).toHaveCount(1);
+  await expect(ann.page.getByText('The drowned king')).toHaveCount(0);
   await ann.page.getByRole('link', { name: 'Back to the table' }).click();
 });
 

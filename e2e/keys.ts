@@ -102,7 +102,8 @@ export class Keys {
 
   /** Rules that those who are met attack, so that no dice say whether there is a fight. */
   async letsThemAttack(): Promise<void> {
-    await this.take(this.page.getByTestId('prompt').locator('[data-offer=SetReaction]'));
+    await this.goTo(this.sentence.locator('[data-offer]').first());
+    await this.take(this.sentence.locator('[data-offer=SetReaction]'));
     await this.reach(this.form.getByLabel('Reaction'));
     await this.page.keyboard.type('attacks');
     await this.#sends();
