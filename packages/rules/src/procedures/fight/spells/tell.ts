@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
-/** GOR-MAG-06: a die that shows a spell which stands in the book is thrown again. */
+/** A die that shows a spell which stands in the book is thrown again. */
 const eachThrow = (roll: Roll): readonly Throw[] =>
   roll.faces.map((face) => ({ who: 'The book', roll: { ...roll, faces: [face], total: face } }));
 
