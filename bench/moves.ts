@@ -1,4 +1,4 @@
-import { midpointOf, type Square, squareAt } from '@lanthorn/geometry';
+import { midpointOf, type Square, squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { Table, WireCommand } from '@lanthorn/protocol';
 import type { CreatureId, Door, Known, Scene } from '@lanthorn/rules';
 import type { SeatAt } from './parts.ts';
@@ -151,8 +151,6 @@ function placeOf({ creatures }: Known, character: CreatureId): Square {
   return at.square;
 }
 
-const away = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-
 /** Set down where it burns in hand, else taken up again; null where none is near. */
 function lightOf({ table, character }: Player): Move | null {
   const known = knownTo(table);
@@ -160,7 +158,7 @@ function lightOf({ table, character }: Player): Move | null {
   const carried = lights.find(({ carriedBy }) => carriedBy === character);
   if (carried) return { table, command: { type: 'SetDownLight', light: carried.id } };
   const here = placeOf(known, character);
-  const near = lights.find(({ left }) => left && away(left.square, here) <= 1);
+  const near = lights.find(({ left }) => left && stepsBetween(left.square, here) <= 1);
   return near ? { table, command: { type: 'TakeUpLight', light: near.id, creature: character } } : null;
 }
 
@@ -168,7 +166,7 @@ function lightOf({ table, character }: Player): Move | null {
 function doorOf({ table, character }: Player, ...states: readonly Door['state'][]): Move | null {
   const known = knownTo(table);
   const here = placeOf(known, character);
-  const near = Object.values(sceneOf(known).doors).filter((one) => away(middleOf(one), here) <= 1);
+  const near = Object.values(sceneOf(known).doors).filter((one) => stepsBetween(middleOf(one), here) <= 1);
   const door = near.find(({ state }) => states.includes(state));
   if (!door) return null;
   const type = door.state === 'open' ? 'CloseDoor' : 'OpenDoor';

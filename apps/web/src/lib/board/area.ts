@@ -1,4 +1,4 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import { type Point, type Square, stepsBetween } from '@lanthorn/geometry';
 import { type Camera, centred, fitted, type Size } from './camera.ts';
 import { type BoardModel, isSet } from './model.ts';
 
@@ -59,7 +59,7 @@ function othersNear({ tokens, rows }: BoardModel, party: readonly Square[]): rea
     .filter(({ side, dead }) => side === 'other' && !dead)
     .map(({ square }) => square)
     .filter(({ x, y }) => isSet(seen.get(y), x))
-    .filter(({ x, y }) => party.some((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= MET));
+    .filter((square) => party.some((one) => stepsBetween(one, square) <= MET));
 }
 
 /** Moved so far that what is known fills the screen, where it can: nobody is shown the dark beside it. */

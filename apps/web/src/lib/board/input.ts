@@ -1,5 +1,5 @@
 import type { AreaShape, Point, Square } from '@lanthorn/geometry';
-import { squareAt } from '@lanthorn/geometry';
+import { sameSquare, squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import { measuredWay, type Pace } from './measuring.ts';
@@ -219,7 +219,7 @@ class Hands {
   /** A click is a corner of the way that is measured; a drag ends where it is let go, unless corners went before. Null ends it. */
   #corner(at: Point | null, dragged: boolean): void {
     const last = this.#corners.at(-1);
-    const again = at && last && squareAt(last).x === squareAt(at).x && squareAt(last).y === squareAt(at).y;
+    const again = at && last && sameSquare(squareAt(last), squareAt(at));
     const ends = at === null || again || (dragged && this.#corners.length === 0);
     const shown = ends ? this.#corners : [...this.#corners, at];
     this.#corners = ends ? [] : shown;

@@ -7,6 +7,7 @@ import {
   type Reached,
   reachable,
   squareAt,
+  stepsBetween,
 } from '@lanthorn/geometry';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { isSet, middle } from './model.ts';
@@ -92,7 +93,7 @@ export const knownWay = (model: BoardModel, token: BoardToken, to: Square): read
 
 /** The middles of the squares that somebody went over from one to where they stand now, both left out; none where no way is known. */
 export function walkOf(model: BoardModel, token: BoardToken, from: Square): readonly Point[] {
-  const beside = Math.max(Math.abs(token.square.x - from.x), Math.abs(token.square.y - from.y)) < 2;
+  const beside = stepsBetween(token.square, from) < 2;
   return beside
     ? []
     : (knownWay(model, { ...token, square: from }, token.square)

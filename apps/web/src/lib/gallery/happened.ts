@@ -1,4 +1,4 @@
-import { midpointOf, type Segment, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
+import { midpointOf, type Segment, type Square, sameSquare, squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { Told } from '@lanthorn/protocol';
 
 /** What of a board tells what has just happened on it. */
@@ -44,7 +44,6 @@ const AROUND = 5;
 
 /** What is looked at while it is fresh: where it happened, and whoever stands near. */
 export function nearOf(happened: readonly Square[], tokens: Seen['tokens']): readonly Square[] {
-  const near = (square: Square) =>
-    happened.some(({ x, y }) => Math.max(Math.abs(x - square.x), Math.abs(y - square.y)) <= AROUND);
+  const near = (square: Square) => happened.some((one) => stepsBetween(one, square) <= AROUND);
   return [...happened, ...tokens.map(({ square }) => square).filter(near)];
 }

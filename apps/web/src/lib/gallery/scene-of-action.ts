@@ -1,4 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Square, stepsBetween } from '@lanthorn/geometry';
 
 /** Somebody on the board. */
 interface Token {
@@ -9,8 +9,6 @@ interface Token {
 
 /** Squares from one end to the other of what is looked at, at most: more is not made out. */
 const WIDE = 26;
-
-const apart = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** What the gallery looks at: who acts, the party, and those who are met as far as they stand near enough. */
 export function sceneOfAction(
@@ -24,5 +22,5 @@ export function sceneOfAction(
   if (!first) return [];
   return [...doers, ...party, ...tokens.filter(({ id }) => met.includes(id))]
     .map(({ square }) => square)
-    .filter((square) => apart(square, first.square) <= WIDE / 2);
+    .filter((square) => stepsBetween(square, first.square) <= WIDE / 2);
 }

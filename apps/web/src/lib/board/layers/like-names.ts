@@ -1,4 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Square, stepsBetween } from '@lanthorn/geometry';
 import { plural } from '@lanthorn/rules';
 
 /** Squares between two of a kind that are seen as of one group. */
@@ -32,8 +32,7 @@ export function alikeIn(named: readonly Named[]): readonly Alike[] {
   });
 }
 
-const isNear = ({ square: one }: Named, { square: other }: Named): boolean =>
-  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= NEAR;
+const isNear = (one: Named, other: Named): boolean => stepsBetween(one.square, other.square) <= NEAR;
 
 /** The words that all their names end in; null where there is none, or where the names are given to one alone. */
 function kindOf(group: readonly Named[]): string | null {

@@ -1,4 +1,4 @@
-import type { Segment, Square } from '@lanthorn/geometry';
+import { type Segment, type Square, stepsBetween } from '@lanthorn/geometry';
 import { Map as Maps, RNG } from 'rot-js';
 import type { DungeonSize } from './commands.ts';
 
@@ -105,14 +105,13 @@ function connected(floor: readonly Square[], open: ReadonlyMap<string, Square>):
 const [REACH, APART] = [3, 6];
 
 function chambersOf(floor: readonly Square[]): readonly (readonly Square[])[] {
-  const near = (one: Square, other: Square): number => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
-  const about = (middle: Square) => floor.filter((square) => near(square, middle) <= REACH - 1);
+  const about = (middle: Square) => floor.filter((square) => stepsBetween(square, middle) <= REACH - 1);
   const wide = floor
     .map((middle) => ({ middle, squares: about(middle) }))
     .filter(({ squares }) => squares.length >= 9)
     .toSorted((one, other) => other.squares.length - one.squares.length);
   const chosen: { readonly middle: Square; readonly squares: readonly Square[] }[] = [];
-  for (const one of wide) if (chosen.every(({ middle }) => near(middle, one.middle) >= APART)) chosen.push(one);
+  for (const one of wide) if (chosen.every(({ middle }) => stepsBetween(middle, one.middle) >= APART)) chosen.push(one);
   return chosen.map(({ middle, squares }) => [middle, ...squares.filter((square) => square !== middle)]);
 }
 
