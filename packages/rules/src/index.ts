@@ -24,7 +24,7 @@ export type { Made, Modifier, Refusal, RefusalCode, RuleId, Throw, Why } from '.
 export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
-export { plural } from './core/words.ts';
+export { counted, listed, plural } from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';

@@ -1,5 +1,4 @@
-import type { AreaKind, AreaShape, Point } from '@lanthorn/geometry';
-import { shapeOf } from '@lanthorn/rules';
+import type { AreaKind, Point } from '@lanthorn/geometry';
 
 /** What is laid by the next drag: its kind, and of a cone or a line how wide it is, in feet. */
 export interface AreaInk {
@@ -31,6 +30,3 @@ export function laidBy({ kind, width }: AreaInk, from: Point, to: Point, feetPer
   const degrees = (rounded((Math.atan2(dy, dx) * 180) / Math.PI, DEGREES) + 360) % 360;
   return { kind, at, feet, width: pointed ? width : 0, degrees: pointed ? degrees : 0 };
 }
-
-/** The same as a shape of squares, to be drawn. */
-export const drawnAs = (area: LaidArea, feetPerSquare: number): AreaShape => shapeOf(area, feetPerSquare);

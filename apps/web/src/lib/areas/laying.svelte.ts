@@ -1,6 +1,7 @@
 import type { AreaKind, AreaShape, Point } from '@lanthorn/geometry';
+import { shapeOf } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
-import { drawnAs, laidBy } from './laid.ts';
+import { laidBy } from './laid.ts';
 
 /** Under this name is shown why an area could not be laid. */
 export const LAYING = 'area';
@@ -21,7 +22,7 @@ export class Laying {
   /** What a drag from one point to the other would lay, and its measure in words. */
   preview(from: Point, to: Point): { readonly shape: AreaShape; readonly feet: number } {
     const area = this.#laid(from, to);
-    return { shape: drawnAs(area, this.#feetPerSquare), feet: area.feet };
+    return { shape: shapeOf(area, this.#feetPerSquare), feet: area.feet };
   }
 
   async lay(from: Point, to: Point): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Bounds, type Point, type Square, within } from '@lanthorn/geometry';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
-import { feetAlong, lengthInWords, type Pace } from './measuring.ts';
+import { feetAlong, lengthAloud, type Pace } from './measuring.ts';
 import { middle } from './model.ts';
 
 /** What the keyboard measures or points at: from where, and where it is now. */
@@ -35,5 +35,5 @@ export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, pace:
   const feet = feetAlong(cornersOf(held), feetPerSquare);
   if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
   if (tool === 'point') return `Pointing at ${place}`;
-  return `${lengthInWords(feet, feetPerSquare, pace).replace('′', ' feet').replaceAll(' ·', ',')}, to ${place}`;
+  return `${lengthAloud(feet, feetPerSquare, pace)}, to ${place}`;
 }

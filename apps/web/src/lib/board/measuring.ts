@@ -1,4 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
+import { counted } from '@lanthorn/rules';
 import { measured, type Way } from './way.ts';
 
 /** How far the party goes: feet in a turn, and in a round of an encounter. */
@@ -23,17 +24,20 @@ function squaresIn(feet: number, feetPerSquare: number): string {
   return `${whole > 0 || half === '' ? whole : ''}${half} ${halves > 1 ? 'squares' : 'square'}`;
 }
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+/** How far a length goes besides feet, `4½ squares`, `1 turn`, `2 rounds`: turns and rounds as many as it takes, begun ones whole. */
+const reachesOf = (feet: number, feetPerSquare: number, { turn, round }: Pace): readonly string[] => [
+  squaresIn(feet, feetPerSquare),
+  ...(turn > 0 && feet > 0 ? [counted(Math.ceil(feet / turn), 'turn')] : []),
+  ...(round > 0 && feet > 0 ? [counted(Math.ceil(feet / round), 'round')] : []),
+];
 
-/** `45′ · 4½ squares · 1 turn · 2 rounds`: turns and rounds as many as it takes, begun ones whole. */
-export function lengthInWords(feet: number, feetPerSquare: number, { turn, round }: Pace): string {
-  return [
-    `${Math.round(feet)}′`,
-    squaresIn(feet, feetPerSquare),
-    ...(turn > 0 && feet > 0 ? [plural(Math.ceil(feet / turn), 'turn')] : []),
-    ...(round > 0 && feet > 0 ? [plural(Math.ceil(feet / round), 'round')] : []),
-  ].join(' · ');
-}
+/** `45′ · 4½ squares · 1 turn · 2 rounds`. */
+export const lengthInWords = (feet: number, feetPerSquare: number, pace: Pace): string =>
+  [`${Math.round(feet)}′`, ...reachesOf(feet, feetPerSquare, pace)].join(' · ');
+
+/** `45 feet, 4½ squares, 1 turn, 2 rounds`: as it is read out. */
+export const lengthAloud = (feet: number, feetPerSquare: number, pace: Pace): string =>
+  [`${Math.round(feet)} feet`, ...reachesOf(feet, feetPerSquare, pace)].join(', ');
 
 /** A measured way with its length. */
 export function measuredWay(points: readonly Point[], feetPerSquare: number, pace: Pace): Way {

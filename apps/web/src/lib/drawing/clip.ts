@@ -1,4 +1,4 @@
-import { type Bounds, clipped, hasSquare, type Point, type Segment, type Square } from '@lanthorn/geometry';
+import { type Bounds, clipped, hasSquare, type Point, type Segment, type Square, within } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { nearestOn } from './in-wall.ts';
 import { doorDrawn, lineOf, type Patch, type Put, roomDrawn, segmentOf, trapDrawn } from './patch.ts';
@@ -22,8 +22,6 @@ const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y
 const movedLine = (segment: Segment, by: Point): Segment => ({ a: moved(segment.a, by), b: moved(segment.b, by) });
 
 const holds = ({ width, height }: Bounds, { x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
-
-const within = (bounds: Bounds, { x, y }: Square): boolean => x >= 0 && y >= 0 && x < bounds.width && y < bounds.height;
 
 /** All that is drawn in a rectangle: walls as far as they lie in it, other things that lie in it whole. */
 export function copied(scene: Scene, one: Square, other: Square): Clip {
@@ -65,12 +63,12 @@ function shifted(put: Put, by: Point, bounds: Bounds): Put {
     lineOfRuns(
       squaresOf(runs)
         .map((square) => moved(square, by))
-        .filter((square) => within(bounds, square)),
+        .filter((square) => within(square, bounds)),
     );
   const things = <One extends { readonly at: Point }>(list: readonly One[] = []): readonly One[] =>
     list.map((one) => ({ ...one, at: moved(one.at, by) })).filter(({ at }) => holds(bounds, at));
   const onSquares = <One extends { readonly at: Square }>(list: readonly One[] = []): readonly One[] =>
-    things(list).filter(({ at }) => within(bounds, at));
+    things(list).filter(({ at }) => within(at, bounds));
   return {
     walls: (put.walls ?? []).flatMap((line) => {
       const wall = clipped(movedLine(segmentOf(line), by), bounds);

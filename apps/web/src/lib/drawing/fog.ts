@@ -1,4 +1,4 @@
-import { hasSquare, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { centreOf, hasSquare, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import type { Patch } from './patch.ts';
 import { roomAround } from './room-around.ts';
@@ -10,8 +10,8 @@ export const WIDEST_BRUSH = 15;
 const key = ({ x, y }: Square): string => `${x},${y}`;
 
 /** Each square once, those that lie on the map. */
-function onMap({ width, height }: Scene, squares: readonly Square[]): readonly Square[] {
-  const all = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
+export function onMap(scene: Scene, squares: readonly Square[]): readonly Square[] {
+  const all = squares.filter((square) => within(square, scene));
   return [...new Map(all.map((square) => [key(square), square])).values()];
 }
 
@@ -40,13 +40,8 @@ function dab(point: Point, radius: number): readonly Square[] {
 }
 
 /** The squares whose middles lie within a polygon. */
-export function enclosed(scene: Scene, corners: readonly Point[]): readonly Square[] {
-  const all = Array.from({ length: scene.width * scene.height }, (_, at) => ({
-    x: at % scene.width,
-    y: Math.floor(at / scene.width),
-  }));
-  return all.filter(({ x, y }) => isInside({ x: x + 0.5, y: y + 0.5 }, corners));
-}
+export const enclosed = (scene: Scene, corners: readonly Point[]): readonly Square[] =>
+  everywhere(scene).filter((square) => isInside(centreOf(square), corners));
 
 /** By how often a line to the right crosses its sides. */
 function isInside({ x, y }: Point, corners: readonly Point[]): boolean {

@@ -1,6 +1,6 @@
 import { type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
-import { brushed, enclosed, fogged, roomAt } from './fog.ts';
+import { brushed, enclosed, fogged, onMap, roomAt } from './fog.ts';
 import type { Patch } from './patch.ts';
 import { rectangle, squaresOf } from './runs.ts';
 
@@ -55,10 +55,7 @@ export class Fogging {
 
   #given(scene: Scene, squares: readonly Square[]): Patch {
     this.letGo();
-    const { width, height } = scene;
-    const inside = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
-    const once = new Map(inside.map((square) => [`${square.x},${square.y}`, square]));
-    return fogged(scene, [...once.values()], this.hide);
+    return fogged(scene, onMap(scene, squares), this.hide);
   }
 
   /** True when something was begun. */

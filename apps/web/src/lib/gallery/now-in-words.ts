@@ -1,4 +1,4 @@
-import type { RecordOf } from '@lanthorn/rules';
+import { listed, type RecordOf } from '@lanthorn/rules';
 
 /** What is going on, for those who watch: nothing of who is waited for. */
 export function nowInWords(
@@ -9,10 +9,8 @@ export function nowInWords(
   const foes = encounter.sides
     .filter(({ kind }) => kind === 'monsters')
     .map(({ name }) => name.replace(/^The /, 'the '));
-  const against = AND.format(foes);
+  const against = listed(foes);
   if (encounter.chase) return 'A chase';
   if (!encounter.combat) return against === '' ? 'An encounter' : `The party meets ${against}`;
   return `Round ${encounter.round}${against === '' ? '' : `: the party against ${against}`}`;
 }
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,6 +1,4 @@
-import type { FirstSightRecord, SceneRecord } from '@lanthorn/rules';
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { type FirstSightRecord, listed, type SceneRecord } from '@lanthorn/rules';
 
 /** Names that are written out; more are counted. */
 const NAMED = 6;
@@ -14,9 +12,9 @@ export function firstSightInWords(
     `Its name: ${toPlayers ?? name}.`,
     known(explored, width * height),
     party.length > 0
-      ? `${listed(party)} ${party.length > 1 ? 'stand' : 'stands'} there already.`
+      ? `${named(party)} ${party.length > 1 ? 'stand' : 'stands'} there already.`
       : 'Nobody of the party stands there yet.',
-    others.length > 0 ? `In view: ${listed(others)}.` : 'No monster is in view.',
+    others.length > 0 ? `In view: ${named(others)}.` : 'No monster is in view.',
     ambient === 'lit' ? 'It is lit everywhere.' : 'It is dark: they see what their lights show.',
   ];
 }
@@ -26,5 +24,5 @@ function known(explored: number, all: number): string {
   return explored === all ? 'All of the map.' : `${explored} of its ${all} squares, which they have explored.`;
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length <= NAMED ? AND.format(names) : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;
+const named = (names: readonly string[]): string =>
+  names.length <= NAMED ? listed(names) : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;

@@ -1,3 +1,5 @@
+import { listed } from '@lanthorn/rules';
+
 /** What a find is counted in, in the order it is asked for: gold first, as most of it is. */
 export const AMOUNTS = [
   { name: 'gp', label: 'Gold' },
@@ -31,11 +33,9 @@ export function amountsIn(text: string): Amounts {
   return found;
 }
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** `120 gp and goods of 80 gp`; nothing for nothing. */
 export function amountsInWords(amounts: Amounts): string {
-  return AND.format(
+  return listed(
     AMOUNTS.flatMap(({ name }) => {
       if (!(amounts[name] > 0)) return [];
       const count = amounts[name].toLocaleString('en-GB');
