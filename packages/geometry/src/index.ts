@@ -5,6 +5,7 @@ export { blocked } from './blocked.ts';
 export { type Bounds, within } from './bounds.ts';
 export { clipped } from './clip.ts';
 export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
+export { type Edge, joinedEdges } from './edges.ts';
 export {
   type Compass,
   carriedOver,

@@ -1,4 +1,4 @@
-import type { Segment, Square } from '@lanthorn/geometry';
+import { type Edge, joinedEdges, type Segment, type Square } from '@lanthorn/geometry';
 import { DOOR_TYPES } from './door-types.ts';
 import { isSecret, segmentOf, wayOf } from './doors.ts';
 import type { Rect } from './format.ts';
@@ -8,16 +8,9 @@ import { type Opening, roundWalls } from './rotunda.ts';
 /** Walls around the floor and along the sides of doors, straight ones as long as they run, and the rings of round rooms. */
 export function wallsOf(plan: Plan): Segment[] {
   return [
-    ...runs(straightEdges(plan)),
+    ...joinedEdges(straightEdges(plan)),
     ...[...plan.rotundas].flatMap((rect) => roundWalls(rect, openingsOf(rect, plan))),
   ];
-}
-
-/** An edge between two squares: the one to the right of it or below it, and which of the two. */
-interface Edge {
-  readonly x: number;
-  readonly y: number;
-  readonly upright: boolean;
 }
 
 function straightEdges(plan: Plan): Edge[] {
@@ -95,19 +88,3 @@ function doorIn(edge: Opening, outer: Square, plan: Plan): Opening {
   const near = segment && Math.hypot(segment.a.x - edge.a.x, segment.a.y - edge.a.y) < 1;
   return near ? segment : edge;
 }
-
-/** Edges that follow on each other in one line, as one wall. */
-function runs(edges: readonly Edge[]): Segment[] {
-  const left = new Set(edges.map((edge) => nameOf(edge)));
-  return edges.flatMap((edge) => {
-    if (!left.delete(nameOf(edge))) return [];
-    let length = 1;
-    while (left.delete(nameOf(along(edge, length)))) length += 1;
-    const end = along(edge, length);
-    return [{ a: { x: edge.x, y: edge.y }, b: { x: end.x, y: end.y } }];
-  });
-}
-
-const along = ({ x, y, upright }: Edge, far: number): Edge =>
-  upright ? { x, y: y + far, upright } : { x: x + far, y, upright };
-const nameOf = ({ x, y, upright }: Edge): string => `${x},${y},${upright}`;

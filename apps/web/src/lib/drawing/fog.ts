@@ -1,4 +1,13 @@
-import { centreOf, hasSquare, type Point, type Square, squareAt, within } from '@lanthorn/geometry';
+import {
+  centreOf,
+  fullRows,
+  hasSquare,
+  type Point,
+  type Square,
+  squareAt,
+  squaresOf,
+  within,
+} from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import type { Patch } from './patch.ts';
 import { roomAround } from './room-around.ts';
@@ -59,8 +68,7 @@ export function roomAt(scene: Scene, square: Square): readonly Square[] {
 }
 
 /** The whole map. */
-export const everywhere = ({ width, height }: Scene): readonly Square[] =>
-  Array.from({ length: width * height }, (_, at) => ({ x: at % width, y: Math.floor(at / width) }));
+export const everywhere = ({ width, height }: Scene): readonly Square[] => squaresOf(fullRows(width, height));
 
 /** Shows squares to the players, or hides them: of those that are so already nothing is said. */
 export function fogged(scene: Scene, squares: readonly Square[], hide: boolean): Patch {

@@ -1,4 +1,4 @@
-import { type Segment, type Square, stepsBetween } from '@lanthorn/geometry';
+import { fullRows, joinedEdges, type Segment, type Square, squaresOf, stepsBetween } from '@lanthorn/geometry';
 import { Map as Maps, RNG } from 'rot-js';
 import type { DungeonSize } from './commands.ts';
 
@@ -128,34 +128,14 @@ export const beside = ({ x, y }: Square): readonly { readonly square: Square; re
 /** Walls where floor and rock meet, straight ones as long as they run. */
 export function wallsAround({ width, height, floor }: Pick<Layout, 'width' | 'height' | 'floor'>): readonly Segment[] {
   const known = new Set(floor.map(keyOf));
-  const parts = (x: number, y: number, dx: number, dy: number): boolean =>
-    known.has(keyOf({ x, y })) !== known.has(keyOf({ x: x - dx, y: y - dy }));
-  const level = linesOf(height, width, (line, at) => parts(at, line, 0, 1)).map(([line, from, to]) => ({
-    a: { x: from, y: line },
-    b: { x: to, y: line },
-  }));
-  const upright = linesOf(width, height, (line, at) => parts(line, at, 1, 0)).map(([line, from, to]) => ({
-    a: { x: line, y: from },
-    b: { x: line, y: to },
-  }));
-  return [...level, ...upright];
-}
-
-/** On each line from 0 to `most`, the stretches along which a wall stands. */
-function linesOf(most: number, length: number, stands: (line: number, at: number) => boolean) {
-  const found: (readonly [line: number, from: number, to: number])[] = [];
-  for (let line = 0; line <= most; line += 1) {
-    let from: number | null = null;
-    for (let at = 0; at <= length; at += 1) {
-      const wall = at < length && stands(line, at);
-      if (wall) from ??= at;
-      else if (from !== null) {
-        found.push([line, from, at]);
-        from = null;
-      }
-    }
-  }
-  return found;
+  const parts = (one: Square, other: Square): boolean => known.has(keyOf(one)) !== known.has(keyOf(other));
+  const squares = squaresOf(fullRows(width + 1, height + 1));
+  const level = squares.filter(({ x, y }) => parts({ x, y }, { x, y: y - 1 }));
+  const upright = squares.filter(({ x, y }) => parts({ x, y }, { x: x - 1, y }));
+  return joinedEdges([
+    ...level.map((square) => ({ ...square, upright: false })),
+    ...upright.map((square) => ({ ...square, upright: true })),
+  ]);
 }
 
 /** How far one walks to each square from the first; squares that cannot be reached have none. */
