@@ -1,3 +1,4 @@
+import { throwsFor } from '../../../core/index.ts';
 import { counted, listed } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
 import type { StockingEvent } from './events.ts';
@@ -14,6 +15,10 @@ export const stockingTellers: Tellers<StockingEvent> = {
         counted(hoards.length, 'hoard'),
       ])}.`,
       rolls: [contents],
-      why: { rule, formula: 'a d6 for what each room holds' },
+      why: {
+        rule,
+        formula: 'a d6 for what each room holds',
+        throws: throwsFor([contents], [{ who: 'What the rooms hold' }]),
+      },
     }),
 };

@@ -1,4 +1,4 @@
-import type { CreatureId, Line, Roll, Throw, UserId } from '../../../core/index.ts';
+import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
 import { lasting, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -7,9 +7,12 @@ import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
-/** A die that shows a spell which stands in the book is thrown again. */
-const eachThrow = (roll: Roll): readonly Throw[] =>
-  roll.faces.map((face) => ({ who: 'The book', roll: { ...roll, faces: [face], total: face } }));
+/** The die that was read on the list; those before it showed spells that stand in the book. */
+function readOff({ sides, faces }: Roll): Pick<Why, 'roll' | 'throws'> {
+  const [last, ...before] = faces.toReversed().map((face) => fallen(sides, [face]));
+  const again = before.toReversed().map((roll) => ({ who: 'In the book already', roll }));
+  return { ...(last ? { roll: last } : {}), ...(again.length > 0 ? { throws: again } : {}) };
+}
 
 export const spellsTellers: Tellers<SpellsEvent> = {
   SpellMemorised: ({ creature, spell }, after) =>
@@ -42,7 +45,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
               ? rulesFor(after.ruleset).spells.cites.firstBook
               : rulesFor(after.ruleset).spells.cites.laterBook,
           formula: 'one by a throw on the list, one by choice',
-          ...(roll ? { throws: eachThrow(roll), reads: spells.at(-1) ?? '' } : {}),
+          ...(roll ? { ...readOff(roll), reads: spells.at(-1) ?? '' } : {}),
         },
       },
       owners(after, creature),
