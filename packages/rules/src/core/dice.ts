@@ -14,6 +14,17 @@ export interface Roll {
   readonly total: number;
 }
 
+/** Dice of a kind that fell so, with nothing added. */
+export const fallen = (sides: number, faces: readonly number[]): Roll => ({
+  sides,
+  faces,
+  plus: 0,
+  total: faces.reduce((sum, face) => sum + face, 0),
+});
+
+/** One of some, alike likely. The list is not empty. */
+export const pick = <One>(list: readonly One[], dice: Dice): One => list[dice.die(list.length) - 1] as One;
+
 /** Throws `count` dice of `sides` and adds `plus`. */
 export function roll(dice: Dice, count: number, sides: number, plus = 0): Roll {
   const faces = Array.from({ length: count }, () => dice.die(sides));
@@ -32,8 +43,7 @@ export class NotedDice implements Dice {
 
   /** What has been thrown. */
   get thrown(): Roll {
-    const faces = [...this.#faces];
-    return { sides: this.#sides, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) };
+    return fallen(this.#sides, [...this.#faces]);
   }
 
   die(sides: number): number {

@@ -13,3 +13,6 @@ const SECONDS: Readonly<Record<TimeUnit, number>> = {
 
 /** A length of time in another unit; fractions are kept. */
 export const inUnit = (amount: number, from: TimeUnit, to: TimeUnit): number => (amount * SECONDS[from]) / SECONDS[to];
+
+/** Turns in a day. */
+export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');

@@ -1,4 +1,4 @@
-import { inUnit } from './time-units.ts';
+import { TURNS_PER_DAY } from './time-units.ts';
 import { written } from './written.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -67,12 +67,11 @@ export function things(quantity: number, name: string): string {
     : counted(quantity, uncapitalised(name));
 }
 
-const TURNS_A_DAY = inUnit(1, 'day', 'turn');
 const DAYS_A_WEEK = 7;
 
 /** A time in the largest unit that it fills: `a turn`, `a day`, `2 weeks`. @param turns whole */
 export function lasting(turns: number): string {
-  const days = turns / TURNS_A_DAY;
+  const days = turns / TURNS_PER_DAY;
   if (turns === 0 || !Number.isInteger(days)) return aOr(turns, 'turn');
   return Number.isInteger(days / DAYS_A_WEEK) ? aOr(days / DAYS_A_WEEK, 'week') : aOr(days, 'day');
 }

@@ -1,5 +1,6 @@
 import { withstands } from '../../../books/eris/content/constitution.ts';
 import type { Dice, Purpose } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -24,14 +25,13 @@ export const BEFALLEN = {
 
 /** Doses that kill (ERI-POI-05). */
 export const LETHAL_DOSES = 3;
-const TURNS_A_DAY = 144;
 const DAYS_A_WEEK = 7;
 
 /** Rounds of the campaign's clock until a moment. */
 const ROUNDS: Readonly<Partial<Record<Moment, number>>> = {
   'one-turn': ROUNDS_PER_TURN,
-  'one-day': ROUNDS_PER_TURN * TURNS_A_DAY,
-  'one-week': ROUNDS_PER_TURN * TURNS_A_DAY * DAYS_A_WEEK,
+  'one-day': ROUNDS_PER_TURN * TURNS_PER_DAY,
+  'one-week': ROUNDS_PER_TURN * TURNS_PER_DAY * DAYS_A_WEEK,
 };
 
 const untilOf = (moment: Moment | 'until-cured' | null): Ailment['until'] =>
@@ -72,7 +72,7 @@ const LESSER: Readonly<Record<string, { readonly kind: AilmentKind; readonly rou
   'confused-one-round': { kind: 'confused', rounds: 'one' },
   'battle-mad-one-round': { kind: 'mad in battle', rounds: 'one' },
   'dazed-one-turn': { kind: 'dazed', rounds: ROUNDS_PER_TURN },
-  'no-healing-one-day': { kind: 'not healing', rounds: ROUNDS_PER_TURN * TURNS_A_DAY },
+  'no-healing-one-day': { kind: 'not healing', rounds: ROUNDS_PER_TURN * TURNS_PER_DAY },
 };
 
 function withstood(

@@ -1,29 +1,19 @@
-import { type CreatureId, type Line, withoutNeeded, written } from '../../../core/index.ts';
-import { inUnit } from '../../../core/time-units.ts';
+import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { aOr, lasting as timeIn } from '../../../core/words.ts';
-import {
-  nameOf,
-  rulesFor,
-  type Tellers,
-  type Telling,
-  toAll,
-  toEach,
-  toNobody,
-  toReferee,
-} from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { AfflictionsEvent } from './events.ts';
-
-const TURNS_A_DAY = inUnit(1, 'day', 'turn');
 
 /** In rounds while a fight runs, else in turns; whole days are days always. */
 function lasting(state: GameState, until: number): string {
   const left = Math.max(0, until - clockNow(state));
   const inRounds = state.encounter !== null;
-  const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_A_DAY) === 0;
+  const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_PER_DAY) === 0;
   if (inRounds && !wholeDays) return `for ${aOr(Math.ceil(left / clockRound(state)), 'round')}`;
   return `for ${timeIn(Math.ceil(left / ROUNDS_PER_TURN))}`;
 }
@@ -40,9 +30,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why,
       tone: saved ? 'good' : 'grave',
     };
-    const found = after.creatures[creature];
-    if (!isWatched(after, found)) return toReferee(line);
-    return found.kind === 'monster' ? toEach(line, { ...line, why: withoutNeeded(why) }) : toAll(line);
+    return toWitnesses(after, after.creatures[creature], line);
   },
   BiteRuled: ({ creature, forGood, rule }, after) =>
     toReferee({

@@ -3,7 +3,7 @@ import { gormanSaveTarget, recovery } from '../../../books/gorman/content/saves.
 import { RAISE_DEAD } from '../../../books/gorman/content/spells.ts';
 import { type Band, banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { type Dice, type Note, NotedDice, type Throw, throwsFor, written } from '../../../core/index.ts';
+import { type Dice, fallen, type Note, NotedDice, type Throw, throwsFor, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { WHOLE } from './ose.ts';
 import type { DyingRule, Fall, Living, Recovery } from './rule.ts';
@@ -72,14 +72,13 @@ export interface Dismembered {
 /** The dice of a throw on the table, and the save's where it came to that. */
 function throwsOf(
   { class: of, level, hitPoints }: Downed,
-  totals: readonly number[],
-  save: number | null,
+  table: readonly number[],
+  save: readonly number[],
 ): readonly Throw[] {
-  const die = (sides: number, face: number) => ({ sides, faces: [face], plus: 0, total: face });
-  const table = totals.map((total) => die(12, total - hitPoints));
+  const each = (sides: number, faces: readonly number[]) => faces.map((face) => fallen(sides, [face]));
   return [
-    ...throwsFor(table, [{ who: 'Dismemberment', plus: hitPoints }]),
-    ...throwsFor(save === null ? [] : [die(20, save)], [
+    ...throwsFor(each(12, table), [{ who: 'Dismemberment', plus: hitPoints }]),
+    ...throwsFor(each(20, save), [
       { who: 'Save or die', needed: gormanSaveTarget(level), plus: GORMAN_CLASS[of].saveBonus },
     ]),
   ];
@@ -159,13 +158,13 @@ function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null 
   const noted = new NotedDice(dice);
   const thrown = dismemberment(downed, noted);
   if ('error' in thrown) return null;
-  const save = noted.thrown.faces[thrown.totals.length] ?? null;
+  const { faces } = noted.thrown;
   const formula = `d12 − ${-hitPoints}: ${thrown.totals.map(written).join(', ')}, ${thrown.outcome.replaceAll('-', ' ')}`;
   const outcome = thrown.state === 'dead' ? 'killed' : thrown.state === 'unconscious' ? 'unconscious' : 'maimed';
   const rule = thrown.outcome === 'save-or-die' ? 'GOR-DTH-03' : 'GOR-DTH-02';
   const notes: readonly Note[] =
     thrown.totals.length > 1 ? [{ rule: 'GOR-DTH-04', text: 'thrown again for what could not be lost any more' }] : [];
-  const throws = throwsOf(downed, thrown.totals, save);
+  const throws = throwsOf(downed, faces.slice(0, thrown.totals.length), faces.slice(thrown.totals.length));
   const why = { rule, formula, throws, ...(notes.length > 0 ? { notes } : {}) } as const;
   return { outcome, hitPoints: thrown.hpCurrent, lost: thrown.lost, why };
 }

@@ -38,7 +38,7 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 const against = ({ numbers }: SavingThrowRule, preset: Save) =>
   numbers.one ? [] : [choice('save', 'Against', saves, preset)];
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
-export const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
+const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
 export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
 export const what = text('source', 'What it is', 80);

@@ -1,7 +1,8 @@
-import { type Line, withoutNeeded } from '../../../core/index.ts';
+import type { Line } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { SavingThrowEvent } from './events.ts';
 
 export const SAVE_NAMES: Readonly<Record<Save, string>> = {
@@ -46,8 +47,6 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       why,
       tone: success ? 'good' : 'bad',
     };
-    if (unseen || !isWatched(after, found)) return toReferee(line);
-    if (found.kind !== 'monster') return toAll(line);
-    return toEach(line, { ...line, why: withoutNeeded(why) });
+    return unseen ? toReferee(line) : toWitnesses(after, found, line);
   },
 };

@@ -1,6 +1,7 @@
-import { type Line, throwsFor, withoutNeeded } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { fallen, type Line, throwsFor } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { IllusionsEvent } from './events.ts';
 
 export const illusionsTellers: Tellers<IllusionsEvent> = {
@@ -10,7 +11,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const belief = believes ? 'believes it' : 'sees through it';
     const breath = breathSaved === true ? ', and saves against the breath' : '';
     const saves = found ? rulesFor(after.ruleset).illusions.saves(found) : { belief: 0, breath: 0 };
-    const rolls = faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face }));
+    const rolls = faces.map((face) => fallen(20, [face]));
     const throws = [
       ...throwsFor(rolls, [
         { who: 'Against belief', needed: saves.belief },
@@ -33,8 +34,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
         ...(throws.length > 0 ? { throws } : {}),
       },
     };
-    if (secret || !isWatched(after, found)) return toReferee(line);
-    return found.kind === 'monster' && line.why ? toEach(line, { ...line, why: withoutNeeded(line.why) }) : toAll(line);
+    return secret ? toReferee(line) : toWitnesses(after, found, line);
   },
   DisbeliefDeclared: ({ creature, on }, after) => {
     const found = after.creatures[creature];

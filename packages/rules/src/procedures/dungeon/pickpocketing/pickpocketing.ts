@@ -1,4 +1,13 @@
-import { atMost, byPermission, byRule, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
+import {
+  atMost,
+  byPermission,
+  byRule,
+  fallen,
+  impossible,
+  NotedDice,
+  type Refusal,
+  type RuleId,
+} from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -59,7 +68,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
     why: {
       rule: noticed === 'now' ? play.rules.pickpocketing.cites.felt : play.rules.pickpocketing.cites.theft,
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
-      roll: { sides: 100, faces: [skill], plus: 0, total: skill },
+      roll: fallen(100, [skill]),
       needed,
       judged: atMost(skill, needed, stolen),
     },

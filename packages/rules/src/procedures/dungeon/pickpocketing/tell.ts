@@ -1,3 +1,4 @@
+import { fallen } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -16,7 +17,7 @@ function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPi
     kind: 'roll',
     speaker: name,
     text: `${text}; ${whose} ${LATER[noticed]} (${faces[1]} against ${chance} in 6).`,
-    rolls: [...(why.roll ? [why.roll] : []), { sides: 6, faces: [faces[1]], plus: 0, total: faces[1] }],
+    rolls: [...(why.roll ? [why.roll] : []), fallen(6, [faces[1]])],
     why,
   } as const;
   if (!isWatched(after, hand) || !isWatched(after, mark)) return toReferee(full);

@@ -1,6 +1,6 @@
 import { centreOf } from '@lanthorn/geometry';
-import { id, throwText } from '../../../core/index.ts';
-import { counted, listed } from '../../../core/words.ts';
+import { id, pick, throwText } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
@@ -14,7 +14,6 @@ import { inHoard } from '../../party/hoards/words.ts';
 import type { Asked } from './asked.ts';
 import { cornersOf } from './drawn-up.ts';
 import type { LaidRoom } from './layout.ts';
-import { pick } from './pick.ts';
 import type { RoomContents } from './rule.ts';
 import { CONTAINERS, HIDING_PLACES, SPECIALS, THEMES, TRAPS, TREASURE_TRAPS } from './themes.ts';
 import { whoLives } from './who.ts';
@@ -165,5 +164,5 @@ function ornament({ dice }: Play, laid: LaidRoom, { nth, theme }: Of, hoards: re
 function sightOf({ squares }: LaidRoom, { theme, ground: { feetPerSquare } }: Of, { dice }: Play): string {
   const [columns, rows] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const side = (list: readonly number[]): number => (Math.max(...list) - Math.min(...list) + 1) * feetPerSquare;
-  return listed([`${side(columns)} by ${side(rows)} feet.`]).concat(' ', pick(THEMES[theme].sights, dice));
+  return `${side(columns)} by ${side(rows)} feet. ${pick(THEMES[theme].sights, dice)}`;
 }

@@ -1,8 +1,7 @@
-import type { Dice } from '../../../core/index.ts';
+import { type Dice, pick } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { Asked } from './asked.ts';
-import { pick } from './pick.ts';
 import { THEMES } from './themes.ts';
 
 /** Hit dice above the level at which a monster is no longer brought in for its name. */

@@ -1,10 +1,10 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { midEncounter } from './mid-encounter.ts';
-import { TURNS_PER_DAY } from './rule.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {

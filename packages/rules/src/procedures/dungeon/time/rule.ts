@@ -1,9 +1,5 @@
 import type { Cites } from '../../../core/index.ts';
 import type { TimeUnit } from '../../../core/time-units.ts';
-import { inUnit } from '../../../core/time-units.ts';
-
-/** Turns in a day. */
-export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');
 
 /** What the table is doing, as far as the clock is concerned. */
 export const CLOCK_MODES = [

@@ -1,4 +1,5 @@
 import { type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
@@ -8,7 +9,6 @@ import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
 import type { timeCommands } from './commands.ts';
 import { midEncounter } from './mid-encounter.ts';
-import { TURNS_PER_DAY } from './rule.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {

@@ -1,6 +1,7 @@
 import { written } from '../../../core/index.ts';
-import { atFirst, creaturesOf, inside } from '../../../core/words.ts';
+import { atFirst, creaturesOf } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
+import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
 
@@ -25,9 +26,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
         rule: rulesFor(after.ruleset).wandering.cites.distance,
         formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
         throws: [
-          { who: 'The table', roll: table },
-          { who: 'Number appearing', roll: number },
-          ...hitPoints.map((roll, place) => ({ who: `Hit points of ${inside(creatures[place]?.name ?? '')}`, roll })),
+          ...throwsThatBring(table, number, hitPoints, creatures),
           ...(distance
             ? [{ who: 'How far off, in tens of feet', roll: { ...distance, total: distance.total / 10 } }]
             : []),

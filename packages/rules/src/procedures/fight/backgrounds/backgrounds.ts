@@ -1,10 +1,10 @@
 import { byPermission, byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { TURNS_PER_DAY } from '../../dungeon/time/rule.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { assassinate } from './assassinate.ts';
 import type { backgroundsCommands } from './commands.ts';

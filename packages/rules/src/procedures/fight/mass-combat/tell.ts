@@ -1,20 +1,17 @@
-import { atMost, type Line, type Roll, type RuleId, throwsFor, withoutNeeded } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { atMost, fallen, type Line, type Roll, type RuleId, throwsFor } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
+import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 import type { MassCombatRule } from './rule.ts';
 
 /** Faces of six-sided dice, each as it lies. */
-const ofSix = (faces: readonly number[]): readonly Roll[] =>
-  faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
+const ofSix = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);
 
 /** The mercy of the enemy is two dice; what comes after them is the d100 of the wounds. */
 function thrown({ event, faces }: BattleSettled): readonly Roll[] {
   const mercy = event === 'destroyed' ? 2 : 0;
-  return [
-    ...ofSix(faces.slice(0, mercy)),
-    ...faces.slice(mercy).map((face) => ({ sides: 100, faces: [face], plus: 0, total: face })),
-  ];
+  return [...ofSix(faces.slice(0, mercy)), ...faces.slice(mercy).map((face) => fallen(100, [face]))];
 }
 
 /** What decided: the enemy’s mercy, the wounds, or how the living are found. */
@@ -49,8 +46,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       },
       tone: event.alive ? 'bad' : 'grave',
     };
-    if (!isWatched(after, found)) return toReferee(line);
-    return found.kind === 'monster' && line.why ? toEach(line, { ...line, why: withoutNeeded(line.why) }) : toAll(line);
+    return toWitnesses(after, found, line);
   },
   VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
     const found = after.creatures[creature];

@@ -6,6 +6,7 @@ import { type Band, banded, rowOf } from '../../../content/banded.ts';
 import { type Dice, type Figure, type Modifier, type Note, NotedDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
+import { pointsMadeOf } from './points-made.ts';
 import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
 
 /** GOR-ADV-01: the level that experience gives. */
@@ -128,15 +129,11 @@ function one({ creature, treasure, since }: Sharer, share: number, places: numbe
   return { experience: xp, lost: capped ? over : 0, awarded, notes };
 }
 
-/** What the best of the dice and constitution make, one at least. */
-function partsOf(faces: readonly number[], ofConstitution: number, points: number): readonly Modifier[] {
-  const best = Math.max(0, ...faces);
-  return [
-    { name: faces.length > 1 ? 'the better die' : 'the die', value: best },
-    ...(ofConstitution === 0 ? [] : [{ name: 'constitution', value: ofConstitution }]),
-    ...(points > best + ofConstitution ? [{ name: 'one at least', value: points - best - ofConstitution }] : []),
-  ];
-}
+/** Of several dice the better one counts. */
+const bestOf = (faces: readonly number[]): Modifier => ({
+  name: faces.length > 1 ? 'the better die' : 'the die',
+  value: Math.max(0, ...faces),
+});
 
 /** GOR-ADV-02 to 04, 06. */
 function risen(riser: Creature, level: number, dice: Dice): Risen {
@@ -146,7 +143,7 @@ function risen(riser: Creature, level: number, dice: Dice): Risen {
   const noted = new NotedDice(dice);
   const constitution = abilities?.CON ?? AVERAGE;
   const points = pointsOfLevel(of, constitution, level, noted);
-  const parts = partsOf(noted.thrown.faces, gormanModifier(constitution), points);
+  const parts = pointsMadeOf(bestOf(noted.thrown.faces), gormanModifier(constitution), points);
   const notes: readonly Note[] = [
     { rule: 'GOR-ADV-06', text: `${points} more, of those that are left and of the most` },
   ];

@@ -2,8 +2,9 @@ import { abilityBand, primeRequisitePercent } from '../../../books/ose/content/a
 import { experienceFor } from '../../../books/ose/content/experience.ts';
 import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
-import type { Figure, Modifier, Note } from '../../../core/index.ts';
+import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { pointsMadeOf } from './points-made.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
 const LAST_DIE_LEVEL = 9;
@@ -90,7 +91,7 @@ export const oseAdvancement: AdvancementRule = {
       const face = dice.die(sides);
       const constitution = abilities?.CON ?? AVERAGE;
       const points = pointsOfDie(face, constitution);
-      const parts = pointsOf(face, abilityBand(constitution).modifier, points);
+      const parts = pointsMadeOf({ name: 'the die', value: face }, abilityBand(constitution).modifier, points);
       const formula = `d${sides} and constitution, one at least: ${points}`;
       return { max: max + points, rule, formula, parts, notes: [] };
     },
@@ -102,13 +103,6 @@ export const oseAdvancement: AdvancementRule = {
   },
   figures: (creature) => [...diceFigure(creature), ...primeFigure(creature)],
 };
-
-/** What a die and constitution make, one at least. */
-const pointsOf = (face: number, ofConstitution: number, points: number): readonly Modifier[] => [
-  { name: 'the die', value: face },
-  ...(ofConstitution === 0 ? [] : [{ name: 'constitution', value: ofConstitution }]),
-  ...(points > face + ofConstitution ? [{ name: 'one at least', value: points - face - ofConstitution }] : []),
-];
 
 /** The hit dice of the level, for those of a class of this book. */
 function diceFigure({ class: of, level }: Creature): readonly Figure[] {

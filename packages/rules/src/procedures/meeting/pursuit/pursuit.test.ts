@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { turnOf } from '../../../state/read.ts';
 import { offers } from '../../../view/offers.ts';
-import { TURNS_PER_DAY } from '../../dungeon/time/rule.ts';
 import { exhaustion } from './exhaustion.ts';
 
 const rations = {

@@ -1,4 +1,4 @@
-import { atMost, type Line, type Roll } from '../../../core/index.ts';
+import { atMost, fallen, type Line } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -14,8 +14,6 @@ const ENDS: Readonly<Record<PursuitDay['outcome'], string>> = {
   ongoing: 'they run on',
 };
 
-const d = (sides: number, face: number): Roll => ({ sides, faces: [face], plus: 0, total: face });
-
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
     toAll({ kind: 'encounter', text: `They run: ${counted(Math.max(0, gap), 'foot', 'feet')} between them.`, why }),
@@ -23,7 +21,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     toAll({
       kind: 'encounter',
       text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
-      rolls: faces.map((face) => ({ sides: 6, faces: [face], plus: 0, total: face })),
+      rolls: faces.map((face) => fallen(6, [face])),
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites.contact,
         formula: 'a d6 of the pursued against a d6 of the pursuers',
@@ -43,7 +41,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     return toEach({ ...line, rolls: [roll], why }, line);
   },
   PursuitDayPassed: ({ day }, after) => {
-    const thrown = [day.catchUp, day.evasion].flatMap((face) => (face === null ? [] : [d(100, face)]));
+    const thrown = [day.catchUp, day.evasion].flatMap((face) => (face === null ? [] : [fallen(100, [face])]));
     const line: Line = {
       kind: 'encounter',
       text: 'A day of flight; nobody knows where to.',
@@ -54,7 +52,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       {
         ...line,
         text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${ENDS[day.outcome]}.`,
-        rolls: [d(WINDS.length, day.direction), ...thrown],
+        rolls: [fallen(WINDS.length, [day.direction]), ...thrown],
       },
       line,
     );

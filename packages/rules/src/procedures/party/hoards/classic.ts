@@ -7,7 +7,7 @@ import {
   type TreasureType,
   UNGUARDED,
 } from '../../../books/ose/content/treasure-types.ts';
-import { type Dice, throwText } from '../../../core/index.ts';
+import { type Dice, pick, throwText } from '../../../core/index.ts';
 import { together } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Valuable } from '../../../state/hoard.ts';
@@ -82,6 +82,3 @@ function listsOf(kind: MagicKind, dice: Dice): readonly MagicList[] {
   const face = dice.die(kind === 'any' ? 100 : 75);
   return MAGIC_LISTS.find(([upTo]) => face <= upTo)?.[1] ?? LISTS_OF.potion;
 }
-
-const pick = <One>(list: readonly [One, ...One[]] | readonly One[], dice: Dice): One =>
-  list[dice.die(list.length) - 1] as One;

@@ -4,10 +4,9 @@ import { mayReferee } from '../permission/permission.ts';
 import type { areasCommands } from './commands.ts';
 import { sceneFor } from './may.ts';
 
-const placeArea: Handler<'PlaceArea'> = (play, { scene: named, open, ...shape }) => {
+const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
   if (!scene) return null;
-  const { type: _command, ...facts } = shape;
   play.happen({
     type: 'AreaPlaced',
     area: {

@@ -8,7 +8,7 @@ import { areasTellers } from './tell.ts';
 
 export const areas: Declaration<typeof areasCommands, AreasEvent> = {
   forms: areasCommands,
-  may: { PlaceArea: (...asked) => mayPlaceArea(...asked), RemoveArea: (...asked) => mayRemoveArea(...asked) },
+  may: { PlaceArea: mayPlaceArea, RemoveArea: mayRemoveArea },
   play: areasHandlers,
   evolve: areasEvolvers,
   tell: areasTellers,

@@ -1,10 +1,9 @@
-import type { Roll } from '../../../core/index.ts';
+import { fallen, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
-const thrown = (faces: readonly number[]): readonly Roll[] =>
-  faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
+const thrown = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);
 
 export const conversionTellers: Tellers<ConversionEvent> = {
   MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>

@@ -3,7 +3,6 @@ import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -131,7 +130,7 @@ function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
     (creature): Creature => (creature.at?.scene === scene ? { ...creature, at: null } : creature),
   );
   const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
-  const left = hoardsOf({ ...(hoards ? { hoards } : {}) }).filter(({ at }) => at.scene !== scene);
+  const left = Object.values(hoards ?? {}).filter(({ at }) => at.scene !== scene);
   const areas = Object.values(areasOf(state)).filter((area) => area.scene !== scene);
   return {
     ...state,

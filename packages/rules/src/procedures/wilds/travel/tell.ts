@@ -1,8 +1,9 @@
 import type { Note, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, inside, listed } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground, Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { hexName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
@@ -144,11 +145,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: {
         rule: rulesFor(after.ruleset).travel.cites.met,
         formula: `table of ${ground}; number appearing`,
-        throws: [
-          { who: 'The table', roll: table },
-          { who: 'Number appearing', roll: number },
-          ...hitPoints.map((roll, place) => ({ who: `Hit points of ${inside(creatures[place]?.name ?? '')}`, roll })),
-        ],
+        throws: throwsThatBring(table, number, hitPoints, creatures),
       },
       tone: 'bad',
     }),
