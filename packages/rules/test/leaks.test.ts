@@ -131,6 +131,11 @@ describe('leaks that were', () => {
       [player, spectator, referee].map((seat) => known(now, seat).encounter?.distance);
     expect(distances(state)).toEqual([30, 30, 30]);
     expect(distances(unseen)).toEqual([null, null, 30]);
+    const behindWalls = {
+      ...state,
+      creatures: { ...state.creatures, goblin: { ...goblin, at: inAbbey(19, 11) } },
+    } as GameState;
+    expect(distances(behindWalls)).toEqual([null, null, 30]);
     for (const seat of [player, spectator]) expect([...project(farther, seat)]).toEqual([...project(unseen, seat)]);
   });
 

@@ -1,7 +1,13 @@
 import type { CreatureId, Seat } from '../core/index.ts';
 import { isHolding } from '../procedures/situation/round/moment.ts';
 import { nameSeen } from '../procedures/situation/round/seen-name.ts';
-import { contenders, isShownNamed, placesShown, sidesShownAt } from '../procedures/situation/round/shown-order.ts';
+import {
+  contenders,
+  isShownNamed,
+  placesShown,
+  showsFoes,
+  sidesShownAt,
+} from '../procedures/situation/round/shown-order.ts';
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
 import type { CombatRound, Declaration, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
 import type { GameState } from '../state/state.ts';
@@ -30,15 +36,14 @@ class Known {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
     const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned } = rest;
-    const sides = rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false));
     return {
       id,
       step,
       mode,
       setting,
-      sides,
+      sides: rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false)),
       // How far off somebody is whom nobody sees would tell where to look.
-      distance: sides.some(({ kind, members }) => kind !== 'party' && members.length > 0) ? distance : null,
+      distance: showsFoes(this.#state, this.#encounter) ? distance : null,
       reaction: null,
       round,
       combat: combat && this.#round(combat),

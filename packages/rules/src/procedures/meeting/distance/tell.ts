@@ -1,7 +1,7 @@
 import { type Line, madeOf, type Why, written } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../situation/sight/known.ts';
+import { showsFoes } from '../../situation/round/shown-order.ts';
 import { measured, unitsOf } from '../../table/measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
 import { countedAs } from './rule.ts';
@@ -23,18 +23,12 @@ export const distanceTellers: Tellers<DistanceEvent> = {
           : was === null
             ? 'set by the referee'
             : `set by the referee; it was ${was}`;
-    const told = isPerceived(after) ? line : null;
+    const told = after.encounter && showsFoes(after, after.encounter) ? line : null;
     const thrown = roll ? { roll, made: madeOf(roll, distance) } : {};
     const why: Why = { ...whyOf(after, distance), formula, ...thrown };
     return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why }, told);
   },
 };
-
-/** Whether the table sees anybody of those who are met. */
-const isPerceived = (state: GameState): boolean =>
-  state.encounter?.sides.some(
-    ({ kind, members }) => kind !== 'party' && members.some((member) => isPublic(state, state.creatures[member])),
-  ) ?? false;
 
 /** By which rule it is known, and outdoors what it comes to in feet. */
 function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {

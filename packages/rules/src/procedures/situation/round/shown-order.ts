@@ -17,6 +17,10 @@ export function isShownNamed(state: GameState, who: CreatureId): boolean {
 export const showsAnybody = (state: GameState, { members }: Side): boolean =>
   members.some((member) => isShownNamed(state, member));
 
+/** Whether the table sees anybody of those whom the party has met. */
+export const showsFoes = (state: GameState, { sides }: Pick<Encounter, 'sides'>): boolean =>
+  sides.some((side) => side.kind !== 'party' && showsAnybody(state, side));
+
 /**
  * The sides that the table sees act at a place of the order: those of whom somebody is shown there. So no place comes
  * for the sake of one who is hidden. A side of whom nobody at all is shown has its first place, and no other.
