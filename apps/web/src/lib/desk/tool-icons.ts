@@ -22,6 +22,7 @@ const ICONS: Partial<Record<Offer['command'], string>> = {
   PassTurns: hourglass,
   PassDay: sunrise,
   PoolTreasure: treasure,
+  LayHoard: treasure,
   PoolThing: potion,
   SpringTrap: trap,
   RevealTrap: trap,

@@ -41,11 +41,17 @@ export function placedLabels(namings: readonly Naming[], signs: readonly Sign[])
     const found = together(each, signs, boxes) ?? (once && together([once], signs, boxes)) ?? [];
     for (const { label, at } of found) {
       places.set(label.id, at);
-      boxes.push(boxAt(at, label.wide, label.high));
+      boxes.push(roomOf(label, at));
     }
   }
   return places;
 }
+
+/** How far the words of two names stay apart on a line, so that nobody reads them as one. Squares. */
+const BETWEEN = 0.15;
+
+/** What a name keeps others out of. */
+const roomOf = ({ wide, high }: Label, at: Point): Box => boxAt(at, wide + 2 * BETWEEN, high);
 
 interface Found {
   readonly label: Label;
@@ -61,7 +67,7 @@ function together(labels: readonly Label[], signs: readonly Sign[], taken: reado
     const at = label.spots.find((spot) => isFree(label, spot, near, boxes));
     if (!at) return null;
     found.push({ label, at });
-    boxes.push(boxAt(at, label.wide, label.high));
+    boxes.push(roomOf(label, at));
   }
   return found;
 }
