@@ -34,6 +34,8 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    // A new database is migrated before the first page is served, which a busy machine takes a while over.
+    pluginTimeout: 120_000,
     frameworkErrors: refuse,
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
