@@ -77,7 +77,7 @@ const cast = offer('CastSpell', 'Cast a spell', {
     },
   ],
 });
-const sleep = offer('Declare', 'Cast Sleep at', {
+const sleep = offer('Declare', 'Declare Sleep at', {
   about: 'hild',
   fixed: { creature: 'hild', action: 'spell', spell: 'Sleep' },
   inputs: [from('target', 'goblin', 'wren')],

@@ -12,7 +12,7 @@ const round = (stage: 'declarations' | 'acting', phase: string | null) => ({
 describe('where an encounter stands', () => {
   it('is its step before the rounds, and then the stage and the phase', () => {
     expect(stepNow({ step: 'reaction', combat: null })).toBe('Reaction');
-    expect(stepNow({ step: 'initiative', combat: round('declarations', null) })).toBe('Before the actions');
+    expect(stepNow({ step: 'initiative', combat: round('declarations', null) })).toBe('Declarations');
     expect(stepNow({ step: 'initiative', combat: round('acting', 'melee') })).toBe('Actions › melee');
   });
 

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<EncounterStep, string>> = {
 
 /** The stages of a round of combat. */
 const STAGES: Readonly<Record<CombatRound['stage'], string>> = {
-  declarations: 'Before the actions',
+  declarations: 'Declarations',
   initiative: 'Initiative',
   acting: 'Actions',
   over: 'Round over',

@@ -8,6 +8,8 @@ it.each([
   ['Move Rat (2) elsewhere', 'Rat (2)', 'Move elsewhere'],
   ['Snag leaves the party', 'Snag', 'Leaves the party'],
   ['Attack with sword', 'Snag', 'Attack with sword'],
+  ['Cast Sleep at Snag', 'Snag', 'Cast Sleep'],
+  ['Declare Sleep at', 'Snag', 'Declare Sleep'],
   ['Snag', 'Snag', 'Snag'],
   ['Snaggle is free', 'Snag', 'Snaggle is free'],
 ])('%s, beside the name %s: %s', (label, name, short) => {

@@ -1,6 +1,12 @@
-/** What a button says where the name stands above it already: `Hide Snag from the players` → `Hide from the players`. */
+/**
+ * What a button says where the name stands above it already: `Hide Snag from the players` → `Hide from the players`; and
+ * of what is aimed at it, `Declare Sleep at` → `Declare Sleep`.
+ */
 export function besideName(label: string, name: string): string {
-  const without = label.replace(new RegExp(`\\s*(?:of )?${escaped(name)}(?=\\s|$)`), '').trim();
+  const without = label
+    .replace(new RegExp(`\\s*(?:of )?${escaped(name)}(?=\\s|$)`), '')
+    .replace(/ at$/, '')
+    .trim();
   return without === '' || without === label ? label : without.replace(/^./, (first) => first.toUpperCase());
 }
 

@@ -95,7 +95,7 @@ function castInOwnWords(
 ): readonly Offer[] {
   if (!actions.includes('spell')) return [];
   return [
-    offer('Declare', 'Cast a spell, in your own words', {
+    offer('Declare', 'Declare a spell, in your own words', {
       place: 'creature',
       about: id,
       rule,
@@ -118,11 +118,11 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
     (each) => each.id !== caster.id && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
   );
   const targets = there.toSorted((one, other) => Number(ofParty(state, one)) - Number(ofParty(state, other)));
-  const alone = offer('Declare', `Cast ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
+  const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
   if (targets.length === 0) return [alone];
   return [
     alone,
-    offer('Declare', `Cast ${spell} at`, {
+    offer('Declare', `Declare ${spell} at`, {
       ...about,
       key: `Declare:spell-at:${caster.id}:${spell}`,
       inputs: [choice('target', 'At whom', named(targets))],

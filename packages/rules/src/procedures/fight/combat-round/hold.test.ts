@@ -137,12 +137,14 @@ describe('what is declared', () => {
     script.play({ type: 'EndRound' }).told();
     const spells = offers(script.state, referee).filter(({ key }) => key.startsWith('Declare:spell'));
     expect(spells.map(({ label }) => label)).toEqual([
-      'Cast Sleep',
-      'Cast Sleep at',
-      'Cast Read Magic',
-      'Cast Read Magic at',
-      'Cast a spell, in your own words',
+      'Declare Sleep',
+      'Declare Sleep at',
+      'Declare Read Magic',
+      'Declare Read Magic at',
+      'Declare a spell, in your own words',
     ]);
+    const castings = offers(script.state, otherPlayer).filter(({ command }) => command === 'CastSpell');
+    expect(castings.filter(({ place }) => place === 'creature')).toEqual([]);
     const [, sleep] = spells;
     expect(sleep?.inputs).toMatchObject([{ name: 'target', options: [{ value: near.id }, { value: aldo.id }] }]);
     const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' } as const;

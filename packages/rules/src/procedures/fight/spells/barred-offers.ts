@@ -3,10 +3,12 @@ import { choice, plain } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { declarable } from '../combat-round/declarable.ts';
 import { objectionsToCasting } from './hindrance.ts';
 
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
 export function barredCasting(state: GameState, caster: Creature): Offer[] {
+  if (mayDeclareSpell(state, caster)) return [];
   const { cast } = rulesFor(state.ruleset).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
   const spells = memory.length > 0 ? memory : preparable(state, caster);
@@ -17,6 +19,10 @@ export function barredCasting(state: GameState, caster: Creature): Offer[] {
   if (reason === undefined) return [];
   return [barred(state, caster, spells, reason, `CastSpell:barred:${caster.id}`)];
 }
+
+/** Whether a spell is declared at this moment, and cast later in the round: then the declarations stand in its place. */
+const mayDeclareSpell = (state: GameState, caster: Creature): boolean =>
+  state.encounter?.combat?.stage === 'declarations' && declarable(state, state.encounter, caster).includes('spell');
 
 /** What a caster knows and has not in memory, beside what is there: found by its name, with the reason. */
 export function unmemorised(state: GameState, caster: Creature): Offer[] {

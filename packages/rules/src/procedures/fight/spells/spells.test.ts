@@ -94,7 +94,8 @@ describe('spells', () => {
     const script = new Script(ready);
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
     while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
-    expect(barred(script.state)).toEqual(['Initiative has not been rolled for this round.', rest]);
+    expect(barred(script.state)).toEqual([rest]);
+    expect(offers(script.state, player).map(({ label }) => label)).toContain('Declare Read Magic');
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
     expect(barred(script.state)).toEqual([expect.stringMatching(/phase|turn/), rest]);
     for (const state of [begin, ready, script.state])

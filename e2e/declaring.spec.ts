@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { untilExploring } from './send-away.ts';
+import { TestServer } from './server.ts';
+
+/** Before initiative a caster names the spell and whom it is meant for, by hand on the board. */
+let server: TestServer;
+let rhea: Hand;
+let ann: Hand;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start(2);
+  rhea = await Hand.at(browser, 'Rhea');
+  ann = await Hand.at(browser, 'Ann');
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea.leave(), ann.leave()]);
+  await server.stop();
+});
+
+test('OSE-CMB-02: a right click on a foe declares the spell in mind at it, and all read it', async () => {
+  await rhea.page.goto(server.url);
+  await rhea.click(rhea.button('Play the demo'));
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await untilExploring(rhea.page);
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  await ann.click(ann.button('Play Ilphas'));
+  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
+  await rhea.bringsInGoblins(2);
+  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
+  await rhea.click(rhea.button(/^Begin the encounter/));
+  await expect(rhea.page.getByTestId('encounter')).toBeVisible();
+  if (await rhea.mayReact()) await rhea.letsThemAttack();
+  await expect(ann.sentence).toContainText('declare a spell');
+  await expect(rhea.sentence).toContainText('waiting for Ann (Ilphas) to declare');
+  await ann.clickToken(/goblin/, 'right');
+  await ann.page.screenshot({ path: 'test-results/declare-menu.png' });
+  await ann.click(ann.page.getByTestId('thing').getByRole('button', { name: /^Declare Sleep/ }));
+  for (const { log } of [rhea, ann]) await expect(log).toContainText(/Ilphas declares a spell: Sleep, at .*goblin\./);
+});
