@@ -1,5 +1,5 @@
 import type { SceneId } from '../../../core/index.ts';
-import type { DungeonTheme } from './commands.ts';
+import type { DungeonTheme } from './sizes-and-themes.ts';
 
 /** What kind of dungeon the referee asks for; its monsters are those that the words name, as far as the level allows. */
 export interface Asked {

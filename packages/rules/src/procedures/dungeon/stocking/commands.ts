@@ -1,11 +1,6 @@
 import { flag, maybeText, oneOf, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-export const DUNGEON_SIZES = ['small', 'medium', 'large'] as const;
-export type DungeonSize = (typeof DUNGEON_SIZES)[number];
-
-export const DUNGEON_THEMES = ['crypt', 'stronghold', 'temple', 'mine', 'caves'] as const;
-export type DungeonTheme = (typeof DUNGEON_THEMES)[number];
+import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 
 export const stockingCommands = forms({
   /** The dice lay out a dungeon, and stock its rooms by the tables. Referee. */

@@ -1,6 +1,6 @@
 import { fullRows, joinedEdges, type Segment, type Square, squaresOf, stepsBetween } from '@lanthorn/geometry';
 import { Map as Maps, RNG } from 'rot-js';
-import type { DungeonSize } from './commands.ts';
+import type { DungeonSize } from './sizes-and-themes.ts';
 
 /** Where one can stand, the rooms, and where doors may hang; in squares. */
 export interface Layout {

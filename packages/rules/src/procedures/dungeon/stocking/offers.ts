@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { choice, flag, labelled, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { DUNGEON_SIZES, DUNGEON_THEMES } from './commands.ts';
+import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 
 export const stockingOffers: Offers = remembered(
   (state, seat) =>

@@ -3,7 +3,7 @@ import { type Dice, id, NotedDice, pick } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import type { Asked } from './asked.ts';
-import type { DungeonTheme } from './commands.ts';
+import type { DungeonTheme } from './sizes-and-themes.ts';
 import type { Plan } from './drawn-up.ts';
 import type { DungeonMade } from './events.ts';
 import { type Filled, roomFilled } from './room-filled.ts';

@@ -1,6 +1,6 @@
 import type { Monster } from '../../../state/monster.ts';
 import type { FeatureKind } from '../../../state/scene.ts';
-import type { DungeonTheme } from './commands.ts';
+import type { DungeonTheme } from './sizes-and-themes.ts';
 
 /** What a kind of dungeon is made of: our own words. */
 export interface Theme {
