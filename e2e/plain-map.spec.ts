@@ -127,6 +127,47 @@ test('a plain picture is brought in, and opened for the referee alone', async ()
   await expect(page.getByTestId('preparing')).toContainText('Old keep');
 });
 
+test('its squares are found where they are drawn, moved by the keys, and laid over it; undo lays them as they were', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Squares', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Squares of the picture' });
+  await panel.getByRole('button', { name: 'Find them in the picture' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Squares of 40.0 pixels are drawn in it: 24 by 18.');
+  await expect(page.getByTestId('squares-shown')).toHaveAttribute('d', /M.*v18/);
+  await shot('squares-found');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await panel.getByRole('button', { name: 'Move the squares down' }).click();
+  await panel.getByRole('button', { name: 'Lay the squares so' }).click();
+  const laid = page.getByRole('log').getByText('its squares laid anew over the picture, 24 by 18');
+  await expect(laid).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect(laid).toHaveCount(2);
+});
+
+test('any number of squares is marked by a drag, and said to be so many', async () => {
+  const { page } = demo.rhea;
+  const panel = page.getByRole('region', { name: 'Squares of the picture' });
+  const [from, to] = [await pointOnMap(page, 2, 2), await pointOnMap(page, 9, 7)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(panel.getByLabel('Marked across')).toHaveValue('7');
+  await expect(panel.getByLabel('and down')).toHaveValue('5');
+  await panel.getByLabel('Marked across').fill('14');
+  await panel.getByLabel('and down').fill('10');
+  await panel.getByLabel('and down').blur();
+  await expect(panel.getByLabel('Pixels a side')).toHaveValue(/^(19\.\d+|20(\.\d+)?)$/);
+  await shot('squares-marked');
+  await panel.getByRole('button', { name: 'Lay the squares so' }).click();
+  await expect(page.getByRole('log')).toContainText(/its squares laid anew over the picture, 4[78] by 3[56]/);
+  await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect(page.getByRole('log').getByText('laid anew over the picture, 24 by 18')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
 test('its lines are followed, and all its walls and doors taken', async () => {
   const { page } = demo.rhea;
   await press('Draw');

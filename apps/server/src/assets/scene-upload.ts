@@ -11,6 +11,9 @@ import { storeTiles } from './stored-tiles.ts';
 /** Pixels a square has at least. */
 const LEAST_PIXELS = 4;
 
+/** A row of squares that lacks less than this of itself counts: pictures are rarely cut to the pixel. */
+const NEARLY = 0.1;
+
 /** A map that was read from a file, with its picture, and what could not be taken over. */
 export interface ReadMap {
   readonly facts: SceneFacts;
@@ -55,12 +58,12 @@ function isPicture(bytes: Uint8Array): boolean {
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
 function ofPicture(picture: MapPicture, filename: string, squares: number | null): ReadMap {
   if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
-  const pixelsPerSquare = Math.round(picture.width / squares);
+  const pixelsPerSquare = picture.width / squares;
   demandDetail(picture, pixelsPerSquare);
   const facts: SceneFacts = {
     name: filename.replace(/\.[^.]+$/, '').slice(0, 80) || 'A map',
-    width: Math.max(1, Math.floor(picture.width / pixelsPerSquare)),
-    height: Math.max(1, Math.floor(picture.height / pixelsPerSquare)),
+    width: squares,
+    height: Math.max(1, Math.floor(picture.height / pixelsPerSquare + NEARLY)),
     feetPerSquare: 5,
     grid: 'square',
     floor: null,

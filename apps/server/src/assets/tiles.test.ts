@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { cutOf, cutPixels, drawTile, TILE_PIXELS, type TilePlace } from './tiles.ts';
 
 /** A map of so many squares across and down, of which some are explored: `x,y`. */
-const sceneOf = (width: number, height: number, pixelsPerSquare: number, explored: readonly string[]): Scene =>
+const sceneOf = (
+  width: number,
+  height: number,
+  pixelsPerSquare: number,
+  explored: readonly string[],
+  corner?: { readonly x: number; readonly y: number },
+): Scene =>
   ({
     width,
     height,
-    image: { asset: 'a', pixelsPerSquare },
+    image: { asset: 'a', pixelsPerSquare, ...(corner && { corner }) },
     explored: Array.from({ length: height }, (_, y) =>
       Array.from({ length: width }, (_, x) => (explored.includes(`${x},${y}`) ? '1' : '0')).join(''),
     ),
@@ -55,6 +61,20 @@ describe('a tile of a picture', () => {
       top: 0,
       bottom: 180,
     });
+  });
+
+  it('goes by how the squares lie over the picture, and shows nothing outside the map', async () => {
+    const scene = sceneOf(10, 9, 20, ['0,0', '3,2', '4,2'], { x: 7, y: 3 });
+    expect(await drawnOf({ ...scene, explored: scene.explored.with(0, '0000000000') }, 'player', place())).toEqual({
+      left: 67,
+      right: 107,
+      top: 43,
+      bottom: 63,
+    });
+    expect(await drawnOf(scene, 'referee', place())).toEqual({ left: 7, right: 207, top: 3, bottom: 183 });
+    const before = sceneOf(10, 9, 20.5, ['3,2'], { x: -10.25, y: 0 });
+    expect(await drawnOf(before, 'player', place())).toEqual({ left: 52, right: 71, top: 41, bottom: 61 });
+    expect(await drawnOf(before, 'referee', place())).toEqual({ left: 0, right: 194, top: 0, bottom: 184 });
   });
 
   it('does not show a pixel that lies over the edge of what is explored, where a square has a part of one', async () => {

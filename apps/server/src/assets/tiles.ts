@@ -36,10 +36,10 @@ const INEXACT = 1e-6;
  * tiles need not know of squares, and last when those are laid otherwise over the picture.
  */
 export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlace): TileCut | null {
-  const pixels = scene.image?.pixelsPerSquare;
-  if (!pixels) return null;
-  const across = squaresUnder(column, scale, pixels, scene.width);
-  const down = squaresUnder(row, scale, pixels, scene.height);
+  if (!scene.image) return null;
+  const { pixelsPerSquare: pixels, corner = { x: 0, y: 0 } } = scene.image;
+  const across = squaresUnder(column, scale, pixels, corner.x, scene.width);
+  const down = squaresUnder(row, scale, pixels, corner.y, scene.height);
   if (across.every((span) => span === null) || down.every((span) => span === null)) return null;
   const byRows = new Map<string, readonly Run[]>();
   const lines = down.map((span) => {
@@ -53,11 +53,20 @@ export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlac
   return { lines, key, isBlank: lines.every((runs) => runs.length === 0) };
 }
 
-/** The squares under each pixel along one side of a tile, from one to before another; null where the map ends. */
-function squaresUnder(tile: number, scale: number, pixels: number, squares: number): readonly (Run | null)[] {
+/**
+ * The squares under each pixel along one side of a tile, from one to before another; null where the map does not reach.
+ * @param corner where the first square begins, in pixels of the picture
+ */
+function squaresUnder(
+  tile: number,
+  scale: number,
+  pixels: number,
+  corner: number,
+  squares: number,
+): readonly (Run | null)[] {
   const step = 2 ** scale;
   return Array.from({ length: TILE_PIXELS }, (_, at) => {
-    const start = (tile * TILE_PIXELS + at) * step;
+    const start = (tile * TILE_PIXELS + at) * step - corner;
     const from = Math.floor(start / pixels + INEXACT);
     const to = Math.ceil((start + step) / pixels - INEXACT);
     return from < 0 || to > squares ? null : { from, to };

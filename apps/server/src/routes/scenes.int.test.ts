@@ -178,10 +178,10 @@ describe('a map', () => {
     expect(reply.statusCode).toBe(201);
     expect((await scenes())[0]).toMatchObject({
       name: 'A meadow',
-      width: 9,
+      width: 10,
       height: 4,
       ambient: 'lit',
-      image: { pixelsPerSquare: 21 },
+      image: { pixelsPerSquare: 20.5 },
     });
     expect((await tile(referee, reply.json().sceneId)).statusCode).toBe(200);
   });

@@ -107,7 +107,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
     ),
     ...some('exits', scene.exits && exitsKnown(scene.exits, explored)),
     features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at))),
-    image: image && { asset: '', pixelsPerSquare: image.pixelsPerSquare },
+    image: image && { ...image, asset: '' },
     lights: [],
     notes: [],
     level: 1,

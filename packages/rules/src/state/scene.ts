@@ -1,6 +1,9 @@
 import type { AreaKind, Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
 import type { AreaId, DoorId, ExitId, SceneId, TrapId, UserId } from '../core/index.ts';
 
+/** Squares a side; a larger map is refused. */
+export const MOST_SQUARES = 500;
+
 export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 'barred', 'window'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
 
@@ -64,6 +67,14 @@ export interface Feature {
   readonly at: Point;
 }
 
+/** How the squares of a map lie over its picture. */
+export interface Laid {
+  /** The side of a square in pixels of the picture; fractions are fine. */
+  readonly pixelsPerSquare: number;
+  /** Where the corner of the first square lies, in pixels of the picture; negative outside it. Absent for its own corner. */
+  readonly corner?: Point;
+}
+
 /** A map as its file or its author describes it: facts the rules use, not a picture. Coordinates are in squares. */
 export interface SceneFacts {
   readonly name: string;
@@ -82,7 +93,7 @@ export interface SceneFacts {
   readonly notes: readonly { readonly at: Point; readonly text: string }[];
   readonly features: readonly Feature[];
   readonly ambient: 'dark' | 'lit';
-  readonly image: { readonly asset: string; readonly pixelsPerSquare: number } | null;
+  readonly image: (Laid & { readonly asset: string }) | null;
 }
 
 /** How a map becomes known: by what the party sees, by the referee's hand alone, or all of it at once. */

@@ -1,5 +1,5 @@
 import type { AreaShape, Point, Segment, Square } from '@lanthorn/geometry';
-import type { ExitKind } from '@lanthorn/rules';
+import type { ExitKind, Laid } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -27,7 +27,7 @@ export interface BoardScene {
   readonly feetPerSquare: number;
   readonly ambient: 'dark' | 'lit';
   /** How its picture lies under it; null where it is drawn. */
-  readonly picture: { readonly pixelsPerSquare: number } | null;
+  readonly picture: Laid | null;
 }
 
 /** One row of squares; '1' in a string stands for yes. */

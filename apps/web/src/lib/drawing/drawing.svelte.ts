@@ -1,6 +1,8 @@
 import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Fog, Scene } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
+import { LookedAt } from '../tracing/looked-at.ts';
+import { Squaring } from '../tracing/squaring.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
@@ -26,7 +28,8 @@ export type DrawingTool =
   | 'exit'
   | 'note'
   | 'fog'
-  | 'trace';
+  | 'trace'
+  | 'squares';
 
 /** Under which a drawing waits for its answer, and is refused. */
 export const DRAWING = 'drawing';
@@ -55,7 +58,10 @@ export class Drawing {
   /** Parts of the map that are copied. */
   readonly clipping = new Clipping();
   /** Walls that were followed in the picture. */
-  readonly tracing = new Tracing();
+  readonly #picture = new LookedAt();
+  readonly tracing = new Tracing(this.#picture);
+  /** The hand that lays the squares over the picture. */
+  readonly squaring = new Squaring(this.#picture);
   /** Points of the wall that is being drawn. */
   chain = $state.raw<readonly Point[]>([]);
   /** Where the pen is, snapped; null while it is nowhere. */
@@ -99,8 +105,8 @@ export class Drawing {
 
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
-    const [fogged, clipped] = [this.fogging.letGo(), this.clipping.letGo()];
-    const held = fogged || clipped || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
+    const begun = [this.fogging, this.clipping, this.squaring].map((hand) => hand.letGo());
+    const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
     this.#chosen = null;
@@ -112,6 +118,7 @@ export class Drawing {
     if (!this.scene) return;
     this.pen = snapped(point, free, this.scene);
     this.fogging.at(this.scene, point);
+    this.squaring.at(this.scene, point);
   }
 
   /** The pen is put down at a point of the map. */
@@ -161,6 +168,8 @@ export class Drawing {
       }
       case 'fog':
         return this.fogging.press(scene, point);
+      case 'squares':
+        return this.squaring.press(scene, point);
       case 'trace':
         void this.#takeRoom(scene, point);
         return;
@@ -174,6 +183,7 @@ export class Drawing {
     const { scene, corner } = this;
     const shown = scene && this.fogging.lift(scene);
     if (shown) return void this.act(shown);
+    if (scene) this.squaring.lift(scene);
     if (!scene || !corner) return;
     this.corner = null;
     const to = inside(scene, squareAt(point));
@@ -293,7 +303,9 @@ export class Drawing {
   /** Another scene: what was done on the last one is the log's to take back. */
   forget(): void {
     this.letGo();
-    this.tracing.close();
+    this.#picture.close();
+    this.tracing.drop();
+    this.squaring.forget();
     this.#done = [];
     this.#undone = [];
   }
@@ -374,7 +386,7 @@ const inside = ({ width, height }: Scene, { x, y }: Square): Square => ({
 });
 
 const isEmpty = ({ put, take }: Patch): boolean =>
-  [...Object.values(put), ...Object.values(take)].every((list) => list.length === 0);
+  [...Object.values(put), ...Object.values(take)].every((list) => Array.isArray(list) && list.length === 0);
 
 /** The least number that no room of the key has. */
 function nextKey({ rooms }: Scene, others: readonly string[] = []): string {

@@ -1,6 +1,7 @@
 import type { Segment } from '@lanthorn/geometry';
 import type { CommandOf, Door, RoomFacts, Scene, Trap } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
+import { laidOf } from '../tracing/laid.ts';
 import { lineOfRuns, type Run, squaresOf } from './runs.ts';
 
 /** What is put on a scene, and what is taken off it. */
@@ -59,7 +60,20 @@ export const trapDrawn = ({ id, name, squares, guards, damage, text }: Trap) => 
 /** The act that undoes another, on the scene as it was before that. */
 export function inverseOf(before: Scene, { put, take }: Patch): Patch {
   const back = reversed(before, put, take);
-  return { put: withoutEmpty(back.put) as Put, take: withoutEmpty(back.take) as Take };
+  const laid = put.laid && before.image && { laid: { ...laidOf(before.image), ...boundsOf(before) } };
+  return { put: { ...withoutEmpty(back.put), ...laid } as Put, take: withoutEmpty(back.take) as Take };
+}
+
+const boundsOf = ({ width, height }: Scene) => ({ width, height });
+
+/** Runs of the squares that a map loses by becoming smaller, of which something was so. */
+function cutOff({ width, height }: Scene, { laid }: Put, isSo: (x: number, y: number) => boolean): readonly Run[] {
+  if (!laid || (laid.width >= width && laid.height >= height)) return [];
+  const rows = Array.from({ length: height }, (_, y): Run => {
+    const from = y < laid.height ? laid.width : 0;
+    return [from, y, Math.max(0, width - from)];
+  });
+  return among(rows, isSo);
 }
 
 function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; readonly take: Take } {
@@ -85,8 +99,8 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   return {
     put: {
       walls: (take.walls ?? []).filter((line) => !fresh(line)),
-      floor: among(take.floor, floor),
-      explored: among(take.explored, explored),
+      floor: [...among(take.floor, floor), ...(before.floor ? cutOff(before, put, floor) : [])],
+      explored: [...among(take.explored, explored), ...cutOff(before, put, explored)],
       doors: touched.flatMap((id) => before.doors[id] ?? []).map(doorDrawn),
       traps: trapped.flatMap((id) => before.traps[id] ?? []).map(trapDrawn),
       exits: left.flatMap((id) => before.exits?.[id] ?? []),

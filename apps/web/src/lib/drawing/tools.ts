@@ -51,6 +51,7 @@ export const TOOLS: readonly ToolFacts[] = [
   { name: 'note', label: 'Note', key: 'n', hint: 'Click a place to remark on: nobody but you reads it.' },
   { name: 'fog', label: 'Fog', key: 'o', hint: '' },
   { name: 'trace', label: 'Trace', key: 'p', hint: '' },
+  { name: 'squares', label: 'Squares', key: 's', hint: '' },
 ];
 
 export const DOORS = {

@@ -1,11 +1,11 @@
 import type { Point, Segment } from '@lanthorn/geometry';
-import { PICTURE_SCALE } from '@lanthorn/protocol';
 import type { Scene } from '@lanthorn/rules';
 import { brokenBy } from '../drawing/in-wall.ts';
 import { lineOf, type Patch } from '../drawing/patch.ts';
 import { joined } from './joined.ts';
-import type { Traced, TracedRoom } from './trace.ts';
-import type { TraceAsk } from './worker.ts';
+import type { LookedAt } from './looked-at.ts';
+import type { TracedRoom } from './trace.ts';
+import type { AskWalls } from './worker.ts';
 
 /** Walls in one act of drawing: a command has room for no more. */
 const MOST_AT_ONCE = 1_800;
@@ -22,10 +22,11 @@ export class Tracing {
   doors = $state.raw<readonly Segment[]>([]);
   /** Seconds that the last look took. */
   seconds = $state(0);
-  #worker: Worker | null = null;
-  #of: string | null = null;
-  /** How often its picture was halved. */
-  #scale = 0;
+  readonly #picture: LookedAt;
+
+  constructor(picture: LookedAt) {
+    this.#picture = picture;
+  }
 
   readonly walls = $derived(joined(this.rooms.flatMap(({ walls }) => walls)));
 
@@ -34,29 +35,25 @@ export class Tracing {
     if (!scene.image || this.waiting) return;
     this.waiting = true;
     this.sentence = null;
-    const fresh = this.#of === scene.id ? undefined : await fetched(campaign, scene.id);
-    if (fresh === null) {
-      this.waiting = false;
-      this.sentence = 'The picture could not be fetched.';
-      return;
-    }
-    this.#of = scene.id;
-    this.#scale = fresh?.scale ?? this.#scale;
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const { width, height, image } = scene;
-    const { threshold, least } = this;
-    const ask: TraceAsk = {
-      ...(fresh ? { picture: fresh.picture } : {}),
-      squares: { width, height },
-      wishes: { threshold, least, pixelsPerSquare: image.pixelsPerSquare / 2 ** this.#scale },
-    };
     const begun = performance.now();
-    const found = await answered(this.#worker, ask);
+    const found = await this.#picture.ask(campaign, scene, (pixels) => this.#question(scene, pixels));
     this.seconds = (performance.now() - begun) / 1_000;
     this.waiting = false;
     this.sentence = found.ok ? null : found.sentence;
-    this.rooms = found.ok ? found.rooms : [];
-    this.doors = found.ok ? found.doors : [];
+    this.rooms = found.ok && 'rooms' in found ? found.rooms : [];
+    this.doors = found.ok && 'doors' in found ? found.doors : [];
+  }
+
+  /** The squares of the map lie over the picture to within half a pixel. */
+  #question({ width, height, image }: Scene, halved: number): AskWalls {
+    const pixelsPerSquare = (image?.pixelsPerSquare ?? 1) / halved;
+    const [x, y] = [image?.corner?.x ?? 0, image?.corner?.y ?? 0].map((at) => Math.round(at / halved));
+    const side = (squares: number) => Math.floor(squares * pixelsPerSquare);
+    return {
+      want: 'walls',
+      part: { x: x ?? 0, y: y ?? 0, width: side(width), height: side(height) },
+      wishes: { threshold: this.threshold, least: this.least, pixelsPerSquare },
+    };
   }
 
   /** The room at a point, whose walls wait; null for none. */
@@ -90,13 +87,6 @@ export class Tracing {
     this.doors = [];
     this.sentence = null;
   }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#of = null;
-    this.drop();
-  }
 }
 
 const drawn = (segment: Segment): NonNullable<Patch['put']['doors']>[number] => ({
@@ -107,18 +97,6 @@ const drawn = (segment: Segment): NonNullable<Patch['put']['doors']>[number] => 
   locked: false,
   stuck: false,
 });
-
-async function fetched(campaign: string, scene: string): Promise<{ picture: Blob; scale: number } | null> {
-  const reply = await fetch(`/api/campaigns/${campaign}/scenes/${scene}/picture`).catch(() => null);
-  return reply?.ok ? { picture: await reply.blob(), scale: Number(reply.headers.get(PICTURE_SCALE)) } : null;
-}
-
-const answered = (worker: Worker, ask: TraceAsk): Promise<Traced> =>
-  new Promise((answer) => {
-    worker.onmessage = ({ data }: MessageEvent<Traced>) => answer(data);
-    worker.onerror = () => answer({ ok: false, sentence: 'The picture could not be looked at.' });
-    worker.postMessage(ask);
-  });
 
 /** Whether a point lies within an outline. */
 function isWithin(outline: readonly Point[], { x, y }: Point): boolean {

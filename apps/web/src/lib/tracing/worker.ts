@@ -1,30 +1,64 @@
-import { type Traced, type TraceWishes, traced } from './trace.ts';
+import { type SquaresFound, squaresIn } from './squares.ts';
+import { type Brightness, type Traced, type TraceWishes, traced } from './trace.ts';
 
-/** What the page asks: the picture once, and how it is to be traced as often as one likes. */
-export interface TraceAsk {
-  readonly picture?: Blob;
-  readonly squares: { readonly width: number; readonly height: number };
+/** What the page asks: the picture once, and what is to be found in it as often as one likes. */
+export type Ask = { readonly picture?: Blob } & (AskWalls | AskSquares);
+
+export interface AskWalls {
+  readonly want: 'walls';
+  /** The part of the picture over which the map lies, in whole pixels; it may reach beyond the picture. */
+  readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly wishes: TraceWishes;
 }
 
-let kept: { readonly width: number; readonly height: number; readonly values: Uint8Array } | null = null;
+export interface AskSquares {
+  readonly want: 'squares';
+}
 
-self.onmessage = async ({ data }: MessageEvent<TraceAsk>) => {
+/** The squares of a picture, if it shows any, and how many pixels it has. */
+export interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly squares: SquaresFound | null;
+}
+
+export type Answer = Traced | { readonly ok: true; readonly measured: Measured };
+
+let kept: Brightness | null = null;
+
+self.onmessage = async ({ data }: MessageEvent<Ask>) => {
   try {
-    if (data.picture) kept = await brightnessOf(data.picture, data);
-    self.postMessage(kept ? traced(kept, data.wishes) : failed('There is no picture.'));
+    if (data.picture) kept = await brightnessOf(data.picture);
+    self.postMessage(kept ? answer(kept, data) : failed('There is no picture.'));
   } catch {
     self.postMessage(failed('The picture cannot be read.'));
   }
 };
 
-const failed = (sentence: string): Traced => ({ ok: false, sentence });
+const failed = (sentence: string): Answer => ({ ok: false, sentence });
 
-/** How bright each pixel is, as far as the map reaches; clear ones are as bright as paper. */
-async function brightnessOf(picture: Blob, { squares, wishes }: TraceAsk) {
+function answer(picture: Brightness, ask: Ask): Answer {
+  if (ask.want === 'walls') return traced(partOf(picture, ask.part), ask.wishes);
+  const { width, height } = picture;
+  return { ok: true, measured: { width, height, squares: squaresIn(picture) } };
+}
+
+/** A part of a picture; beyond it there is paper. */
+function partOf(picture: Brightness, { x, y, width, height }: AskWalls['part']): Brightness {
+  if (x === 0 && y === 0 && width === picture.width && height === picture.height) return picture;
+  const values = new Uint8Array(width * height).fill(255);
+  const [from, to] = [Math.max(0, x), Math.min(picture.width, x + width)];
+  for (let row = Math.max(0, -y); row < height && row + y < picture.height && from < to; row += 1) {
+    const line = (row + y) * picture.width;
+    values.set(picture.values.subarray(line + from, line + to), row * width + from - x);
+  }
+  return { width, height, values };
+}
+
+/** How bright each pixel is; clear ones are as bright as paper. */
+async function brightnessOf(picture: Blob): Promise<Brightness> {
   const image = await createImageBitmap(picture);
-  const width = Math.min(image.width, Math.floor(squares.width * wishes.pixelsPerSquare));
-  const height = Math.min(image.height, Math.floor(squares.height * wishes.pixelsPerSquare));
+  const { width, height } = image;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#fff';

@@ -1,5 +1,5 @@
 import type { AreaKind, Point, Segment, Square } from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind } from '../../state/scene.ts';
+import type { DoorKind, ExitKind, FeatureKind, Laid } from '../../state/scene.ts';
 
 export interface SceneRecord {
   readonly type: 'scene';
@@ -13,7 +13,7 @@ export interface SceneRecord {
   readonly height: number;
   readonly feetPerSquare: number;
   readonly ambient: 'dark' | 'lit';
-  readonly image: { readonly pixelsPerSquare: number } | null;
+  readonly image: Laid | null;
   /** It is the one that this page looks at. */
   readonly current: boolean;
 }

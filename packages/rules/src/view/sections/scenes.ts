@@ -1,4 +1,4 @@
-import type { Scene } from '../../state/scene.ts';
+import type { Laid, Scene } from '../../state/scene.ts';
 import type { SceneRecord } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
 
@@ -16,6 +16,8 @@ export const scenes: SharedSection = {
 const shown = (scene: Scene | undefined): readonly unknown[] =>
   scene ? [scene.name, scene.width, scene.height, scene.feetPerSquare, scene.ambient, scene.image] : [];
 
+const laidOf = ({ pixelsPerSquare, corner }: Laid): Laid => ({ pixelsPerSquare, ...(corner ? { corner } : {}) });
+
 const recordOf = (
   { id, name, toPlayers, folder, width, height, feetPerSquare, ambient, image }: Scene,
   current: boolean,
@@ -29,6 +31,6 @@ const recordOf = (
   height,
   feetPerSquare,
   ambient,
-  image: image && { pixelsPerSquare: image.pixelsPerSquare },
+  image: image && laidOf(image),
   current,
 });

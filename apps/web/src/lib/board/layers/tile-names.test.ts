@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardModel } from '../model.ts';
 import { NO_BOARD } from '../model.ts';
-import { coarseTiles, fineTiles, type TileName, type View } from './tile-names.ts';
+import { coarseTiles, fineTiles, type TileName, tilePlace, type View } from './tile-names.ts';
 
 const scene = {
   id: 's',
@@ -61,6 +61,27 @@ describe('the tiles of a picture', () => {
     expect(places(fineTiles(large, view(128)))).toEqual(['1/0/0', '1/1/0']);
     expect(places(fineTiles(large, view(128, 2)))).toContain('0/3/1');
     expect(fineTiles(large, view(60))).toEqual([]);
+  });
+
+  it('lie where the squares lie over the picture, and are other ones once those lie otherwise', () => {
+    const laid = (corner: { x: number; y: number }, explored: readonly string[], all = false): BoardModel => {
+      const model = board(explored, all);
+      return { ...model, scene: { ...scene, picture: { pixelsPerSquare: 32, corner } } };
+    };
+    const first = [`1${'0'.repeat(15)}`];
+    expect(places(coarseTiles(laid({ x: 300, y: 0 }, first)))).toEqual(['0/1/0']);
+    expect(places(coarseTiles(laid({ x: 240, y: 250 }, first)))).toEqual(['0/0/0', '0/1/0', '0/0/1', '0/1/1']);
+    expect(places(coarseTiles(laid({ x: -300, y: 0 }, first)))).toEqual([]);
+    expect(places(coarseTiles(laid({ x: -300, y: 0 }, first, true)))).toEqual(['0/0/0']);
+    for (const all of [true, false])
+      expect(coarseTiles(laid({ x: 5, y: 0 }, first, all))[0]?.version).not.toBe(
+        coarseTiles(laid({ x: 0, y: 0 }, first, all))[0]?.version,
+      );
+    expect(tilePlace({ scale: 1, column: 1, row: 0 }, { pixelsPerSquare: 32, corner: { x: 64, y: -32 } })).toEqual({
+      x: 14,
+      y: 1,
+      span: 16,
+    });
   });
 
   it('do not go beyond the last whole pixel of the map', () => {

@@ -1,4 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
+import type { Laid } from '@lanthorn/rules';
 import type { Camera, Size } from '../camera.ts';
 import { toScene } from '../camera.ts';
 import type { BoardModel } from '../model.ts';
@@ -54,9 +55,20 @@ export function fineTiles(model: BoardModel, { camera, screen, density }: View):
   return tilesIn(model, scale, { from, to: toScene(camera, { x: screen.width + x, y: screen.height + y }) });
 }
 
-/** Squares to the side of a tile. */
-export const tileSpan = (scale: number, pixelsPerSquare: number): number =>
-  (TILE_PIXELS * 2 ** scale) / pixelsPerSquare;
+/** Where a tile lies on the map: its upper left corner and its side, in squares. */
+export function tilePlace(
+  { scale, column, row }: Pick<TileName, 'scale' | 'column' | 'row'>,
+  { pixelsPerSquare, corner = NO_CORNER }: Laid,
+): Point & { readonly span: number } {
+  const pixels = TILE_PIXELS * 2 ** scale;
+  return {
+    x: (column * pixels - corner.x) / pixelsPerSquare,
+    y: (row * pixels - corner.y) / pixelsPerSquare,
+    span: pixels / pixelsPerSquare,
+  };
+}
+
+const NO_CORNER = { x: 0, y: 0 };
 
 function coarseScale({ scene }: BoardModel): number {
   const longer = Math.max(scene?.width ?? 0, scene?.height ?? 0) * (scene?.picture?.pixelsPerSquare ?? 0);
@@ -67,27 +79,38 @@ function coarseScale({ scene }: BoardModel): number {
 function tilesIn(model: BoardModel, scale: number, { from, to }: Area): readonly TileName[] {
   const { scene } = model;
   if (!scene?.picture) return [];
-  const pixels = scene.picture.pixelsPerSquare;
-  const span = tileSpan(scale, pixels);
+  const { picture } = scene;
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
-  // A pixel that the map does not fill is not there.
-  const count = (squares: number) => Math.ceil(Math.floor((squares * pixels) / 2 ** scale + INEXACT) / TILE_PIXELS);
-  const names: TileName[] = [];
-  const last = { column: Math.min(count(scene.width), Math.ceil(to.x / span)), row: Math.ceil(to.y / span) };
-  for (let row = Math.max(0, Math.floor(from.y / span)); row < Math.min(count(scene.height), last.row); row += 1)
-    for (let column = Math.max(0, Math.floor(from.x / span)); column < last.column; column += 1) {
-      const version = model.all ? 'all' : versionOf(explored, span, column, row);
-      if (version !== null) names.push({ scale, column, row, version });
-    }
-  return names;
+  const across = tilesAlong(scale, from.x, Math.min(to.x, scene.width), picture.pixelsPerSquare, picture.corner?.x);
+  const down = tilesAlong(scale, from.y, Math.min(to.y, scene.height), picture.pixelsPerSquare, picture.corner?.y);
+  // The same squares explored are other pixels once they lie otherwise.
+  const laid = `${picture.pixelsPerSquare}/${picture.corner?.x ?? 0}/${picture.corner?.y ?? 0}`;
+  const all = hashOf(`${laid}/${scene.width}/${scene.height}`);
+  return down.flatMap((row) =>
+    across.flatMap((column): readonly TileName[] => {
+      const squares = model.all ? null : squaresIn(explored, tilePlace({ scale, column, row }, picture));
+      const version = squares === null ? all : squares.includes('1') ? hashOf(`${laid}/${squares}`) : null;
+      return version === null ? [] : [{ scale, column, row, version }];
+    }),
+  );
 }
 
-/** Stands for the explored squares of a tile: null when there are none to be seen. */
-function versionOf(explored: ReadonlyMap<number, string>, span: number, column: number, row: number): string | null {
-  const [left, right] = [Math.floor(column * span + INEXACT), Math.ceil((column + 1) * span - INEXACT)];
-  const [top, bottom] = [Math.floor(row * span + INEXACT), Math.ceil((row + 1) * span - INEXACT)];
-  const rows = Array.from({ length: bottom - top }, (_, at) => explored.get(top + at)?.slice(left, right) ?? '');
-  return rows.some((squares) => squares.includes('1')) ? hashOf(rows.join('.')) : null;
+/** Which tiles lie between two places of the map along one side of it. A pixel that the map does not fill is not there. */
+function tilesAlong(scale: number, from: number, to: number, pixels: number, corner = 0): readonly number[] {
+  const at = (squares: number) => (squares * pixels + corner) / 2 ** scale;
+  const first = Math.max(0, Math.floor(at(Math.max(0, from)) / TILE_PIXELS));
+  const end = Math.ceil(Math.floor(at(to) + INEXACT) / TILE_PIXELS);
+  return Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place);
+}
+
+/** What is explored of the squares under a tile, row by row. */
+function squaresIn(explored: ReadonlyMap<number, string>, { x, y, span }: Point & { readonly span: number }): string {
+  const [left, top] = [Math.max(0, Math.floor(x + INEXACT)), Math.max(0, Math.floor(y + INEXACT))];
+  const [right, bottom] = [Math.ceil(x + span - INEXACT), Math.ceil(y + span - INEXACT)];
+  return Array.from(
+    { length: Math.max(0, bottom - top) },
+    (_, at) => explored.get(top + at)?.slice(left, Math.max(left, right)) ?? '',
+  ).join('.');
 }
 
 /** A short text that stands for a long one (FNV-1a, twice). */

@@ -1,6 +1,7 @@
+import type { Laid } from '@lanthorn/rules';
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { BoardModel } from '../model.ts';
-import { coarseTiles, fineTiles, type TileName, tileSpan, type View } from './tile-names.ts';
+import { coarseTiles, fineTiles, type TileName, tilePlace, type View } from './tile-names.ts';
 
 /** Keeps the sprites of a scene's picture in step with what is explored; a tile is fetched again only when it shows more. */
 export class Tiles {
@@ -42,12 +43,12 @@ export class Tiles {
     const names = [...this.#coarse, ...this.#fine];
     const wanted = new Set(names.map(placeOf));
     for (const place of [...this.#shown.keys()]) if (!wanted.has(place)) this.#drop(place);
-    const pixels = scene?.picture?.pixelsPerSquare ?? 1;
+    const laid = scene?.picture ?? { pixelsPerSquare: 1 };
     for (const name of names)
-      if (this.#shown.get(placeOf(name))?.version !== name.version) void this.#fetch(name, pixels);
+      if (this.#shown.get(placeOf(name))?.version !== name.version) void this.#fetch(name, laid);
   }
 
-  async #fetch(name: TileName, pixelsPerSquare: number): Promise<void> {
+  async #fetch(name: TileName, laid: Laid): Promise<void> {
     const place = placeOf(name);
     const old = this.#shown.get(place)?.sprite ?? null;
     this.#shown.set(place, { version: name.version, sprite: old });
@@ -55,8 +56,8 @@ export class Tiles {
     const now = this.#shown.get(place);
     if (!texture || now?.version !== name.version) return;
     const sprite = new Sprite(texture);
-    const span = tileSpan(name.scale, pixelsPerSquare);
-    sprite.position.set(name.column * span, name.row * span);
+    const { x, y, span } = tilePlace(name, laid);
+    sprite.position.set(x, y);
     sprite.scale.set(span / texture.width);
     this.#layers[this.#coarse[0]?.scale === name.scale ? 'coarse' : 'fine'].addChild(sprite);
     old?.destroy({ texture: true, textureSource: true });

@@ -31,6 +31,7 @@ const MOST_FOG_RUNS = 20_000;
 const REACH = 1_000;
 const measure = number(-REACH, REACH);
 const point = record({ x: measure, y: measure });
+const pixel = number(-100_000, 100_000);
 
 /** A straight line: x and y of one end, then of the other, in squares. */
 const line = row(measure, measure, measure, measure);
@@ -105,6 +106,17 @@ export const drawingCommands = forms({
       notes: many(note),
       /** Squares that players are shown, as though they had been there. */
       explored: maybe(list(run, MOST_FOG_RUNS)),
+      /** The squares lie otherwise over the picture: what is drawn or stands on the map stays on its square. */
+      laid: maybe(
+        record({
+          pixelsPerSquare: number(1, 10_000),
+          /** Where in the picture the corner of the first square lies, in pixels. */
+          corner: record({ x: pixel, y: pixel }),
+          /** How many there are; more where something lies beyond. */
+          width: whole(1, REACH),
+          height: whole(1, REACH),
+        }),
+      ),
     }),
     take: record({
       /** By both ends, as they were drawn. */

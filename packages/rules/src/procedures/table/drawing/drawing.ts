@@ -1,10 +1,11 @@
-import { lengthOf, type Point, type Segment, within } from '@lanthorn/geometry';
+import { type Bounds, lengthOf, type Point, type Segment, within } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Door, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { drawingCommands, Line4, Run } from './commands.ts';
 import { type Drawn, drawnOn, squaresIn, type Taken } from './events.ts';
+import { roomFor, unlaid } from './laying.ts';
 
 /** The most of each kind that one scene holds; what asks for more is refused. */
 const MOST = {
@@ -28,9 +29,16 @@ const drawScene: Handler<'DrawScene'> = (play, { scene: named, put: asked, take:
   const scene = play.state.scenes[named];
   if (refusal) return refusal;
   if (!scene) return impossible('no-such-thing', 'There is no such map.');
-  const [put, take] = [drawnOf(asked, scene), takenOf(takes)];
+  const laid = asked.laid && { ...asked.laid, ...roomFor(play.state, scene, asked.laid) };
+  const unfit = laid && unlaid(scene, laid);
+  if (unfit) return unfit;
+  const [put, take] = [{ ...drawnOf(asked, scene), ...(laid && { laid }) }, takenOf(takes)];
   const flaw =
-    outside(put, scene) ?? nowhere(play, put) ?? short(put) ?? taken(play, scene, put) ?? tooMany(scene, put, take);
+    outside(put, laid ?? scene) ??
+    nowhere(play, put) ??
+    short(put) ??
+    taken(play, scene, put) ??
+    tooMany(scene, put, take);
   if (flaw) return flaw;
   play.happen({ type: 'SceneDrawn', scene: scene.id, put, take });
   return null;
@@ -91,7 +99,7 @@ const takenOf = ({ walls, ...rest }: Asked['take']): Taken => ({
 
 const segmentOf = ([ax, ay, bx, by]: Line4): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
 
-function outside(put: Drawn, { width, height }: Scene): Refusal | null {
+function outside(put: Drawn, { width, height }: Bounds): Refusal | null {
   const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
   const inside = ([x, y, count]: Run): boolean => y < height && x + count <= width;
   const points = [

@@ -1,5 +1,6 @@
 import {
   addSquares,
+  type Bounds,
   differenceRows,
   fullRows,
   type Point,
@@ -10,9 +11,10 @@ import {
 } from '@lanthorn/geometry';
 import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Exit, Feature, FixedLight, Fog, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Feature, FixedLight, Fog, Laid, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
+import { laidAnew } from './laid.ts';
 
 /** What was drawn on a scene, by its kind; what is absent was not touched. */
 export interface Drawn {
@@ -27,6 +29,8 @@ export interface Drawn {
   readonly notes?: Scene['notes'];
   /** Squares that players are shown from now on. */
   readonly explored?: readonly Run[];
+  /** How the squares lie over its picture, and how many there are. */
+  readonly laid?: Required<Laid> & Bounds;
 }
 
 /** What was taken off a scene, by what tells one thing of a kind from another. */
@@ -67,7 +71,8 @@ export const drawingEvolvers: Evolvers<DrawingEvent> = {
 };
 
 /** A scene after a drawing. What it does not touch stays the same object: much is worked out once for each. */
-export function drawnOn(scene: Scene, put: Drawn, take: Taken): Scene {
+export function drawnOn(before: Scene, put: Drawn, take: Taken): Scene {
+  const scene = put.laid ? laidAnew(before, put.laid) : before;
   return {
     ...scene,
     walls: changed(scene.walls, put.walls, take.walls, wallKey, wallKey),

@@ -24,6 +24,7 @@ export const drawingTellers: Tellers<DrawingEvent> = {
 function inWords({ put, take }: SceneDrawn): string {
   const [drawn, off] = [amounts(put), amounts(take)];
   const changes = [
+    put.laid && `its squares laid anew over the picture, ${put.laid.width} by ${put.laid.height}`,
     drawn && `${drawn} drawn`,
     off && `${off} taken off`,
     put.explored?.length && `${aOr(squares(put.explored), 'square')} shown`,

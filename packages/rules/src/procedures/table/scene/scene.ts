@@ -2,13 +2,10 @@ import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
 import { id, impossible, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.ts';
+import { type Door, type Exit, MOST_SQUARES, type Scene, type SceneFacts, type Trap } from '../../../state/scene.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import { arriveAt, wayInOf } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
-
-/** Squares a side; a larger map is refused. */
-export const MOST_SQUARES = 500;
 
 const addScene: Handler<'AddScene'> = (play, { facts }) => {
   const refusal = refereeOnly(play) ?? sized(facts);

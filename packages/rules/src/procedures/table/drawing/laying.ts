@@ -1,0 +1,57 @@
+import type { Bounds, Point, Square } from '@lanthorn/geometry';
+import { impossible, type Refusal } from '../../../core/index.ts';
+import { areasOf } from '../../../state/areas.ts';
+import { lyingThings } from '../../../state/lying.ts';
+import { type Laid, MOST_SQUARES, type Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Pixels that a square has at least: what is drawn in it could not be told apart. */
+const LEAST_PIXELS = 4;
+
+/** What stands against laying the squares so. */
+export function unlaid({ image }: Scene, { pixelsPerSquare, width, height }: Laid & Bounds): Refusal | null {
+  if (!image) return impossible('no-such-thing', 'That map has no picture for its squares to lie over.');
+  if (pixelsPerSquare < LEAST_PIXELS)
+    return impossible('bad-input', `A square has at least ${LEAST_PIXELS} pixels of the picture to a side.`);
+  return Math.max(width, height) > MOST_SQUARES
+    ? impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side: choose larger squares.`)
+    : null;
+}
+
+/** So many squares, and as many more as it takes for all that is drawn or stands on the map to stay on it. */
+export function roomFor(state: GameState, scene: Scene, asked: Bounds): Bounds {
+  const squares = [...squaresOf(scene), ...squaresWithSomething(state, scene)];
+  const most = (way: 'x' | 'y', least: number, now: number): number => {
+    const ends = [...pointsOf(scene).map((at) => Math.ceil(at[way])), ...squares.map((square) => square[way] + 1)];
+    return ends.reduce((all, end) => Math.max(all, Math.min(end, now)), least);
+  };
+  return { width: most('x', asked.width, scene.width), height: most('y', asked.height, scene.height) };
+}
+
+const pointsOf = ({ walls, doors, lights, features, notes }: Scene): readonly Point[] => [
+  ...[...walls, ...Object.values(doors).map(({ segment }) => segment)].flatMap(({ a, b }) => [a, b]),
+  ...[lights, features, notes].flatMap((things) => things.map(({ at }) => at)),
+];
+
+const squaresOf = ({ rooms, traps, exits = {}, lore = [] }: Scene): readonly Square[] => [
+  ...[...rooms, ...Object.values(traps)].flatMap(({ squares }) => squares),
+  ...[...rooms, ...Object.values(exits)].map(({ at }) => at),
+  ...lore.map(({ square }) => square),
+];
+
+function squaresWithSomething(state: GameState, { id }: Scene): readonly Square[] {
+  const ways = Object.values(state.scenes).flatMap(({ exits = {} }) => Object.values(exits).map(({ to }) => to));
+  const places = [
+    ...[...Object.values(state.creatures), ...lyingThings(state), ...Object.values(state.hoards ?? {})].map(
+      ({ at }) => at,
+    ),
+    ...Object.values(state.lights).map(({ left }) => left),
+    ...Object.values(state.mapNotes),
+    ...ways,
+  ];
+  const areas = Object.values(areasOf(state)).filter(({ scene }) => scene === id);
+  return [
+    ...places.flatMap((place) => (place?.scene === id ? [place.square] : [])),
+    ...areas.map(({ at }) => ({ x: Math.floor(at.x), y: Math.floor(at.y) })),
+  ];
+}
