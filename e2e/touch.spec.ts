@@ -335,7 +335,7 @@ test('what was found is put by and shared out, by thumb', async () => {
   await rhea.page.screenshot({ path: 'test-results/phone-treasure.png' });
   await rhea.sends();
   await expect(bob.log).toContainText(/12 g/);
-  await rhea.tap(rhea.button(/Say who carries what is everybody/));
+  await rhea.tap(rhea.button(/Who carries the treasure/));
   await rhea.sends();
   await expect(bob.log).toContainText(/carr(y|ies)/);
 });

@@ -182,7 +182,7 @@ export function lureOf(
 ): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
   const { coins, items } = dropper;
   const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
-  if (pooled) return hasCoins(pooled) ? { name: 'coins that are everybody’s', kind: 'treasure', pooled } : null;
+  if (pooled) return hasCoins(pooled) ? { name: 'coins of the party’s treasure', kind: 'treasure', pooled } : null;
   if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
   const item = items.find((each) => each.id === what);
   if (item?.use === 'ration') return { name: item.name, kind: 'food' };

@@ -29,7 +29,7 @@ export const hoardsTellers: Tellers<HoardsEvent> = {
       ({
         kind: 'table',
         text: `${who} takes ${hoard.name}: ${inHoard(hoard, by)}.`,
-        why: { rule, formula: 'it is everybody’s until it is shared' },
+        why: { rule, formula: 'the party’s, until it is shared' },
         tone: 'good',
       }) as const;
     const taker = after.creatures[creature];

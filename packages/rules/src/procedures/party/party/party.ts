@@ -90,7 +90,7 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
   const { party: rule } = play.rules;
   const early = rule.coinsAwaitAward
-    ? play.unless(byRule(rule.cites.pool, 'forbidden', 'Coins are everybody’s until experience is given.'))
+    ? play.unless(byRule(rule.cites.pool, 'forbidden', 'Coins are the party’s until experience is awarded.'))
     : null;
   if (early) return early;
   const partOf = (creature: Creature): number =>

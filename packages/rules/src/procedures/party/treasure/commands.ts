@@ -25,9 +25,9 @@ export const treasureCommands = forms({
   },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
   TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },
-  /** The party pays out of what is everybody's, as a ransom or a bribe. */
+  /** The party spends of its treasure, as on a ransom or a bribe. */
   SpendPool: { gold: coins },
-  /** The party says who carries what is everybody's; each of several a part. */
+  /** The party says who carries the treasure; each of several a part. */
   BearPool: { creatures: list(id('creature'), 200) },
 });
 

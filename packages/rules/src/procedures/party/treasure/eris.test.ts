@@ -82,8 +82,8 @@ describe('the general pool (ERI-TRS-01)', () => {
     expect(ask(begin, vial, player)).toBe('not-your-seat');
     const script = new Script(begin).play(vial, referee);
     expect(script.told()).toEqual({
-      referee: ['The party puts by a find: a vial.'],
-      players: ['The party puts by a find: a vial.'],
+      referee: ['The party finds something of magic: a vial.'],
+      players: ['The party finds something of magic: a vial.'],
     });
     expect(JSON.stringify([...project(script.state, player)])).not.toMatch(/potion|\b250\b/);
   });

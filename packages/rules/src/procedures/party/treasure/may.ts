@@ -47,13 +47,13 @@ function inTurn(state: GameState, { owner }: Creature, seat: Seat): readonly (Re
   ];
 }
 
-/** What stands against paying so much gold out of what is everybody's. */
+/** What stands against spending so much gold of the party's treasure. */
 export function maySpend(state: GameState, { gold }: { readonly gold: number }, seat: Seat): readonly Refusal[] {
   const { copper } = rulesOf(state).equipment;
   const affords = paidFrom(adventureOf(state).coins, inCopper(gold, copper), copper) !== null;
   return objections(
     mayCommandParty(state, seat),
     Number.isInteger(gold) && gold >= 1 ? null : impossible('bad-input', 'At least a gold piece.'),
-    affords ? null : impossible('too-dear', `The pool holds no ${gold} gold pieces in coin.`),
+    affords ? null : impossible('too-dear', `The party’s purse holds no ${gold} gold pieces in coin.`),
   );
 }

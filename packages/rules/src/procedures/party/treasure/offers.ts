@@ -84,10 +84,10 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
   if (maySpend(state, { gold: 1 }, seat).length > 0) return [];
   const gold = goldInPool({ state, rules });
   return [
-    offer('SpendPool', 'Pay out of what is everybody’s', {
+    offer('SpendPool', 'Spend from the party’s purse', {
       place: 'treasure',
       rule: rules.party.cites.pool,
-      inputs: [number('gold', 'Gold pieces', [1, Math.min(gold, MOST_COINS)], 1)],
+      inputs: [number('gold', 'Gold pieces, paid for something and gone', [1, Math.min(gold, MOST_COINS)], 1)],
     }),
   ];
 }
@@ -97,11 +97,11 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
   const able = partyOf(state).filter((one) => !isDead(one));
   if (!able.some(isCapable)) return [];
   return [
-    offer('BearPool', 'Say who carries what is everybody’s', {
+    offer('BearPool', 'Who carries the treasure', {
       place: 'treasure',
       rule: rulesFor(state.ruleset).encumbrance.cites.treasure,
       inputs: [
-        choices('creatures', 'Who carries it, each a part', named(able), {
+        choices('creatures', 'Whoever is ticked carries an equal part', named(able), {
           least: 1,
           preset: bearersOf(state).map(({ id }) => id),
         }),

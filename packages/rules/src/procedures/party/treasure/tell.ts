@@ -12,12 +12,12 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   TreasurePooled: ({ coins, valuables, rule }) =>
     toAll({
       kind: 'table',
-      text: `The party puts by ${found(coins, valuables)}.`,
-      why: { rule, formula: 'everybody’s, until it is shared' },
+      text: `The party takes ${found(coins, valuables)}.`,
+      why: { rule, formula: 'the party’s, until it is shared' },
       tone: 'good',
     }),
   ThingPooled: ({ find: { name }, worth }) => {
-    const line = { kind: 'table', text: `The party puts by a find: ${name}.`, tone: 'good' } as const;
+    const line = { kind: 'table', text: `The party finds something of magic: ${name}.`, tone: 'good' } as const;
     if (!worth) return toAll(line);
     const why = { rule: worth.rule, formula: `${worth.points} experience points once it is home` };
     return toEach({ ...line, why }, line);
@@ -34,7 +34,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   PoolBorne: ({ creatures }, after) =>
     toAll({
       kind: 'table',
-      text: `What is everybody’s is carried by ${listed(creatures.map((one) => nameOf(after, one)))}.`,
+      text: `The treasure is carried by ${listed(creatures.map((one) => nameOf(after, one)))}.`,
       why: {
         rule: rulesFor(after.ruleset).encumbrance.cites.treasure,
         formula: 'treasure weighs upon whoever carries it',
@@ -43,7 +43,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   PoolSpent: ({ gold, rule }) =>
     toAll({
       kind: 'table',
-      text: `The party pays ${written(gold)} gp out of what is everybody’s.`,
+      text: `The party spends ${written(gold)} gp of its treasure.`,
       why: { rule, formula: 'what is spent is not brought home' },
     }),
 };
