@@ -201,14 +201,14 @@ test('after kill -9 and a start everyone sees the same, and the command in fligh
   }
 });
 
-test('the referee turns time back, and all are told', async () => {
+test('the referee turns time back, and all read what was taken back', async () => {
   const line = await rhea.line('burns out');
   await line.hover();
   await line.getByRole('button', { name: 'Back to here' }).click();
   await expect(rhea.page.getByRole('alertdialog')).toContainText(/Takes back \d+ acts?/);
   await rhea.page.getByRole('button', { name: 'Turn time back' }).click();
   for (const person of everyone()) {
-    await expect(person.log).toContainText('The referee turns time back.');
+    await expect(person.log).toContainText('The referee takes back');
     await expect(person.page.getByTestId('encounter')).toHaveCount(0);
   }
   await expect(rhea.page.getByTestId('turn')).toHaveText('Turn 7');

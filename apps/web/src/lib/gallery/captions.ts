@@ -1,4 +1,5 @@
 import type { Told } from '@lanthorn/protocol';
+import { isTurning } from '../log/cards.ts';
 
 /** Lines that stand under the picture at once. */
 const MOST = 3;
@@ -20,11 +21,10 @@ export const captionsOf = (
 ): readonly Told[] =>
   told
     .slice(-12)
-    .filter(
-      ({ line, at }) =>
-        !isDeskTalk(line) && !BESIDES.includes(line.what?.type ?? '') && Math.max(at, since) > now - shown,
-    )
+    .filter((each) => (isTurning(each) || happens(each.line)) && Math.max(each.at, since) > now - shown)
     .slice(-most);
+
+const happens = (line: Told['line']): boolean => !isDeskTalk(line) && !BESIDES.includes(line.what?.type ?? '');
 
 /** Who sits where, and the like: what rests on no rule, and touches nobody in the game. */
 const isDeskTalk = ({ kind, tone, why, what }: Told['line']): boolean =>

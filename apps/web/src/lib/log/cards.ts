@@ -121,7 +121,7 @@ function goesOn(lines: readonly Told[], next: Told): boolean {
 const isSameCommand = (one: Told, other: Told): boolean => one.at === other.at && one.entry === other.entry;
 
 /** The referee is told an entry, all others a line. */
-const isTurning = ({ line }: Told): boolean => line.backTo !== undefined || line.backToLine !== undefined;
+export const isTurning = ({ line }: Told): boolean => line.backTo !== undefined || line.backToLine !== undefined;
 
 const isSpoken = ({ line: { kind } }: Told): boolean => kind === 'speech' || kind === 'whisper';
 

@@ -1,6 +1,7 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAfter, counted, stepBack, stepForth, undoneBy } from './steps-back.ts';
+import { turnedText, withTakenBack } from './turned.ts';
 
 const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
   id: `${entry}`,
@@ -91,5 +92,34 @@ describe('what was taken back', () => {
   it('is said before it is done', () => {
     expect(actsAfter(1, 3, steps)).toEqual(['Step 2.', 'Step 3.']);
     expect(actsAfter(0, 5, [...steps, back(4, 1), told(5)])).toEqual(['Step 1.', 'Step 5.']);
+  });
+});
+
+describe('what is said of time turned back', () => {
+  const said = (newest: number | null, lines: readonly Told[]) =>
+    withTakenBack(newest, lines).map(({ line: { text } }) => text);
+
+  it('is what was taken back of the adventure', () => {
+    expect(said(3, [told(1), told(2), back(3, 1)]).at(-1)).toBe('The referee takes back: Step 2.');
+    expect(said(4, [told(1), told(2), told(3), back(4, 1)]).at(-1)).toBe(
+      'The referee takes back 2 lines, from: Step 2.',
+    );
+  });
+
+  it('is nothing, to whoever had been told nothing of it', () => {
+    expect(said(3, [told(1), back(3, 1)])).toEqual(['Step 1.']);
+    const drawn = told(2, { what: { type: 'keeping' } });
+    expect(said(3, [told(1), drawn, back(3, 1)])).toEqual(['Step 1.', 'Step 2.']);
+    expect(turnedText([])).toBeNull();
+  });
+
+  it('is the same to those who are told no entries', () => {
+    const line = (id: string, more: Partial<Told['line']> = {}): Told => ({
+      ...told(0, more),
+      id,
+      entry: null,
+    });
+    const lines = [line('a'), line('b', { text: 'Hild opens the door.' }), line('c', { backToLine: 'a' })];
+    expect(said(null, lines).at(-1)).toBe('The referee takes back: Hild opens the door.');
   });
 });

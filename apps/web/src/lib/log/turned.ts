@@ -1,8 +1,30 @@
-import type { Card } from './cards.ts';
+import type { Told } from '@lanthorn/protocol';
+import { isTurning } from './cards.ts';
+import { counted, undoneBy } from './steps-back.ts';
 
-/** What turning time took back: `1 card undone: Hild opens the door.` */
-export function turnedText(undone: readonly Card[]): string {
-  const first = undone[0]?.lines[0]?.line.text ?? '';
-  const many = undone.length === 1 ? '1 card undone' : `${undone.length} cards undone, from`;
-  return undone.length === 1 ? `${many}: ${first}` : `${many} “${first}”`;
+/** The lines that do not hold any more, by the line that took them back. @param newest the newest entry; null for who is told none */
+export const takenBack = (newest: number | null, told: readonly Told[]): ReadonlyMap<string, string> =>
+  newest === null ? undoneBy(told.length, counted(told)) : undoneBy(newest, told);
+
+/**
+ * What is said of time turned back, from what its reader had been told of it: `The referee takes back: Hild opens the
+ * door.` Null for who had been told nothing.
+ */
+export function turnedText(undone: readonly Told[]): string | null {
+  const [first] = undone;
+  if (!first) return null;
+  const more = undone.length - 1;
+  return `The referee takes back${more > 0 ? ` ${undone.length} lines, from` : ''}: ${first.line.text}`;
+}
+
+/** The lines as they are shown and read aloud: where time was turned back, what was taken back of the adventure. */
+export function withTakenBack(newest: number | null, told: readonly Told[]): readonly Told[] {
+  if (!told.some(isTurning)) return told;
+  const undone = takenBack(newest, told);
+  return told.flatMap((each) => {
+    if (!isTurning(each)) return [each];
+    const gone = told.filter(({ id, line: { what } }) => undone.get(id) === each.id && what?.type !== 'keeping');
+    const text = turnedText(gone);
+    return text === null ? [] : [{ ...each, line: { ...each.line, text } }];
+  });
 }

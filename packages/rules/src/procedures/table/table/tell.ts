@@ -55,7 +55,7 @@ export const tableTellers: Tellers<TableEvent> = {
       text: `${after.people[by]?.name ?? 'A player'} plays ${after.creatures[creature]?.name ?? 'a character'}.`,
     }),
   Rewound: ({ to }) => {
-    const line = { kind: 'table', text: 'The referee turns time back.', tone: 'grave' } as const;
+    const line = { kind: 'table', text: 'The referee takes back what was done.' } as const;
     return { referee: { ...line, backTo: to }, table: line };
   },
 };
