@@ -3,6 +3,7 @@ import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
 import { isHolding, momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
@@ -27,6 +28,10 @@ export function stillToAct(state: GameState): readonly Creature[] {
 /** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
 export const passedOver = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.behind ? [] : stillToAct(state).filter(({ owner }) => owner !== null);
+
+/** Whoever stands in melee does better to keep the blow for its phase than to throw or shoot before it: that comes last. */
+export const keepsForMelee = (state: GameState, { id }: Creature): boolean =>
+  state.encounter?.combat?.phase === 'missile' && isInMelee(state, id);
 
 const inRound = (state: GameState, encounter: Encounter, combat: CombatRound): readonly Creature[] =>
   encounter.sides

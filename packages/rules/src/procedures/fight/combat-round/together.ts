@@ -9,6 +9,7 @@ import { isInSight } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { commands, forActing, mayReferee } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
+import { keepsForMelee } from './still-to-act.ts';
 
 /** Those of several who can strike or shoot at somebody this seat sees. */
 const strikersFor = (state: GameState, seat: Seat, creatures: readonly Creature[]): readonly Striker[] =>
@@ -39,7 +40,7 @@ export const togetherOffers: Offers = (state, seat) => {
   if (!encounter) return [];
   const plays = (one: Creature) => (mayReferee(seat) ? one.owner === null && ofParty(state, one) : commands(seat, one));
   const own = Object.values(creatures).filter(
-    (one) => plays(one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden,
+    (one) => plays(one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden && !keepsForMelee(state, one),
   );
   const strikers = strikersFor(state, seat, own);
   if (strikers.length < 2) return [];

@@ -1,5 +1,6 @@
+import type { Command } from '../../../core/index.ts';
 import { nextPhase } from '../../../procedures/fight/combat-round/phases.ts';
-import { stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
+import { keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -87,12 +88,23 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     left.filter((one) => playerOf(state, one) !== null),
   ];
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
-  const acts = strokes(asking, mine).filter((key) => !on.includes(key));
+  const kept = mine.filter((one) => one.kind !== 'monster' && keepsForMelee(state, one));
+  const acts = strokes(
+    asking,
+    mine.filter((one) => !kept.includes(one)),
+  ).filter((key) => !on.includes(key));
   // Who has not come to blows may part again, and need not be led through empty rounds.
   const hostile = encounter.mode === 'combat' || encounter.reaction === 'attacks';
   const part = hostile ? [] : keysOf(asking, ['ConcludeEncounter']);
   const held = theirs.length > 0 ? holdingOf(asking, mine) : [];
-  const offers = [...acts.filter((key) => !isJudged(key)), ...held, ...on, ...part, ...acts.filter(isJudged)];
+  const offers = [
+    ...acts.filter((key) => !isJudged(key)),
+    ...held,
+    ...on,
+    ...part,
+    ...actsOf(asking, kept),
+    ...acts.filter(isJudged),
+  ];
   const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
@@ -118,12 +130,17 @@ const isJudged = (key: string): boolean => key.startsWith('Attack:judged:');
 
 /** Whom the referee plays of the party strikes first; then what the procedures put next, and what a whole side may do. */
 function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
-  const by = (creatures: readonly Creature[]) =>
-    keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead'], ({ about }) => creatures.some(({ id }) => id === about));
+  const by = (creatures: readonly Creature[]) => actsOf(asking, creatures);
   const friends = mine.filter(({ kind }) => kind !== 'monster');
   const sides = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['CloseIn', 'AttackSide'])];
   return [...new Set([...keysOf(asking, ['AttackTogether']), ...by(friends), ...sides, ...by(mine)])];
 }
+
+/** What each of these can do now to somebody else. */
+const actsOf = (asking: Asking, creatures: readonly Creature[], further: readonly Command['type'][] = []) =>
+  keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', ...further], ({ about }) =>
+    creatures.some(({ id }) => id === about),
+  );
 
 function morale(asking: Asking, { sides }: Encounter): Said {
   const due = sides.filter((side) => awaitsMorale(asking.state, side));
@@ -167,17 +184,20 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   const whom =
     targets.size === 0 ? '' : targets.size < 4 ? `${at} ${[...targets].join(' or ')}` : `${at} one of ${targets.size}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
-  return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or hold`, {
+  const kept = mine.filter((one) => keepsForMelee(asking.state, one));
+  const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';
+  return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or ${hold}`, {
     yours: true,
     who: idsOf(mine),
-    offers: besideHolding(
-      [
-        ...keysOf(asking, ['AttackTogether']),
-        ...keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
-      ],
-      [...holding(asking, mine), ...keysOf(asking, ['Evade', 'Parley'])],
-    ),
+    offers: inOrder(asking, mine, kept),
   });
+}
+
+function inOrder(asking: Asking, mine: readonly Creature[], kept: readonly Creature[]): readonly string[] {
+  const others = mine.filter((one) => !kept.includes(one));
+  const first = [...keysOf(asking, ['AttackTogether']), ...actsOf(asking, others, ['HoldAction'])];
+  const hold = [...holdingOf(asking, kept), ...holding(asking, mine), ...keysOf(asking, ['Evade', 'Parley'])];
+  return [...besideHolding(first, hold), ...actsOf(asking, kept, ['HoldAction'])];
 }
 
 /** What is done most comes first, and that nothing is done beside it, in the open. */

@@ -308,6 +308,35 @@ describe('what the table waits for', () => {
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
   });
 
+  it('puts the blow before the throw of whoever stands in melee', () => {
+    const knife = {
+      name: 'dagger',
+      kind: 'missile',
+      damage: '1d4',
+      times: 1,
+      ranges: [10, 20, 30],
+      slow: false,
+      blunt: false,
+    } as const;
+    const thrower = { ...wren, at: at(3, 3), attacks: [...wren.attacks, knife], items: [] };
+    const far = goblin({ id: id('far'), name: 'Snag', at: at(1, 3) });
+    const met = delve([hild, thrower, goblin({ name: 'Goblin', at: at(3, 4) }), far]);
+    const begun = [
+      { type: 'BeginEncounter', creatures: [grik.id, far.id], setting: 'dungeon', aware: 'both', reveal: true },
+      { type: 'SetDistance', distance: 10 },
+      { type: 'SetReaction', reaction: 'attacks' },
+    ] as const;
+    const first = begun.reduce<GameState>((now, command) => after(now, command, referee), met);
+    const party = first.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
+    const moving = after(first, { type: 'SetInitiative', first: party }, referee);
+    const missiles = after(moving, { type: 'NextPhase' }, referee);
+    expect(missiles.encounter?.combat?.phase).toBe('missile');
+    const { sentence, offers: keys } = promptTo(known(missiles, otherPlayer), otherPlayer);
+    expect(sentence).toMatch(/^Your turn: shoot or throw at .*, or hold, to strike in the melee phase$/);
+    expect(keys[0]).toBe(`Hold:${thrower.id}`);
+    expect(keys.findIndex((key) => key.startsWith('Attack:'))).toBeGreaterThan(0);
+  });
+
   it('lets the referee say what a fight that was won leaves, until the next turn has ended', () => {
     const killed = after(
       blows,
