@@ -132,7 +132,7 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'a character is dead': knocked(party, hild, 'dead'),
   'a character is asleep': knocked(party, hild, 'asleep'),
   'OSE-EVT-01: the distance of those who are met': met,
-  'OSE-EVT-01: how they take it': then(met, [{ type: 'SetDistance', distance: 10 }, referee]),
+  'OSE-EVT-01: how they react': then(met, [{ type: 'SetDistance', distance: 10 }, referee]),
   'OSE-EVT-04: the party is surprised by what it does not see': surprised,
   'OSE-EVT-04: those who surprised the party act': then(surprised, [{ type: 'RollInitiative' }, referee]),
   'OSE-EVT-04: those who are met are surprised': theySurprised,

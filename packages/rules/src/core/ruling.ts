@@ -143,6 +143,10 @@ export interface Made {
   readonly times?: number;
 }
 
+/** What parts add up to. */
+export const summed = (parts: readonly Pick<Modifier, 'value'>[]): number =>
+  parts.reduce((sum, { value }) => sum + value, 0);
+
 /** An amount that is a throw so many times over; a throw of nothing has no measure. */
 export const madeOf = ({ total }: Roll, amount: number): Made => ({
   amount,

@@ -33,6 +33,17 @@ describe('words of the log', () => {
     ]);
   });
 
+  it('a common noun has no capital inside a sentence, with an article or without', () => {
+    expect(['Torch', 'Iron spikes', 'Holy water', 'Potion of Healing', 'THAC0'].map(withArticle)).toEqual([
+      'a torch',
+      'iron spikes',
+      'holy water',
+      'a Potion of Healing',
+      'a THAC0',
+    ]);
+    expect([things(2, 'Torch'), things(20, 'Arrows'), things(3, 'Oil')]).toEqual(['2 torches', '20 arrows', '3 × oil']);
+  });
+
   it('money is told in the largest coins it makes', () => {
     expect([150_000, 3333, 30, 7, 0].map(money)).toEqual([
       '1,500 gp',

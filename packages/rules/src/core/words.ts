@@ -52,19 +52,23 @@ const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
 
 const isPlural = (name: string): boolean => /[^s]s$/.test(name.replace(/ ?[(,].*$/, ''));
 
-/** `a torch`, `an elf`; `arrows` and `holy water` stay as they are. */
+/** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals is called so. */
+const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalised(name) : name);
+
+/** `a torch`, `an elf`; `arrows` and `holy water` have no article. */
 export function withArticle(name: string): string {
-  if (MASS.test(name) || isPlural(name) || DETERMINED.test(name)) return name;
-  return `${/^[aeio]|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${name}`;
+  if (DETERMINED.test(name)) return name;
+  if (MASS.test(name) || isPlural(name)) return common(name);
+  return `${/^[aeio]|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${common(name)}`;
 }
 
 /** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
-  if (isPlural(name)) return `${written(quantity)} ${name}`;
+  if (isPlural(name)) return `${written(quantity)} ${common(name)}`;
   return MASS.test(name) || DETERMINED.test(name) || /[(,]/.test(name)
-    ? `${written(quantity)} × ${name}`
-    : counted(quantity, uncapitalised(name));
+    ? `${written(quantity)} × ${common(name)}`
+    : counted(quantity, common(name));
 }
 
 const DAYS_A_WEEK = 7;

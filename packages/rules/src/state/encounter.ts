@@ -242,4 +242,6 @@ export interface Flight {
   readonly outcome: 'open' | 'evaded' | 'caught';
   /** Feet a turn of the vessel of those who meet a ship; absent where they have none. */
   readonly afloat?: number;
+  /** Those who lost heart in a fight, and are gone but while somebody is after them; absent before a fight. */
+  readonly routed?: readonly CreatureId[];
 }

@@ -55,8 +55,8 @@ test('surprise and distance from the same dice, what is declared, then how they 
       "Tam will move. GOR-ENC-06",
       "Mira declares a spell: Sleep. GOR-ENC-06",
       "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
-      "🔒 Initiative: the goblins, then the party. [3] [2] [3] [5] GOR-ENC-08",
-      "   Initiative: something in the dark, then the party. [3] [2] [3] [5] GOR-ENC-08",
+      "🔒 Initiative: the goblins, then the party. [3] [5] [3] [2] GOR-ENC-08",
+      "   Initiative: something in the dark, then the party. [3] [5] [3] [2] GOR-ENC-08",
       "🔒 The goblins may move.",
       "   Something in the dark may move.",
     ]
@@ -151,7 +151,7 @@ test('afterwards: no experience for the slain, a turn gone by, a burden that slo
     [
       "The encounter is over; with the aftermath it took a turn. GOR-EXP-01",
       "Turn 3 begins.",
-      "Osric receives a Statue.",
+      "Osric receives a statue.",
       "Osric: the Statue is bulky, and slows.",
       "🔒 Wandering monsters, 4-in-6: nothing comes. [5] GOR-WAN-02",
     ]

@@ -1,4 +1,5 @@
 import { type CreatureId, impossible } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -9,7 +10,7 @@ const fall: Handler<'Fall'> = (play, { creature, feet }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   if (!Number.isInteger(feet) || feet < 1 || feet > FARTHEST_FALL)
-    return impossible('bad-input', `From 1 to ${FARTHEST_FALL} feet.`);
+    return impossible('bad-input', `From 1 to ${written(FARTHEST_FALL)} feet.`);
   fallFrom(play, creature, feet);
   return null;
 };

@@ -14,6 +14,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
+import { madeOfParts } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 
@@ -70,7 +71,16 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
       roll: fallen(100, [skill]),
       needed,
+      ...madeOfParts(play.rules.skills.parts(thief, play.rules.pickpocketing.skill)),
       judged: atMost(skill, needed, stolen),
+      throws: [
+        {
+          who: `${victim.name} notices nothing`,
+          roll: fallen(6, [other]),
+          needed: chance,
+          judged: atMost(other, chance, noticed === 'never'),
+        },
+      ],
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { id, impossible, type SceneId } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import { MOST_HOARDS } from '../../party/hoards/hoards.ts';
@@ -15,7 +16,7 @@ const makeDungeon: Handler<'MakeDungeon'> = (play, { name, size, theme, words, l
   const refusal = refereeOnly(play) ?? roomForMore(play);
   if (refusal) return refusal;
   if (hoardsOf(play.state).length > MOST_HOARDS)
-    return impossible('bad-input', `A campaign holds ${MOST_HOARDS} hoards: remove some first.`);
+    return impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove some first.`);
   const lay = theme === 'caves' ? cavesOf : hallsOf;
   const plan = drawnUp(lay(size, play.dice.die(SEEDS)), play.dice);
   const scene = id<'scene'>(play.dice.id());

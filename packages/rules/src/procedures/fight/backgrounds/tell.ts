@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { counted, withArticle } from '../../../core/words.ts';
+import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -28,6 +28,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
             ? rulesFor(after.ruleset).backgrounds.cites.learned
             : rulesFor(after.ruleset).backgrounds.cites.skills,
         formula: 'd100 ÷ 2 for each skill of the background',
+        throws: skills.map(({ skill, roll }) => ({ who: atFirst(skill), roll })),
       },
     }),
   BackgroundLeft: ({ creature }, after) =>

@@ -67,7 +67,7 @@ describe('an encounter by Gorman’s book', () => {
       'Round 1.',
       'Aldo will strike.',
       'Bera will shoot or throw.',
-      'Initiative: the goblin, then the party. [2] [5]',
+      'Initiative: the goblin, then the party. [5] [2]',
       'Goblin may move.',
     ]);
     script.play({ type: 'NextPhase' });
@@ -101,7 +101,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 2, 1).play({ type: 'RollDistance' }).play(reacts, referee, 3, 3);
     expect(refusal(script, says(aldo.id, 'melee'), player)?.code).toBe('out-of-turn');
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
-    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [6] [1]', 'Goblin may move.']);
+    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [1] [6]', 'Goblin may move.']);
     script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' });
     expect(script.told().players).toContain('Initiative stands: the party, then the goblin.');
   });

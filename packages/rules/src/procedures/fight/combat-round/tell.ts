@@ -2,6 +2,7 @@ import type { CreatureId, Line, SideId } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
@@ -20,16 +21,17 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         formula: rulesFor(ruleset).combatRound.order.steps.join(', '),
       },
     }),
-  /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
+  /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. Where nobody can act, nothing is said. */
   PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
     const over = acting >= (after.encounter?.combat?.order.length ?? 0);
     const does = over ? ': morale' : ` ${MAY[phase] ?? 'may act'}`;
-    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}${does}.`, what: { type: 'phase' } });
+    const line = (who: string | null): Line | null =>
+      who === null ? null : { kind: 'encounter', text: `${who}${does}.`, what: { type: 'phase' } };
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
-    return secret || again
-      ? toReferee(line(actingAt(after, acting)))
-      : toEach(line(actingAt(after, acting)), line(seenActingAt(after, acting)));
+    const whole = line(actingAt(after, acting));
+    const seen = secret || again ? null : line(seenActingAt(after, acting));
+    return whole ? toEach(whole, seen) : seen ? toAll(seen) : toNobody;
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];
@@ -137,20 +139,36 @@ const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
   ready: () => 'has a missile weapon ready',
 };
 
-/** Who acts at a place of the order. */
-function actingAt(state: GameState, place: number): string {
+/** Who can act at a place of the order; null for nobody. */
+function actingAt(state: GameState, place: number): string | null {
   const { order = [], actors = [] } = state.encounter?.combat ?? {};
-  return whose(state, place, order[place] ?? [], actors[place] ?? [], ({ name }) => name);
+  const there = actors[place] ?? [];
+  const able = there.filter((actor) => isAble(state, actor));
+  const sides = (order[place] ?? []).filter((side) => isAmong(state, side, able));
+  return whose(state, place, sides, there, ({ name }) => name);
 }
 
-/** Who acts there of those whom the table is shown. */
-function seenActingAt(state: GameState, place: number): string {
+/** Who can act there of those whom the table is shown; of a side of whom nobody is shown it is supposed. */
+function seenActingAt(state: GameState, place: number): string | null {
   const { encounter } = state;
   const combat = encounter?.combat;
-  if (!encounter || !combat) return 'Nobody';
-  const seen = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
-  return whose(state, place, sidesShownAt(state, encounter, combat, place), seen, (side) => nameSeen(state, side));
+  if (!encounter || !combat) return null;
+  const shown = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
+  const able = shown.filter((actor) => isAble(state, actor));
+  const sides = sidesShownAt(state, encounter, combat, place).filter(
+    (side) => !isAmong(state, side, shown) || isAmong(state, side, able),
+  );
+  return whose(state, place, sides, shown, (side) => nameSeen(state, side));
 }
+
+const isAble = ({ creatures }: GameState, creature: CreatureId): boolean => {
+  const found = creatures[creature];
+  return found !== undefined && isCapable(found);
+};
+
+/** Whether somebody of a side is among these. */
+const isAmong = ({ encounter }: GameState, side: SideId, creatures: readonly CreatureId[]): boolean =>
+  sideNamed(encounter, side)?.members.some((member) => creatures.includes(member)) ?? false;
 
 function whose(
   state: GameState,
@@ -158,10 +176,11 @@ function whose(
   sides: readonly SideId[],
   actors: readonly CreatureId[],
   called: (side: Side) => string,
-): string {
+): string | null {
   const combat = state.encounter?.combat;
-  if (!combat) return 'Nobody';
+  if (!combat) return null;
   if (place >= combat.order.length) return 'All have acted';
+  if (sides.length === 0) return null;
   const names = sides.flatMap((side) => sideNamed(state.encounter, side) ?? []).map(called);
   const [lone] = actors;
   const who =

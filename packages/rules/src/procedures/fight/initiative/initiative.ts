@@ -74,7 +74,7 @@ const reactionFirst = (state: GameState): Refusal | null =>
     ? byRule(
         rulesFor(state.ruleset).encounter.cites.order,
         'out-of-turn',
-        'First those who are met show how they take it: their reaction.',
+        'First it must be settled how those who are met react.',
       )
     : null;
 

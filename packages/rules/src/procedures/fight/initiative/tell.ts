@@ -17,8 +17,9 @@ import type { InitiativeEvent, InitiativeSettled } from './events.ts';
 import { outshotNote } from './first-fire.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
-  InitiativeSettled: (event, after) => {
+  InitiativeSettled: (settled, after) => {
     const { encounter } = after;
+    const event = { ...settled, rolls: byWhoActsFirst(settled) };
     const whole = line(event, after, placesOf(event, after), (who) => named(after, who));
     if (!encounter?.combat) return toAll(whole);
     const seen = line(
@@ -30,6 +31,15 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
     return whole.text === seen.text && whole.rolls?.length === seen.rolls?.length ? toAll(whole) : toEach(whole, seen);
   },
 };
+
+/** The throws of those who act first come first, whatever their place in the encounter. */
+function byWhoActsFirst({ rolls, order, actors }: InitiativeSettled): InitiativeSettled['rolls'] {
+  const placeOf = ({ who }: { readonly who: string }): number => {
+    const place = order.findIndex((sides, at) => [...sides, ...(actors[at] ?? [])].some((one) => one === who));
+    return place < 0 ? order.length : place;
+  };
+  return rolls.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 const isIndividual = ({ rolls }: InitiativeSettled, { encounter }: GameState): boolean =>
   rolls.some(({ who }) => !encounter?.sides.some((side) => side.id === who));

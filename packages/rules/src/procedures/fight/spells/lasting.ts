@@ -1,4 +1,5 @@
 import { type CreatureId, id, impossible, roll } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, lastingMagic } from '../../../state/magic.ts';
@@ -91,7 +92,7 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
   const called = name.trim();
   const fits = called !== '' && called.length <= LONGEST_MAGIC && Number.isInteger(turns) && turns >= 0;
   if (!fits || turns > MOST_TURNS || lastingMagic(play.state).length >= MOST_MAGIC)
-    return impossible('bad-input', `A name, and from 0 to ${MOST_TURNS} turns; 0 is until it is ended.`);
+    return impossible('bad-input', `A name, and from 0 to ${written(MOST_TURNS)} turns; 0 is until it is ended.`);
   if (on.length === 0 || on.some((one) => !play.state.creatures[one]))
     return impossible('no-such-thing', 'There is nobody of that name here.');
   const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;

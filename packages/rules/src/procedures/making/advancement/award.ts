@@ -1,4 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { AWARD_PLACES, adventureOf, type Reckoned } from '../../../state/adventure.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -40,7 +41,7 @@ function unsound(play: Play, { place, monsters, treasure, magic, extra, places, 
     !figures.every((each) => within(each, MOST_POINTS)) ||
     !within(places, MOST_PLACES)
   )
-    return impossible('bad-input', `Whole numbers, from 0 to ${MOST_POINTS}.`);
+    return impossible('bad-input', `Whole numbers, from 0 to ${written(MOST_POINTS)}.`);
   const there = candidates(play.state).map(({ id }) => id);
   return sharers.length > 0 && sharers.every((sharer) => there.includes(sharer))
     ? null
@@ -72,7 +73,7 @@ const awardExperience: Handler<'AwardExperience'> = (play) => {
     why: {
       rule: advancement.award.id,
       formula: 'what was overcome and brought home, shared out',
-      notes: parts.map(({ name, points, rule }) => ({ rule, text: `${name}: ${points}` })),
+      notes: parts.map(({ name, points, rule }) => ({ rule, text: `${name}: ${written(points)}` })),
     },
   });
   for (const share of reckoning.shares) gain(play, share);

@@ -4,7 +4,7 @@ import { type Band, banded } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { byRule, type Dice, type RuleId, roll } from '../../../core/index.ts';
+import { byRule, type Dice, type Modifier, type RuleId, roll, summed } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Chance, percent } from '../../table/chance/chance.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
@@ -93,8 +93,14 @@ export function improvedSkill(skill: number, intelligence: number, face: number)
 /** ERI-SKL-12: a skill that comes with a background. */
 export const backgroundSkill = (face: number): number => nearest(face / 2);
 
+/** ERI-SKL-13. */
+const PER_LEVEL = 5;
+/** Of whoever has no scores noted. */
+const AVERAGE = 10;
+
 /** ERI-SKL-13: and five for each level, a hundred at most. */
-export const backgroundChance = (baseSkill: number, level: number): number => Math.min(100, baseSkill + 5 * level);
+export const backgroundChance = (baseSkill: number, level: number): number =>
+  Math.min(100, baseSkill + PER_LEVEL * level);
 
 /** ERI-SKL-14: a background's own skills are not taught elsewhere. */
 export function mayTrain(background: string, skill: string): Answer<{ readonly allowed: true }, 'background-skill'> {
@@ -138,6 +144,31 @@ function chanceOf(creature: Creature, skill: string): number | null {
   return backgroundChance(recorded, creature.level + levels);
 }
 
+/** What is recorded, with what level and folk add to a skill of the background. */
+function partsOf(creature: Creature, skill: string): readonly Modifier[] {
+  const chance = chanceOf(creature, skill);
+  if (chance === null) return [];
+  const ofBackground = isOfBackground(creature, skill);
+  const asHobbit = ofBackground && creature.background === 'thief' && isHobbit(creature);
+  const parts: readonly Modifier[] = [
+    { name: 'the skill', value: entryOf(creature.skills, skill) ?? 0, rule: 'ERI-SKL-03' },
+    { name: 'five a level', value: ofBackground ? PER_LEVEL * creature.level : 0, rule: 'ERI-SKL-13' },
+    { name: 'a hobbit’s levels', value: asHobbit ? PER_LEVEL * HOBBIT_THIEF_LEVELS : 0, rule: 'ERI-HOB-03' },
+  ];
+  const over = { name: 'a hundred at most', value: chance - summed(parts), rule: 'ERI-SKL-13' } as const;
+  return [...parts, over].filter(({ value }, place) => place === 0 || value !== 0);
+}
+
+/** ERI-SKL-04: a quarter of the dice, with intelligence, and not below nothing. */
+function giftOf({ abilities }: Creature, face: number): readonly Modifier[] {
+  const { raw, adjustment, skill } = naturalSkill(abilities?.INT ?? AVERAGE, face);
+  return [
+    { name: 'a quarter of the dice', value: raw },
+    { name: 'intelligence', value: adjustment, rule: 'ERI-SKL-05' } as const,
+    { name: 'nothing at the least', value: skill - raw - adjustment } as const,
+  ].filter(({ value }, place) => place === 0 || value !== 0);
+}
+
 /** Where the chance comes from. */
 function ruleOf(creature: Creature, skill: string): RuleId {
   if (!isOfBackground(creature, skill)) return 'ERI-SKL-03';
@@ -157,7 +188,8 @@ export const erisSkills: SkillsRule = {
   ruleOf,
   played: true,
   chance: chanceOf,
-  natural: ({ abilities }, face) => naturalSkill(abilities?.INT ?? 10, face).skill,
+  parts: partsOf,
+  natural: giftOf,
   succeeds: skillSucceeds,
   isBlind: (skill) => BLIND.includes(skill),
   hindrance: (creature, skill) => {
@@ -171,5 +203,7 @@ export const erisSkills: SkillsRule = {
 /** A skill as the chance of a procedure; null for those who have none, or whom armour keeps from it (ERI-SKL-13, ERI-ADV-06). */
 export function skillChance(creature: Creature, skill: string): Chance | null {
   const chance = erisSkills.chance(creature, skill);
-  return chance === null || erisSkills.hindrance(creature, skill) ? null : percent(chance);
+  return chance === null || erisSkills.hindrance(creature, skill)
+    ? null
+    : { ...percent(chance), parts: partsOf(creature, skill) };
 }

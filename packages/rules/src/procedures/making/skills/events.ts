@@ -1,4 +1,4 @@
-import type { CreatureId, Roll, Why } from '../../../core/index.ts';
+import type { CreatureId, Modifier, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
 
@@ -11,6 +11,8 @@ export interface SkillRecorded {
   readonly percent: number | null;
   /** The d100 of a natural gift; null where the referee says so. */
   readonly roll: Roll | null;
+  /** What the gift is made of; absent where the referee says it. */
+  readonly parts?: readonly Modifier[];
 }
 
 export interface SkillChecked {

@@ -18,6 +18,41 @@ describe('skills in play', () => {
     expect(ask(miller, tries('miller'), player, 46)).toMatchObject([{ success: false, why: { needed: 45 } }]);
   });
 
+  it('ERI-SKL-13, ERI-HOB-03: the reason holds the dice, and what the chance is made of', () => {
+    const hobbit = at({ class: 'hobbit', background: 'thief', level: 3, skills: { climber: 20, miller: 45 } });
+    expect(ask(hobbit, tries('climber'), player, 55)).toMatchObject([
+      {
+        why: {
+          roll: { faces: [55] },
+          needed: 55,
+          against: [
+            { name: 'the skill', value: 20 },
+            { name: 'five a level', value: 15, rule: 'ERI-SKL-13' },
+            { name: 'a hobbit’s levels', value: 20, rule: 'ERI-HOB-03' },
+          ],
+        },
+      },
+    ]);
+    const [plain] = ask(hobbit, tries('miller'), player, 45);
+    expect(plain).not.toHaveProperty('why.against');
+  });
+
+  it('ERI-SKL-13: a chance never comes to more than a hundred', () => {
+    const master = at({ background: 'thief', level: 9, skills: { climber: 70 } });
+    expect(ask(master, tries('climber'), player, 100)).toMatchObject([
+      { success: true, why: { needed: 100, against: [{ value: 70 }, { value: 45 }, { value: -15 }] } },
+    ]);
+  });
+
+  it('ERI-SKL-04, 05: of a gift that is found out the reason holds the quarter of the dice and intelligence', () => {
+    const bright = at({ abilities: { STR: 10, INT: 14, WIS: 10, DEX: 10, CON: 10, CHA: 10 } });
+    const [found] = ask(bright, tries('tracker'), referee, 60, 1);
+    expect(found).toMatchObject({ percent: 20, parts: [{ value: 15 }, { value: 5, rule: 'ERI-SKL-05' }] });
+    const dull = at({ abilities: { STR: 10, INT: 6, WIS: 10, DEX: 10, CON: 10, CHA: 10 } });
+    const [none] = ask(dull, tries('tracker'), referee, 40, 1);
+    expect(none).toMatchObject({ percent: 0, parts: [{ value: 10 }, { value: -20 }, { value: 10 }] });
+  });
+
   it('ERI-SKL-06: what was never tried is found out first, at the referee’s call, and stays', () => {
     const script = new Script(at()).play(tries('Tracker'), referee, 60, 15);
     expect(script.state.creatures[aldo]?.skills).toEqual({ tracker: 15 });

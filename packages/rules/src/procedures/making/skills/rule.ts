@@ -1,4 +1,4 @@
-import type { Cites, Figure, Refusal, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, Modifier, Refusal, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
@@ -12,8 +12,10 @@ export interface SkillsRule {
   readonly played: boolean;
   /** Percent, with what class and background add to what is recorded; null while nothing is. */
   chance(creature: Creature, skill: string): number | null;
-  /** What somebody untrained turns out to begin with. @param face of a d100 */
-  natural(creature: Creature, face: number): number;
+  /** What the chance is made of; the parts add up to it. */
+  parts(creature: Creature, skill: string): readonly Modifier[];
+  /** What somebody untrained turns out to begin with, by its parts. @param face of a d100 */
+  natural(creature: Creature, face: number): readonly Modifier[];
   succeeds(chance: number, face: number): boolean;
   /** Whether only the referee sees how it goes. */
   isBlind(skill: string): boolean;

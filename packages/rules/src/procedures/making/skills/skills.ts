@@ -1,6 +1,7 @@
-import { atMost, byPermission, impossible, type Refusal, type Why } from '../../../core/index.ts';
+import { atMost, byPermission, impossible, type Refusal, summed, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { madeOfParts } from '../../table/chance/chance.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
 
@@ -53,8 +54,8 @@ function findOut(play: Play, found: Creature, skill: string): void {
   const rule = play.rules.skills;
   if (rule.chance(found, skill) !== null) return;
   const roll = play.roll(1, 100);
-  const percent = rule.natural(found, roll.total);
-  play.happen({ type: 'SkillRecorded', creature: found.id, skill, percent, roll });
+  const parts = rule.natural(found, roll.total);
+  play.happen({ type: 'SkillRecorded', creature: found.id, skill, percent: summed(parts), roll, parts });
 }
 
 /** One d100, at or under the chance. @returns whether it succeeds */
@@ -65,7 +66,14 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   const roll = play.roll(1, 100);
   const success = rule.succeeds(needed, roll.total);
   const by = found ? rule.ruleOf(found, skill) : play.rules.skills.cites.check;
-  const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed, judged: atMost(roll.total, needed, success) };
+  const why: Why = {
+    rule: by,
+    formula: 'd100 ≤ the skill',
+    roll,
+    needed,
+    ...madeOfParts(found && rule.parts(found, skill)),
+    judged: atMost(roll.total, needed, success),
+  };
   play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });
   return success;
 }

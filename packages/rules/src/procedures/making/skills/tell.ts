@@ -4,7 +4,7 @@ import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
 export const skillsTellers: Tellers<SkillsEvent> = {
-  SkillRecorded: ({ creature, skill, percent, roll }, after) => {
+  SkillRecorded: ({ creature, skill, percent, roll, parts }, after) => {
     const found = after.creatures[creature];
     const name = nameOf(after, creature);
     const line = {
@@ -17,6 +17,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
           rule: rulesFor(after.ruleset).skills.cites.untaught,
           formula: 'd100 ÷ 4, with intelligence',
           roll,
+          ...(parts ? { made: { amount: percent ?? 0, parts } } : {}),
         } as const,
       }),
     } as const;

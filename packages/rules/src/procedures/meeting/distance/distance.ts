@@ -1,4 +1,5 @@
 import { impossible } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
@@ -36,7 +37,7 @@ const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
   if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST)
-    return impossible('bad-input', `A distance is a whole number from 0 to ${FARTHEST}.`);
+    return impossible('bad-input', `A distance is a whole number from 0 to ${written(FARTHEST)}.`);
   play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
   layOut(play);
   if (encounter.step === 'distance') advance(play);

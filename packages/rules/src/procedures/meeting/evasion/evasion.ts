@@ -7,6 +7,7 @@ import {
   type RuleId,
   type Why,
 } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
@@ -87,7 +88,7 @@ const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
   if (afloat < 0 || afloat > FASTEST)
-    return impossible('bad-input', `No vessel goes more than ${FASTEST} feet a turn.`);
+    return impossible('bad-input', `No vessel goes more than ${written(FASTEST)} feet a turn.`);
   const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
   const by = play.rules.evasion.deciding[byMonsters(encounter) ? 'monsters' : 'party'];
   if (decided === 'evaded') return got(play, 'evaded', { rule: by, formula: 'nobody pursues' });

@@ -1,6 +1,8 @@
 import type { SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { isDead, withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
 
 export interface FlightBegan {
   readonly type: 'FlightBegan';
@@ -29,7 +31,7 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       flight: { fleeing: side, pursued: null, gap: null, rounds: 0, outcome: 'open' },
     })),
   FlightResolved: (state, { outcome, gap, afloat }) =>
-    withEncounter(state, (encounter) => {
+    withEncounter(withRouted(state, outcome === 'evaded'), (encounter) => {
       if (outcome === 'caught')
         return { ...encounter, mode: 'combat', flight: null, distance: encounter.setting === 'dungeon' ? 5 : 2 };
       const flight = encounter.flight && {
@@ -42,6 +44,18 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };
     }),
 };
+
+/** Those who lost heart in a fight are gone once they have got away, and run with others behind them till then. */
+function withRouted(state: GameState, away: boolean): GameState {
+  return (state.encounter?.flight?.routed ?? []).reduce(
+    (now, creature) =>
+      withCreature(now, creature, (found) => {
+        const others = found.conditions.filter((condition) => condition !== 'fled');
+        return { ...found, conditions: away && !isDead(found) ? [...others, 'fled'] : others };
+      }),
+    state,
+  );
+}
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

@@ -1,8 +1,8 @@
 import type { CreatureId, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { SideMorale } from '../../../state/encounter.ts';
+import type { Encounter, SideMorale } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withSide } from '../../../state/sides.ts';
+import { withEncounter, withSide } from '../../../state/sides.ts';
 import { withLoyalty } from '../../party/retainers/events.ts';
 import type { Trigger } from './rule.ts';
 
@@ -27,6 +27,8 @@ export interface RoutSettled {
   readonly outcome: 'fled' | 'surrendered' | 'fights';
   /** Those who flee or give up. */
   readonly creatures: readonly CreatureId[];
+  /** So many feet from those who may go after them; absent where nobody may. */
+  readonly gap?: number;
 }
 
 export interface LoyaltyChecked {
@@ -62,8 +64,9 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
         ? { ...morale, due: false, broken: true }
         : { ...morale, due: false, successes: morale.successes + 1 },
     ),
-  RoutSettled: (state, { side, outcome, creatures }) => {
-    const settled = withMorale(state, side, (morale) => ({ ...morale, broken: false }));
+  RoutSettled: (state, { side, outcome, creatures, gap }) => {
+    const calm = withMorale(state, side, (morale) => ({ ...morale, broken: false }));
+    const settled = gap === undefined ? calm : withEncounter(calm, withRout(side, creatures, gap));
     if (outcome === 'fights') return settled;
     return creatures.reduce(
       (now, creature) =>
@@ -79,6 +82,14 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
     loyalty === undefined ? state : { ...state, engagements: withLoyalty(state.engagements, { [creature]: loyalty }) },
   MercenaryRated: (state, { creature, morale }) => withCreature(state, creature, (found) => ({ ...found, morale })),
 };
+
+/** They run, and the others have not said yet whether they go after them. */
+const withRout =
+  (fleeing: SideId, routed: readonly CreatureId[], gap: number) =>
+  (encounter: Encounter): Encounter => ({
+    ...encounter,
+    flight: { fleeing, pursued: null, gap, rounds: 0, outcome: 'open', routed },
+  });
 
 const withMorale = (state: Parameters<typeof withSide>[0], side: SideId, change: (morale: SideMorale) => SideMorale) =>
   withSide(state, side, (found) => ({ ...found, morale: change(found.morale) }));

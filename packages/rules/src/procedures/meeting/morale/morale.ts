@@ -6,6 +6,9 @@ import { ableOf, membersOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
 import { magicModifiers } from '../../situation/condition/enchantment.ts';
+import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { showsAnybody } from '../../situation/round/shown-order.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
@@ -150,9 +153,29 @@ const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
     : play.unless(byRule(play.rules.morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`));
   if (held) return held;
   const creatures = ableOf(play.state, side).map((member) => member.id);
-  play.happen({ type: 'RoutSettled', side: asked, outcome, creatures: outcome === 'fights' ? [] : creatures });
+  const gap = outcome === 'fled' ? gapToRouted(play.state, side) : null;
+  play.happen({
+    type: 'RoutSettled',
+    side: asked,
+    outcome,
+    creatures: outcome === 'fights' ? [] : creatures,
+    ...(gap === null ? {} : { gap }),
+  });
   return null;
 };
+
+/** Feet that those who rout are ahead of those who may go after them; null where nobody sees them, or the fight goes on. */
+function gapToRouted(state: GameState, side: Side): number | null {
+  const { encounter } = state;
+  if (!encounter || encounter.flight || side.kind === 'party' || !showsAnybody(state, side)) return null;
+  const left = encounter.sides.filter((other) => other.id !== side.id && ableOf(state, other).length > 0);
+  if (left.length === 0 || left.some(({ kind }) => kind !== 'party')) return null;
+  const runners = ableOf(state, side);
+  const apart = left
+    .flatMap((other) => ableOf(state, other))
+    .flatMap((one) => runners.flatMap((other) => feetApart(state, one, other) ?? []));
+  return apart.length > 0 ? Math.min(...apart) : MELEE_FEET;
+}
 
 const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {
   const refusal = refereeOnly(play);

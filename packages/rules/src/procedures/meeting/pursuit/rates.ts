@@ -1,13 +1,20 @@
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
+import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { swims } from '../../situation/round/water.ts';
 import { measured } from '../../table/measures/outdoors.ts';
 import { countedAs } from '../distance/rule.ts';
+
+/** Those of a side who run, or go after them: who lost heart in the fight and is gone runs still. */
+function runnersOf(state: GameState, side: Side): readonly Creature[] {
+  const routed = side.id === state.encounter?.flight?.fleeing ? (state.encounter.flight.routed ?? []) : [];
+  return membersOf(state, side).filter((one) => isCapable(one) || (routed.includes(one.id) && !isDead(one)));
+}
 
 /** The lowest of some rates; 0 for none. */
 const slowest = (rates: readonly number[]): number => (rates.length === 0 ? 0 : Math.min(...rates));
@@ -24,7 +31,7 @@ export const rateOf = (state: GameState, creatures: readonly Creature[]): number
 export function rateOfSides(state: GameState, sides: readonly Side[], afloat: number): number {
   const aboard = state.encounter?.setting === 'water' ? vesselRate(state) : null;
   const rates = sides.map((side) => {
-    const able = ableOf(state, side);
+    const able = runnersOf(state, side);
     if (aboard === null) return rateOf(state, able);
     return side.kind === 'party' ? aboard : afloat || slowest(able.map((one) => rateInWater(state, one)));
   });
@@ -41,7 +48,7 @@ export const swimsAfter = (state: GameState, { sides, setting }: Encounter, aflo
   setting === 'water' &&
   afloat === 0 &&
   vesselRate(state) !== null &&
-  sides.some((side) => side.kind !== 'party' && ableOf(state, side).some((one) => !one.traits?.aquatic));
+  sides.some((side) => side.kind !== 'party' && runnersOf(state, side).some((one) => !one.traits?.aquatic));
 
 /** Feet a turn of the party's vessel as the day's wind has it, by oars or by sails, whichever the course is by; null ashore. */
 function vesselRate({ journey }: GameState): number | null {
@@ -57,7 +64,7 @@ function vesselRate({ journey }: GameState): number | null {
 }
 
 export const countOf = (state: GameState, sides: readonly Side[]): number =>
-  sides.flatMap((side) => ableOf(state, side)).length;
+  sides.flatMap((side) => runnersOf(state, side)).length;
 
 /** What is supposed where neither board nor dice have told a distance, in feet. */
 const UNKNOWN = 60;
@@ -65,6 +72,7 @@ const UNKNOWN = 60;
 /** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
   const { distance: rule } = rulesFor(state.ruleset);
+  if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
   if (encounter.distance !== null)
     return measured('range', encounter.distance, countedAs(rule, encounter.setting)).feet;
   const [fleeing, pursuing] = [true, false].map((flees) =>

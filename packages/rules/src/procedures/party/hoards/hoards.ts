@@ -1,5 +1,6 @@
 import { within } from '@lanthorn/geometry';
 import { byRule, id, impossible, type Refusal } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, together } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
@@ -34,7 +35,7 @@ const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named
 const roomForMore = ({ state }: Play): Refusal | null =>
   hoardsOf(state).length < MOST_HOARDS
     ? null
-    : impossible('bad-input', `A campaign holds ${MOST_HOARDS} hoards: remove one first.`);
+    : impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove one first.`);
 
 type Outside = Pick<Hoard, 'name' | 'hidden' | 'trap'> & { readonly at: Place };
 

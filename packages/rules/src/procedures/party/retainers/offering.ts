@@ -9,6 +9,7 @@ import {
   type Why,
 } from '../../../core/index.ts';
 import { creaturesOf, withArticle } from '../../../core/words.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -75,7 +76,7 @@ function enticing(
   const least = Math.max(enticement.gold, promised);
   const enough = gold >= least && (goods || enticement.goods === null);
   if (enough) return null;
-  const what = [least > 0 ? `${least} gold pieces` : null, enticement.goods]
+  const what = [least > 0 ? `${written(least)} gold pieces` : null, enticement.goods]
     .filter((part) => part !== null)
     .join(' and ');
   return play.unless(

@@ -1,5 +1,6 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, named } from '../../../core/inputs.ts';
+import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -27,7 +28,7 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
       inCopper(found.gold, equipment.copper) <= copper &&
       items.length + found.wares.length <= MOST_ITEMS &&
       mayTake(encumbrance, creature, found.wares);
-    return open ? [{ value: each.name, label: `${each.name}, ${found.gold} gp` }] : [];
+    return open ? [{ value: each.name, label: `${each.name}, ${written(found.gold)} gp` }] : [];
   });
   if (!packages || options.length === 0) return [];
   return [
@@ -43,7 +44,7 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
 
 /** What it is and costs, and what goes into it, where its name does not say so. */
 const labelOf = ({ name, cost, holds }: Ware): string =>
-  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${cost} gp`;
+  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${written(cost ?? 0)} gp`;
 
 /** One lot at a time; how many is asked in the shop. */
 function trade(rules: Ruleset, creature: Creature): Offer[] {

@@ -1,4 +1,5 @@
 import { byRule, id, impossible, type Refusal, type RuleId } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Ware } from '../../../state/ware.ts';
@@ -143,7 +144,7 @@ function tooDear(play: Play, { name, coins }: Creature, gold: number, rule: Rule
   const { copper } = play.rules.equipment;
   const price = inCopper(gold, copper);
   if (copperIn(coins, copper) >= price) return null;
-  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
+  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${written(price / copper.gp)} gold pieces.`));
 }
 
 /** What a piece brings, in copper; null for what the list does not know. */

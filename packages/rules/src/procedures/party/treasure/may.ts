@@ -9,6 +9,7 @@ import {
   type Seat,
   speaksFor,
 } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -54,6 +55,6 @@ export function maySpend(state: GameState, { gold }: { readonly gold: number }, 
   return objections(
     mayCommandParty(state, seat),
     Number.isInteger(gold) && gold >= 1 ? null : impossible('bad-input', 'At least a gold piece.'),
-    affords ? null : impossible('too-dear', `The party’s purse holds no ${gold} gold pieces in coin.`),
+    affords ? null : impossible('too-dear', `The party’s purse holds no ${written(gold)} gold pieces in coin.`),
   );
 }

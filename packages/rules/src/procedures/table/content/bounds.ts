@@ -1,5 +1,6 @@
 import { savesAs } from '../../../books/ose/content/noted-saves.ts';
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { Ware } from '../../../state/ware.ts';
@@ -101,7 +102,8 @@ export function wareRefusal({ name, cost, weight, pieces }: Ware): Refusal | nul
   if (!WARE_NAME.test(name) || name.length > LONGEST_NAME)
     return impossible('bad-input', `A ware has a name of 1 to ${LONGEST_NAME} small letters.`);
   if (cost !== null && !isPrice(cost))
-    return impossible('bad-input', `A ware costs from nothing to ${MOST_COST} gold pieces, to the copper.`);
-  if (!whole(weight, 0, MOST_WEIGHT)) return impossible('bad-input', `A ware weighs 0 to ${MOST_WEIGHT} coins.`);
+    return impossible('bad-input', `A ware costs from nothing to ${written(MOST_COST)} gold pieces, to the copper.`);
+  if (!whole(weight, 0, MOST_WEIGHT))
+    return impossible('bad-input', `A ware weighs 0 to ${written(MOST_WEIGHT)} coins.`);
   return whole(pieces, 1, 1_000) ? null : impossible('bad-input', 'A ware is sold in lots of 1 to 1000.');
 }

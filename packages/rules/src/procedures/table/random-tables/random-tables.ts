@@ -1,4 +1,5 @@
 import { id, impossible, type RandomTableId, type Refusal } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -66,7 +67,7 @@ function roomFor({ lines }: RandomTable, others: readonly RandomTable[]): Refusa
   const characters = [...others.flatMap((one) => one.lines), ...lines].reduce((sum, { text }) => sum + text.length, 0);
   return characters <= MOST_CHARACTERS
     ? null
-    : impossible('bad-input', `The tables would be ${characters} characters long; ${MOST_CHARACTERS} are the most.`);
+    : impossible('bad-input', `The tables would be ${written(characters)} characters long; ${written(MOST_CHARACTERS)} are the most.`);
 }
 
 /** What a line names is there: a table of the campaign's, a monster of the bestiary. */

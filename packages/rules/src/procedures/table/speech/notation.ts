@@ -1,4 +1,5 @@
 import type { Dice, Roll } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import { Unreckonable } from './arithmetic.ts';
 import { throwSum } from './thrown-dice.ts';
 import { readNotation, type Sum, type WrittenDice } from './written-dice.ts';
@@ -53,7 +54,7 @@ function readWithinBounds(notation: string): Sum | NotThrown {
   if (count < 1) return notThrown('There are no dice in it.');
   if (dice.some((one) => one.count < 1) || count > MOST_DICE) return notThrown(`Those are not 1 to ${MOST_DICE} dice.`);
   if (!dice.every(({ most }) => most >= 1 && most <= MOST_SIDES && Number.isInteger(most)))
-    return notThrown(`A die has 1 to ${MOST_SIDES.toLocaleString('en')} sides.`);
+    return notThrown(`A die has 1 to ${written(MOST_SIDES)} sides.`);
   return sum;
 }
 

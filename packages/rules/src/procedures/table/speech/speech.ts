@@ -1,4 +1,5 @@
 import { type CreatureId, impossible, type Refusal, type UserId } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { forCreature, refereeOnly } from '../permission/permission.ts';
 import type { speechCommands } from './commands.ts';
@@ -75,7 +76,10 @@ const forVoice = (play: Play, as: CreatureId | null): Refusal | null => (as === 
 function forText(text: string): Refusal | null {
   if (text.trim() === '') return impossible('bad-input', 'There are no words in that.');
   return text.length > LONGEST_TEXT
-    ? impossible('bad-input', `That is ${text.length} characters; ${LONGEST_TEXT} are the most for one line.`)
+    ? impossible(
+        'bad-input',
+        `That is ${written(text.length)} characters; ${written(LONGEST_TEXT)} are the most for one line.`,
+      )
     : null;
 }
 

@@ -1,4 +1,5 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
@@ -69,7 +70,7 @@ function barredMaking({ downtime, inventions }: GameState, rules: Ruleset, creat
     const dear = scribing.price(level) > goldOf(rules, creature);
     const reason =
       scribing.forbids(creature, form, spell, made, inventions)?.sentence ??
-      (dear ? `${name} cannot pay ${scribing.price(level)} gold pieces.` : null);
+      (dear ? `${name} cannot pay ${written(scribing.price(level))} gold pieces.` : null);
     if (reason === null) return [];
     return [
       offer('MakeItem', `${name} makes a ${form}`, {

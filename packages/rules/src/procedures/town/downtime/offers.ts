@@ -1,5 +1,6 @@
 import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
+import { written } from '../../../core/written.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
@@ -117,7 +118,10 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
           choice(
             'spell',
             'Spell',
-            spells.map(({ spell, level }) => ({ value: spell, label: `${spell}, ${scribing.price(level)} gold` })),
+            spells.map(({ spell, level }) => ({
+              value: spell,
+              label: `${spell}, ${written(scribing.price(level))} gold`,
+            })),
           ),
         ],
       }),

@@ -1,5 +1,6 @@
 import { isDenied } from '../../../content/denied.ts';
 import { atMost, byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { ResearchPlan } from '../../../state/downtime.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
@@ -81,7 +82,7 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
     return byRule(rule.cites.plan, 'out-of-turn', 'The spell is not agreed upon yet.');
   const left = rule.work.most(plan.level) - plan.funds;
   if (!Number.isInteger(gold) || gold < 1 || gold > left)
-    return impossible('bad-input', `No more than ${left} gold pieces are of any use.`);
+    return impossible('bad-input', `No more than ${written(left)} gold pieces are of any use.`);
   const poor = affords(play, creature, gold, rule.cites.funding);
   if (poor) return poor;
   pay(play, creature, gold, `research of ${plan.spell}`, rule.cites.funding);
@@ -113,7 +114,7 @@ export function researchForAWeek(play: Play, creature: CreatureId): void {
   const needed = rule.work.chance(level, funds);
   const why = {
     rule: rule.cites.check,
-    formula: `d100 ≤ ${needed}%, for ${funds} gold pieces at level ${level}`,
+    formula: `d100 ≤ ${needed}%, for ${written(funds)} gold pieces at level ${level}`,
     roll,
     needed,
     judged: atMost(roll.total, needed, success),

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../content/entry.ts';
-import { atLeast, byRule, type CreatureId, impossible, type Judgement } from '../../../core/index.ts';
+import { atLeast, byRule, type CreatureId, impossible, type Judgement, summed } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Lessons } from '../../../state/downtime.ts';
 import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/skills.ts';
@@ -87,7 +87,7 @@ export function endLessons(play: Play, creature: CreatureId): void {
   const before = entryOf(pupil.skills, lessons.skill) ?? null;
   const { said, rolls } = play.noting((dice) => training.learned(pupil, lessons, before, dice));
   const [roll] = rolls;
-  const plus = said.modifiers.reduce((sum, { value }) => sum + value, 0);
+  const plus = summed(said.modifiers);
   const over = lessons.again && before !== null;
   play.happen({
     type: 'SkillLearned',

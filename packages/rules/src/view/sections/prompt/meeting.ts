@@ -13,7 +13,7 @@ import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts
 const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
   surprise: ['Who is surprised? Roll for it, set it, or skip it', 'the referee sees who is surprised'],
   distance: ['How far apart are they? Roll for it, set it, or skip it', 'the referee sees how far apart you are'],
-  reaction: ['How do they react? Roll for it, set it, or skip it', 'the referee sees how they take it'],
+  reaction: ['How do they react? Roll for it, set it, or skip it', 'the referee decides how they react'],
   initiative: ['Go on to the first round', 'the first round begins'],
   actions: ['Go on with the round', 'the round goes on'],
   conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],

@@ -112,11 +112,11 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You meet the goblin: the referee sees how far apart you are',
     'The party meets the goblin: the referee sees how far apart you are',
   ],
-  'OSE-EVT-01: how they take it': [
+  'OSE-EVT-01: how they react': [
     '* How do they react? Roll for it, set it, or skip it',
-    'You meet the goblin: flee, or wait while the referee sees how they take it',
-    'You meet the goblin: flee, or wait while the referee sees how they take it',
-    'The party meets the goblin: the referee sees how they take it',
+    'You meet the goblin: flee, or wait while the referee decides how they react',
+    'You meet the goblin: flee, or wait while the referee decides how they react',
+    'The party meets the goblin: the referee decides how they react',
   ],
   'OSE-EVT-04: the party is surprised by what it does not see': [
     '* Round 1 (the party is surprised and loses it): go on to the actions',

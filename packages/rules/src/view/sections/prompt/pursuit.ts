@@ -1,6 +1,6 @@
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { sideNamed } from '../../../state/sides.ts';
+import { be, sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -28,10 +28,14 @@ function deciding(asking: Asking, encounter: Encounter): Said {
   const pursuers = pursuersOf(encounter);
   const byParty = pursuers.some(({ kind }) => kind === 'party');
   const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;
-  const offers = keysOf(asking, ['DecidePursuit']);
+  const rout = encounter.combat !== null && referee ? keysOf(asking, ['ConcludeEncounter']) : [];
+  const offers = [...keysOf(asking, ['DecidePursuit']), ...rout];
   if (byParty) {
     const flee = fleeing
-      ? `${called(asking, fleeing)} would get away`.replace(/^./, (first) => first.toUpperCase())
+      ? `${called(asking, fleeing)} ${encounter.combat ? (be(state, fleeing) === 'are' ? 'flee' : 'flees') : 'would get away'}`.replace(
+          /^./,
+          (first) => first.toUpperCase(),
+        )
       : 'They would get away';
     return offers.length > 0
       ? say(`${flee}: go after them, or let them go?`, { yours: !referee, offers })
