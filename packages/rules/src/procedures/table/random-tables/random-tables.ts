@@ -67,7 +67,10 @@ function roomFor({ lines }: RandomTable, others: readonly RandomTable[]): Refusa
   const characters = [...others.flatMap((one) => one.lines), ...lines].reduce((sum, { text }) => sum + text.length, 0);
   return characters <= MOST_CHARACTERS
     ? null
-    : impossible('bad-input', `The tables would be ${written(characters)} characters long; ${written(MOST_CHARACTERS)} are the most.`);
+    : impossible(
+        'bad-input',
+        `The tables would be ${written(characters)} characters long; ${written(MOST_CHARACTERS)} are the most.`,
+      );
 }
 
 /** What a line names is there: a table of the campaign's, a monster of the bestiary. */
