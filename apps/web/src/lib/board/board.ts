@@ -76,6 +76,8 @@ export class Board {
   #looking: 'first' | 'fit' | 'own' = 'first';
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
+  /** Taken off the page: what still comes in is not drawn. */
+  #gone = false;
   /** Something is to be drawn otherwise than in the last frame, or was still moving in it. */
   #changed = true;
   #screen: Size = { width: 0, height: 0 };
@@ -203,7 +205,7 @@ export class Board {
   }
 
   #go(): void {
-    if (this.#drawing !== null) return;
+    if (this.#drawing !== null || this.#gone) return;
     this.#drawing = performance.now();
     requestAnimationFrame((now) => this.#frame(now));
   }
@@ -415,6 +417,7 @@ export class Board {
   }
 
   destroy(): void {
+    this.#gone = true;
     this.#drawing = null;
     this.#observer?.disconnect();
     this.#tiles.clear();

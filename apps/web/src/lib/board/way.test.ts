@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
-import { flightOf, formationOf, nearestTo, walkOf } from './way.ts';
+import { flightOf, formationOf, nearestTo, walkOf, wayOf } from './way.ts';
 
 const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
   ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
@@ -63,6 +63,12 @@ describe('several who are led together', () => {
     const way = formationOf(rooms(hild, wren), hild, [wren], { x: 1, y: 0 });
     expect(way.along).toEqual([{ x: 3.5, y: 1.5 }]);
     expect([way.feet, way.label]).toEqual([10, '2: 10′ · 110′ left']);
+  });
+
+  it('are set down by the referee without a word of what is left, which is not spent', () => {
+    const all = { ...rooms(hild, wren), all: true };
+    expect(wayOf(all, hild, { x: 1, y: 0 }).label).toBe('10′');
+    expect(formationOf(all, hild, [wren], { x: 1, y: 0 }).label).toBe('2: 10′');
   });
 
   it('say what the one has left who has least, and leave out whom there is no floor for', () => {

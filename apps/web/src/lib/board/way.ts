@@ -44,9 +44,11 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square): Way {
   const squares = path ?? [token.square, to];
   const feetPerSquare = model.scene?.feetPerSquare ?? 10;
   const feet = pathLength(squares) * feetPerSquare;
-  const left = token.movementLeft ?? Number.POSITIVE_INFINITY;
+  // Whom the referee sets down somewhere keeps what is left: it is not told, as if it were spent.
+  const least = model.all ? null : token.movementLeft;
+  const left = least ?? Number.POSITIVE_INFINITY;
   const within = withinFeet(squares, left, feetPerSquare);
-  const label = path === null ? NO_WAY : inWords(feet, token.movementLeft);
+  const label = path === null ? NO_WAY : inWords(feet, least);
   return {
     points: squares.map(middle),
     feet,

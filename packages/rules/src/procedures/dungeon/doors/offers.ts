@@ -20,7 +20,7 @@ export const doorsOffers: Offers = (state, seat) => {
   const at = handsAt(state, seat, scene, hands);
   return Object.values(doorsFor(seat, scene)).flatMap((door) => [
     ...atDoor(state, door, Object.values(at(door)).flat()),
-    ...(mayReferee(seat) ? [setting(door)] : []),
+    ...(mayReferee(seat) ? settings(door) : []),
   ]);
 };
 
@@ -78,15 +78,30 @@ function barred(state: GameState, door: Door, [first]: readonly Creature[], { co
 }
 
 /** By door: the referee may set any, and few change at a time. */
-const settings = new WeakMap<Door, Offer>();
+const settingsOf = new WeakMap<Door, readonly Offer[]>();
 
-function setting(door: Door): Offer {
-  const made = settings.get(door) ?? settingOf(door);
-  settings.set(door, made);
+function settings(door: Door): readonly Offer[] {
+  const made = settingsOf.get(door) ?? [swinging(door), setting(door)];
+  settingsOf.set(door, made);
   return made;
 }
 
-const settingOf = (door: Door): Offer =>
+/** In one click, as for a monster that comes through: nothing is thrown, and what is locked or stuck stays so when it is shut again. */
+const swinging = ({ id, state, locked, stuck, kind, found }: Door): Offer =>
+  offer('SetDoor', state === 'open' ? 'Shut it for a monster' : 'Open it for a monster', {
+    place: 'door',
+    about: id,
+    key: `SetDoor:swing:${id}`,
+    fixed: {
+      door: id,
+      state: state === 'open' ? 'closed' : 'open',
+      locked,
+      stuck,
+      found: kind !== 'secret' || found,
+    },
+  });
+
+const setting = (door: Door): Offer =>
   offer('SetDoor', 'Set the door', {
     place: 'door',
     about: door.id,

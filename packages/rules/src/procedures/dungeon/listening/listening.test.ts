@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  grantedThoughBarred,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
 import { listeningVectors } from '../../../books/ose/examples/listening.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -57,6 +68,17 @@ describe('listening', () => {
     ],
   ])('OSE-DUN-08: %s', (_rule, state, faces, heard) => {
     expect(told(state, listen, player, ...faces)).toEqual([`Aldo listens at the door and hears ${heard}.`]);
+  });
+
+  it('stands greyed with its reason where nobody can listen now, and is so', () => {
+    const greyed = (state: GameState) =>
+      offers(state, player).flatMap(({ command, barred }) => (command === 'Listen' ? [barred] : []));
+    const tried = after(beyond({}), listen, player, 1);
+    expect(greyed(beyond({}))).not.toContain('No door that is known and shut can be reached in this turn.');
+    expect(greyed(tried)).toEqual(['Aldo has listened at this door before: there is one try.']);
+    const weary = delve([{ ...aldo, at: at(0, 0), moved: 120 }]);
+    expect(greyed(weary)).toEqual(['No door that is known and shut can be reached in this turn.']);
+    for (const state of [tried, weary]) expect(grantedThoughBarred(state, player)).toEqual([]);
   });
 
   it('OSE-DUN-08: the referee is told what was missed', () => {

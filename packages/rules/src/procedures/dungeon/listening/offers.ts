@@ -6,15 +6,15 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
-import { beside } from '../doors/known.ts';
-import { handsAt } from '../doors/reach.ts';
+import { beside, isKnown } from '../doors/known.ts';
+import { doorsFor, handsAt } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';
 import { audibleDoors } from './listening.ts';
 import { mayListen } from './may.ts';
 
 export const listeningOffers: Offers = (state, seat) => {
   const listeners = partyOf(state).filter((listener) => commands(seat, listener) && isCapable(listener));
-  return [
+  const now = [
     ...listeners.flatMap((listener) => {
       const scene = listener.at && state.scenes[listener.at.scene];
       if (!scene) return [];
@@ -24,7 +24,29 @@ export const listeningOffers: Offers = (state, seat) => {
     }),
     ...(mayPlay(seat) ? comingToListen(state, seat, listeners) : []),
   ];
+  return now.length > 0 || !mayPlay(seat) || state.encounter ? now : barredListening(state, seat, listeners);
 };
+
+/** Why nobody listens now, where one looks for it: of the doors that are known, the nearest thing to a reason. */
+function barredListening(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {
+  return listeners.flatMap((listener) => {
+    const scene = listener.at && state.scenes[listener.at.scene];
+    const doors = scene ? Object.values(doorsFor(seat, scene)).filter((each) => isKnown(scene, each, seat.role)) : [];
+    const [door] = doors;
+    if (!door) return [];
+    const untried = doors.find((each) => mayListen(state, listener, each).length === 0);
+    return offer('Listen', 'Listen at a door', {
+      place: 'creature',
+      about: listener.id,
+      key: `Listen:barred:${listener.id}`,
+      rule: rulesFor(state.ruleset).listening.cites.listening,
+      fixed: { creature: listener.id, door: (untried ?? door).id, sound: null },
+      barred: untried
+        ? 'No door that is known and shut can be reached in this turn.'
+        : (mayListen(state, listener, door)[0]?.sentence ?? null),
+    });
+  });
+}
 
 /** Whoever is not there walks up to the door first. The referee, who says what there is to hear, sees to that alone. */
 function comingToListen(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {

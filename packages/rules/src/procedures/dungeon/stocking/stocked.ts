@@ -3,10 +3,10 @@ import { type Dice, id, NotedDice, pick } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Door, Feature, FixedLight, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
 import type { Asked } from './asked.ts';
-import type { DungeonTheme } from './sizes-and-themes.ts';
 import type { Plan } from './drawn-up.ts';
 import type { DungeonMade } from './events.ts';
 import { type Filled, roomFilled } from './room-filled.ts';
+import type { DungeonTheme } from './sizes-and-themes.ts';
 import { ADJECTIVES, OWNERS, THEMES } from './themes.ts';
 
 /** A plan with everything in it, room by room. */

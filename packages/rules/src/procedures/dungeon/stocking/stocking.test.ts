@@ -7,8 +7,8 @@ import { known } from '../../../known/known.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
-import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 import { keyOf, walkingFrom } from './layout.ts';
+import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 
 const asked: CommandOf<'MakeDungeon'> = {
   type: 'MakeDungeon',
