@@ -20,7 +20,7 @@ import { passedOver, stillToAct } from './still-to-act.ts';
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
   const { cites } = rulesFor(state.ruleset).combatRound;
-  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: cites.round });
+  const end = offer('EndRound', `Skip the rest of round ${encounter.round}`, { place: 'encounter', rule: cites.round });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
   const now = momentOf(combat);
@@ -34,14 +34,18 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
     rule: cites.order,
     next: !waits && theirs.every(({ next }) => !next),
   });
-  return [...theirs, on, end];
+  return [...theirs, on, ...(goesOn(state, encounter) ? [] : [end])];
 }
+
+/** Whether nothing is left of the round, so that the end of the phase is the end of the round. */
+const goesOn = (state: GameState, encounter: Encounter): boolean =>
+  encounter.combat !== null &&
+  nextPhase(state, encounter, encounter.combat) === null &&
+  stillToAct(state).every(({ kind }) => kind === 'monster');
 
 /** What ends the phase, and whom it passes over. */
 function ending(state: GameState, encounter: Encounter, phase: string | null): string {
-  const idle = stillToAct(state).filter(({ kind }) => kind !== 'monster');
-  const last = encounter.combat && nextPhase(state, encounter, encounter.combat) === null;
-  if (idle.length === 0 && last) return `On to round ${encounter.round + 1}`;
+  if (goesOn(state, encounter)) return `On to round ${encounter.round + 1}`;
   const waiting = passedOver(state);
   const label = `End the ${phase ?? 'first'} phase`;
   return waiting.length === 0 ? label : `${label} (${namesOf(waiting)} ${UNDONE[phase ?? ''] ?? 'could still act'})`;
