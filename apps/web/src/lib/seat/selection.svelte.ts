@@ -11,6 +11,8 @@ export class Selection {
   /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
   #dueThen = $state<string | undefined>(undefined);
   #chosen = $state.raw<readonly string[]>([]);
+  /** The card that was open has been closed. */
+  #closed = $state(false);
   readonly #seat: SeatView;
 
   constructor(seat: SeatView) {
@@ -38,15 +40,20 @@ export class Selection {
     return prompt.who.filter((id) => this.#seat.commands(id));
   }
 
-  /** Whose card is open: who was looked at last, or who leads those in hand. */
+  /** Whose card is open: who was looked at last, or who leads those in hand; of one's own the first, until it is closed. */
   get creature(): string | null {
     const due = this.#due[0];
     const looked = due === undefined || due === this.#dueThen ? this.#looked : null;
-    return looked ?? this.hand[0] ?? null;
+    return looked ?? this.hand[0] ?? (this.#closed ? null : this.#first);
+  }
+
+  get #first(): string | null {
+    return this.#seat.role === 'player' ? (this.#seat.one('you')?.characters[0] ?? null) : null;
   }
 
   set creature(creature: string | null) {
     this.#looked = creature;
+    this.#closed = creature === null;
     this.#dueThen = this.#due[0];
     if (creature === null || this.#seat.commands(creature)) this.#chosen = creature === null ? [] : [creature];
   }
