@@ -44,8 +44,17 @@ describe('the acts on a card in a fight', () => {
   });
 
   it('say once why nobody can be struck, and never where somebody can', () => {
-    const barred = act('Attack', { barred: 'Hild cannot reach anyone: move next to a foe.' });
-    expect(byUseInFight([barred, barred]).pressing).toEqual([barred]);
-    expect(byUseInFight([barred, act('Attack')]).pressing).toEqual([act('Attack')]);
+    const reason = 'Hild cannot reach anyone: move next to a foe.';
+    const barred = act('Attack', { barred: reason });
+    expect(byUseInFight([barred, barred])).toMatchObject({ pressing: [], barred: [{ reason, acts: [barred] }] });
+    expect(byUseInFight([barred, act('Attack')])).toMatchObject({ pressing: [act('Attack')], barred: [] });
+  });
+
+  it('gather what cannot be done now after all that can, each reason once', () => {
+    const reason = 'Initiative has not been rolled for this round.';
+    const [blow, spell, hold] = [act('Attack', { barred: reason }), act('CastSpell', { barred: reason }), act('Hold')];
+    const { pressing, common, barred } = byUseInFight([blow, spell, hold]);
+    expect([pressing, common]).toEqual([[], [hold]]);
+    expect(barred).toEqual([{ reason, acts: [blow, spell] }]);
   });
 });

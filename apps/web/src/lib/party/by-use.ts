@@ -7,6 +7,14 @@ export interface ByUse<One> {
   readonly pressing: readonly One[];
   readonly common: readonly One[];
   readonly rare: readonly One[];
+  /** What cannot be done now, gathered after all that can, each reason once. */
+  readonly barred: readonly Barred<One>[];
+}
+
+/** Acts that are barred for one reason. */
+export interface Barred<One> {
+  readonly reason: string;
+  readonly acts: readonly One[];
 }
 
 /** How many acts a card shows at once beside those that stand out. */
@@ -77,10 +85,10 @@ export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean
     placeInPeace(lit),
   );
   const common = others.filter(({ command }) => !LAST.includes(command)).slice(0, COMMON);
-  return { pressing, common, rare: others.filter((act) => !common.includes(act)) };
+  return { pressing, common, rare: others.filter((act) => !common.includes(act)), barred: [] };
 }
 
-/** The acts of a card in a fight: blows first, all that is no part of fighting under "More". Of blows that cannot be struck one says why. */
+/** The acts of a card in a fight: blows first, all that is no part of fighting under "More". One blow that cannot be struck stands for all. */
 export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> {
   const fighting = inOrder(
     acts.filter(({ next, command }) => next || FIGHTING.includes(command)),
@@ -94,5 +102,17 @@ export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> 
   ];
   const common = fighting.filter((act) => act.command !== 'Attack' && !pressing.includes(act));
   const shown = new Set([...pressing, ...common]);
-  return { pressing, common, rare: acts.filter((act) => !shown.has(act)) };
+  return {
+    pressing: pressing.filter(isOpen),
+    common: common.filter(isOpen),
+    rare: acts.filter((act) => !shown.has(act)),
+    barred: byReason([...pressing, ...common]),
+  };
+}
+
+const isOpen = ({ barred }: Act): boolean => barred === null;
+
+function byReason<One extends Act>(acts: readonly One[]): readonly Barred<One>[] {
+  const reasons = Map.groupBy(acts, ({ barred }) => barred);
+  return [...reasons].flatMap(([reason, barred]) => (reason === null ? [] : [{ reason, acts: barred }]));
 }
