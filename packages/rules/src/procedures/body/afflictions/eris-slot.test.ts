@@ -103,4 +103,18 @@ describe('what blows bring on Planet Eris', () => {
     expect(offered(terms({ count: 2 }), loaded(6, 6, 4, 5))).toMatchObject({ joined: 2, eager: false });
     expect(offered(terms({ count: 2 }), loaded(4, 5, 4, 4))).toMatchObject({ joined: 1, undecided: 1 });
   });
+
+  it.each([
+    ['paralytic', 'paralysed', 144],
+    ['madness', 'mad', 1008],
+    ['infected-wound', 'festering', 1008],
+    ['asphyxiating', 'choking', 1],
+  ] as const)('ERI-POI-03: %s poison leaves somebody %s for so many turns: %i', (poison, kind, turns) => {
+    const course = { now: 0, modifier: 0, inBattle: true, roundsPerTurn: 60 } as never;
+    const befalls = (name: string) =>
+      afflictions.befalls(someone(), { kind: 'poison', poison: name as never }, course, loaded(1, 1, 1));
+    const until = Number(befalls(poison).ailment?.until ?? 0);
+    expect(befalls(poison).ailment?.kind).toBe(kind);
+    expect(until / turns).toBeCloseTo(Number(befalls('asphyxiating').ailment?.until ?? 0), 6);
+  });
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
+import type { Script } from '../../../../test/fight.ts';
+import { at, goblin, player, referee, someone } from '../../../../test/table.ts';
+import type { Offer, RulesetChoice } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { offers } from '../../../view/offers.ts';
+
+const aldo = someone({ at: at(1, 1), hitPoints: { now: 30, max: 30 } });
+const beast = (name: string, damage: string) =>
+  goblin({ name, at: at(2, 1), hitPoints: { now: 30, max: 30 }, attacks: [weapon('bite', { damage })] });
+
+/** The beast has struck, with this on the d20 and the dice of its damage. */
+function struck(foe = beast('Spider', '1d4 + poison'), rules: Partial<RulesetChoice> = {}, natural = 20): Script {
+  const script = until(brawl(rules, [aldo], [foe]), 'melee', 1);
+  const faces = natural === 1 ? [natural] : [natural, 2];
+  return script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack: 0 }, referee, ...faces);
+}
+const due = (script: Script): readonly Offer[] =>
+  offers(script.state, referee).filter(({ key, next }) => next && key.startsWith('CallSave:struck'));
+const called = (script: Script, otherwise: string, face: number): Script => {
+  const [offered] = due(script);
+  const command = { type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise };
+  return script.play(command as never, referee, face);
+};
+
+describe('a blow that brings more than damage', () => {
+  it('OSE-SAV-04: of poison the referee is offered the save at once, with whom, against what, and what becomes of them', () => {
+    const script = struck();
+    expect(due(script)).toMatchObject([
+      {
+        label: 'Aldo saves against the poison of Spider (bite)',
+        fixed: { creatures: [aldo.id], save: 'death', damage: '0' },
+        inputs: [{ name: 'modifier' }, { name: 'otherwise', preset: 'dead' }],
+      },
+    ]);
+    expect(called(script, 'dead', 2).state.creatures[aldo.id]?.conditions).toContain('dead');
+    expect(due(script)).toEqual([]);
+  });
+
+  it.each([
+    ['1d3 + paralysis', 'paralysis', 'paralysed'],
+    ['1d6 + petrification', 'paralysis', 'paralysed'],
+    ['1d6 + charm', 'spells', 'charmed'],
+  ])('OSE-SAV-02: %s is saved against as %s, and leaves those who fail %s', (damage, save, preset) => {
+    expect(due(struck(beast('Thing', damage)))).toMatchObject([
+      { fixed: { save }, inputs: [{}, { name: 'otherwise', preset }] },
+    ]);
+  });
+
+  it('whoever saves is spared, and each blow is saved against by itself', () => {
+    const script = called(struck(), 'dead', 20);
+    expect(script.state.creatures[aldo.id]?.conditions).toEqual([]);
+    expect(script.state.encounter).not.toHaveProperty('smitten');
+  });
+
+  it('a blow that misses, or brings damage alone, asks for nothing, and after the round nothing is due', () => {
+    expect(due(struck(undefined, {}, 1))).toEqual([]);
+    expect(due(struck(beast('Wolf', '1d6')))).toEqual([]);
+    expect(due(struck().play({ type: 'EndRound' }))).toEqual([]);
+  });
+
+  it('GOR-CLS-09: what a ghoul’s touch is, is filled in: an elf is left untouched without a save', () => {
+    const foe = beast('Ghoul', '1d3 + paralysis');
+    const elf = { ...aldo, class: 'elf' };
+    const script = until(brawl({ base: 'gorman' }, [elf], [foe], 'melee'), 'melee', 1);
+    script.play({ type: 'Attack', attacker: foe.id, target: elf.id, attack: 0 }, referee, 19, 2);
+    expect(due(script)).toMatchObject([{ fixed: { nature: 'ghoul-paralysis' } }]);
+    const [offered] = due(script);
+    script.play({ type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'paralysed' } as never);
+    expect(script.state.creatures[elf.id]?.conditions).toEqual([]);
+    expect(due(script)).toEqual([]);
+  });
+
+  it('ERI-POI-01: where a book plays it at once, nothing more is offered', () => {
+    const foe = beast('Spider', '1d4 + poison');
+    const script = until(brawl({ base: 'eris' }, [aldo], [foe]), 'melee', 1);
+    script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack: 0 }, referee, 19, 2, 20, 20);
+    expect(due(script)).toEqual([]);
+  });
+
+  it('is the referee’s to know: no player is told that a save is due', () => {
+    const { state } = struck();
+    expect(known(state, player).encounter).not.toHaveProperty('smitten');
+    expect(offers(state, player).some(({ key }) => key.includes('struck'))).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import type { CreatureId, Ruleset } from '../../../core/index.ts';
+import type { Attack, Condition, Creature, Save } from '../../../state/creature.ts';
+import type { Encounter, Smitten } from '../../../state/encounter.ts';
+import { isDead } from '../../../state/read.ts';
+import { withEncounter } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** What an attack brings beside its damage, what is saved against, and what becomes of those who fail. */
+interface Rider {
+  readonly word: RegExp;
+  /** As the log has it. */
+  readonly name: string;
+  readonly save: Save;
+  readonly otherwise: Condition;
+}
+
+/** By the words in which attacks are described; the referee may rule otherwise. */
+const RIDERS: readonly Rider[] = [
+  { word: /poison/i, name: 'poison', save: 'death', otherwise: 'dead' },
+  { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
+  { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'paralysed' },
+  { word: /charm/i, name: 'charm', save: 'spells', otherwise: 'charmed' },
+];
+
+const riderOf = (damage: string): Rider | null => RIDERS.find(({ word }) => word.test(damage)) ?? null;
+
+/** A monster has hit somebody with what brings more than damage. */
+export function smite(state: GameState, by: CreatureId, creature: CreatureId, attack: Attack | undefined): GameState {
+  if (!attack || state.creatures[by]?.kind !== 'monster' || !riderOf(attack.damage)) return state;
+  return withEncounter(state, (encounter) => ({
+    ...encounter,
+    smitten: [
+      ...(encounter.smitten ?? []),
+      { creature, by, attack: attack.name, damage: attack.damage, round: encounter.round },
+    ],
+  }));
+}
+
+/** Somebody has saved or failed, or is left untouched: the first that struck is settled. */
+export const spared = (state: GameState, creature: CreatureId): GameState =>
+  withEncounter(state, (encounter) => {
+    const { smitten, ...rest } = encounter;
+    if (!smitten) return encounter;
+    const first = smitten.findIndex((one) => one.creature === creature);
+    const left = smitten.filter((_, place) => place !== first);
+    return left.length > 0 ? { ...rest, smitten: left } : rest;
+  });
+
+/** A save that is due, with all that the referee would say of it. */
+export interface DueSave {
+  readonly creature: Creature;
+  readonly save: Save;
+  readonly otherwise: Condition;
+  readonly source: string;
+  /** What leaves some folk untouched; null for nothing of the kind. */
+  readonly nature: string | null;
+}
+
+/** The saves due in this round; none by books that play at once what a blow brings. */
+export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): readonly DueSave[] {
+  if (!encounter || rules.afflictions.known.length > 0) return [];
+  return inRound(encounter).flatMap(({ creature, by, attack, damage }) => {
+    const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf(damage)];
+    if (!struck || !striker || !rider || isDead(struck)) return [];
+    const { save, otherwise, name } = rider;
+    const source = `${rider.name} of ${striker.name} (${attack})`;
+    return [{ creature: struck, save, otherwise, source, nature: natureOf(rules, striker, name) }];
+  });
+}
+
+const inRound = ({ smitten = [], round }: Encounter): readonly Smitten[] =>
+  smitten.filter((one) => one.round === round);
+
+/** `ghoul-paralysis` of a ghoul, or what a power is by itself, where the book names it. */
+function natureOf(
+  {
+    classFunctions: {
+      immunity: { natures },
+    },
+  }: Ruleset,
+  striker: Creature,
+  name: string,
+): string | null {
+  const kind = striker.name.replace(/\s*\d+$/, '').toLowerCase();
+  return [`${kind}-${name}`, name].find((nature) => natures?.all.includes(nature)) ?? null;
+}
