@@ -195,6 +195,8 @@ export interface Encounter {
   readonly distance: number | null;
   /** How the monsters took the meeting; null until rolled or set. */
   readonly reaction: string | null;
+  /** Who spoke for the party last; absent where nobody has by name. */
+  readonly speaker?: CreatureId;
   /** Rounds since the encounter began; 0 before the first. */
   readonly round: number;
   readonly combat: CombatRound | null;
@@ -218,8 +220,21 @@ export interface Encounter {
   readonly holds?: readonly Hold[];
   /** Whom burning oil clings to, and what it does once more as the next round begins. */
   readonly burning?: readonly Burning[];
+  /** Whom something worse than a wound has struck, and who has not saved yet; absent for nobody. */
+  readonly smitten?: readonly Smitten[];
   /** The last round in which somebody is stunned. */
   readonly stunned?: Readonly<Record<CreatureId, number>>;
+}
+
+/** Somebody was hit by what brings more than damage, such as poison. */
+export interface Smitten {
+  readonly creature: CreatureId;
+  readonly by: CreatureId;
+  /** What struck, in words. */
+  readonly attack: string;
+  /** What it brings, as the attack is described: `1d3 + paralysis`. */
+  readonly damage: string;
+  readonly round: number;
 }
 
 /** Burning oil on somebody, and the dice of it. */

@@ -3,6 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
+import { spared } from './smitten.ts';
 
 export interface SaveRolled extends Befalls {
   readonly type: 'SaveRolled';
@@ -29,8 +30,8 @@ export interface LeftUntouched extends Befalls {
 export type SavingThrowEvent = SaveRolled | SavesNoted | LeftUntouched;
 
 export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
-  SaveRolled: (state) => state,
-  LeftUntouched: (state) => state,
+  SaveRolled: (state, { creature }) => spared(state, creature),
+  LeftUntouched: (state, { creature }) => spared(state, creature),
   SavesNoted: (state, { creature, like }) =>
     withCreature(state, creature, (found) => {
       const { savesLike: _old, ...traits } = found.traits ?? {};

@@ -8,6 +8,7 @@ import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { MOST, savesLike } from './saving-throw.ts';
+import { dueSaves } from './smitten.ts';
 import { SAVE_NAMES } from './tell.ts';
 
 export const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
@@ -19,6 +20,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
   return mayReferee(seat) && living.length > 0
     ? [
         ...single,
+        ...due(state),
         callFor(living, rulesFor(state.ruleset)),
         warded(living, rulesFor(state.ruleset)),
         ...ofNature(living, rulesFor(state.ruleset)),
@@ -31,7 +33,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
 /** Beside who there is, what the monsters save like. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
   const noted = mayReferee(seat) ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
-  return [...rosterOf(state, seat), ...noted];
+  return [...rosterOf(state, seat), ...noted, state.encounter?.smitten, state.encounter?.round];
 }
 
 /** What is saved against: asked only where the book has a number for each. */
@@ -73,6 +75,26 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
         }),
       ]
     : [];
+
+/** What a blow has brought, with all that is known of it. */
+const due = (state: GameState): readonly Offer[] =>
+  dueSaves(state, rulesFor(state.ruleset)).map(({ creature, save, otherwise, source, nature }, place) =>
+    offer('CallSave', `${creature.name} saves against the ${source}`, {
+      place: 'encounter',
+      rule: rulesFor(state.ruleset).savingThrow.rule,
+      key: `CallSave:struck:${creature.id}:${place}`,
+      next: true,
+      fixed: {
+        creatures: [creature.id],
+        save,
+        source,
+        damage: '0',
+        destructive: false,
+        ...(nature ? { nature } : {}),
+      },
+      inputs: [modifier, choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise)],
+    }),
+  );
 
 const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws', {

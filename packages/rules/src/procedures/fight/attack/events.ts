@@ -3,6 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { smite } from '../../body/saving-throw/smitten.ts';
 
 /** Somebody attacked. No roll in `why` when the helpless were hit without one. */
 export interface AttackRolled {
@@ -52,12 +53,16 @@ const shot = (state: GameState, shooter: CreatureId): GameState =>
   }));
 
 export const attackEvolvers: Evolvers<AttackEvent> = {
-  AttackRolled: (state, { attacker, target, attack, kind, done, free }) =>
-    withCombat(kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker), (combat) => ({
+  AttackRolled: (state, { attacker, target, attack, kind, done, free, hit, immune, subdue }) => {
+    const met = kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker);
+    const harms = hit && !immune && !subdue;
+    const struck = harms ? smite(met, attacker, target, state.creatures[attacker]?.attacks[attack]) : met;
+    return withCombat(struck, (combat) => ({
       ...combat,
       blows: free ? combat.blows : [...combat.blows, { creature: attacker, attack, kind }],
       acted: done && !combat.acted.includes(attacker) ? [...combat.acted, attacker] : combat.acted,
-    })),
+    }));
+  },
   SituationSet: (state, { creature, situation }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,

@@ -4,6 +4,7 @@ import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
+import type { GameState } from '../../../state/state.ts';
 import { comeToAfterwards } from '../../body/course/come-to.ts';
 import { battleEnds } from '../../body/course/course.ts';
 import { landPending } from '../../body/damage/deal.ts';
@@ -134,7 +135,7 @@ const parley: Handler<'Parley'> = (play) => {
   const unable = play.unless(talkingObjection(play.state, encounter));
   if (unable) return unable;
   const mode = play.rules.encounter.modeAfter('talk') ?? 'parley';
-  const speaker = play.by.role === 'player' ? ownOf(play) : null;
+  const speaker = play.by.role === 'player' ? ownOf(play) : callerIn(play.state);
   play.happen({ type: 'EncounterModeChanged', mode, ...(speaker ? { speaker } : {}) });
   return null;
 };
@@ -142,6 +143,11 @@ const parley: Handler<'Parley'> = (play) => {
 /** The first of the party whom a player commands, and who can speak. */
 const ownOf = ({ state, by }: Play): CreatureId | null =>
   partyOf(state).find((member) => isCapable(member) && commands(by, member))?.id ?? null;
+
+/** Where the referee says that they talk, the caller does: the first of the caller's characters who can. */
+const callerIn = (state: GameState): CreatureId | null =>
+  partyOf(state).find((member) => isCapable(member) && member.owner !== null && member.owner === state.party.caller)
+    ?.id ?? null;
 
 /** The aftermath is part of the turn; light burns, and rest falls due. */
 const conclude: Handler<'ConcludeEncounter'> = (play) => {

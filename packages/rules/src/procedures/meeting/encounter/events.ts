@@ -72,8 +72,13 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     })),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
-  EncounterModeChanged: (state, { mode }) =>
-    withEncounter(state, (encounter) => ({ ...encounter, mode, flight: mode === 'combat' ? null : encounter.flight })),
+  EncounterModeChanged: (state, { mode, speaker }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      mode,
+      flight: mode === 'combat' ? null : encounter.flight,
+      ...(speaker ? { speaker } : {}),
+    })),
   EncounterConcluded: (state) => ({
     ...withAdventure(state, ({ overcome }) => wonOver(state, overcome)),
     encounter: null,

@@ -12,20 +12,27 @@ export const reactionOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || !encounter) return [];
   const { id: rule } = rulesFor(state.ruleset).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state);
-  const speakers = named(partyOf(state).filter(isCapable));
+  const able = partyOf(state).filter(isCapable);
+  const spoke = able.find((member) => member.id === encounter.speaker);
+  const to = spoke ? ` to ${spoke.name}` : '';
   return [
-    offer('RollReaction', step ? 'Roll the reaction' : 'Roll the reaction again', {
+    offer('RollReaction', step ? `Roll the reaction${to}` : `Roll the reaction${to} again`, {
       place: 'encounter',
       rule,
       next: step && encounter.flight === null,
-      fixed: { speaker: 'nobody', modifier: 0 },
+      fixed: { speaker: spoke?.id ?? 'nobody', modifier: 0 },
     }),
     offer('RollReaction', 'Roll the reaction to a speaker, or with a modifier', {
       place: 'encounter',
       rule,
       key: 'RollReaction:judged',
       inputs: [
-        choice('speaker', 'Who speaks', [{ value: 'nobody', label: 'Nobody, or several' }, ...speakers], 'nobody'),
+        choice(
+          'speaker',
+          'Who speaks',
+          [{ value: 'nobody', label: 'Nobody, or several' }, ...named(able)],
+          spoke?.id ?? 'nobody',
+        ),
         number('modifier', 'Circumstances', [-MOST, MOST], 0),
       ],
     }),
