@@ -111,6 +111,54 @@ test('a part of the map is copied by a drag and put down elsewhere; a wall is sp
   await expect(rhea.page.getByRole('log')).toContainText('2 walls drawn, a wall taken off');
 });
 
+test('a part of the map is taken off by the button or the key, and drawn again by undo', async () => {
+  const { rhea } = demo;
+  const log = rhea.page.getByRole('log');
+  await tool('Choose').click();
+  await drag([2.5, 11.5], [6.5, 13.5]);
+  await rhea.page
+    .getByRole('toolbar', { name: 'Drawing' })
+    .locator('..')
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(log).toContainText('9 squares of floor taken off');
+  await rhea.page.keyboard.press('Control+z');
+  await expect(log.getByText(/\b9 squares of floor drawn/)).toHaveCount(2);
+  await drag([2.5, 11.5], [6.5, 13.5]);
+  await rhea.page.keyboard.press('Delete');
+  await expect(log.getByText(/\b9 squares of floor taken off/)).toHaveCount(2);
+});
+
+test('the map is shown by brush, by polygon and by room, and hidden again by undo', async () => {
+  const { rhea } = demo;
+  const { page } = rhea;
+  const hidden = async () =>
+    [...((await page.getByTestId('fogged').getAttribute('d')) ?? '').matchAll(/h(\d+)v1/g)].reduce(
+      (sum, [, wide]) => sum + Number(wide),
+      0,
+    );
+  await tool('Fog').click();
+  await expect.poll(hidden).toBe(24 * 16);
+  await drag([13.5, 3.5], [16.5, 3.5]);
+  await expect.poll(hidden).toBe(24 * 16 - 18);
+  await page.getByRole('button', { name: 'Polygon' }).click();
+  for (const [x, y] of [
+    [2, 2],
+    [8, 2],
+    [8, 7],
+    [2, 7],
+  ] as const)
+    await click(x, y);
+  await page.keyboard.press('Enter');
+  await expect.poll(hidden).toBe(24 * 16 - 18 - 30);
+  await page.getByTestId('fog').getByRole('button', { name: 'Room' }).click();
+  await click(14.5, 6.5);
+  await expect.poll(hidden).toBe(24 * 16 - 49 - 30);
+  await shot('fog-shapes');
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect.poll(hidden).toBe(24 * 16);
+});
+
 test('by keyboard alone a wall is drawn, chosen and deleted', async () => {
   const { rhea } = demo;
   await tool('Wall').click();

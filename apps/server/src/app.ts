@@ -21,6 +21,7 @@ import { logRoutes } from './routes/log.ts';
 import { memberRoutes } from './routes/members.ts';
 import { monsterRoutes } from './routes/monsters.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { sceneFileRoutes } from './routes/scene-files.ts';
 import { sceneRoutes } from './routes/scenes.ts';
 
 /** Builds the whole server without listening. A test builds the same one. */
@@ -52,6 +53,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(campaignRoutes);
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
+  await app.register(sceneFileRoutes);
   await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
   await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
   await app.register(encounterTableRoutes);

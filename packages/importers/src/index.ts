@@ -20,3 +20,4 @@ export { readLand } from './text-mapper/land.ts';
 export type { TextMapperHex, TextMapperLine } from './text-mapper/lines.ts';
 export { type HexMap, readTextMapper } from './text-mapper/read.ts';
 export { readUniversalVtt } from './universal-vtt/read.ts';
+export { type WrittenPicture, type WrittenScene, writeUniversalVtt } from './universal-vtt/write.ts';

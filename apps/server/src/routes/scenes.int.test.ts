@@ -173,6 +173,25 @@ describe('a map', () => {
     ]);
   });
 
+  it('goes out as a Universal VTT file, which comes in again as it was; to the referee alone', async () => {
+    const { sceneId } = (await upload(referee, await vtt(), 'The Crypt.dd2vtt')).json();
+    const url = `/api/campaigns/${campaign}/scenes/${sceneId}/universal-vtt`;
+    const file = await referee.ask({ method: 'GET', url });
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+      200,
+      "attachment; filename*=UTF-8''The%20Crypt.uvtt",
+    ]);
+    expect((await upload(referee, file.payload, 'The Crypt.uvtt')).statusCode).toBe(201);
+    const [first, second] = await scenes();
+    const facts = ['width', 'height', 'walls', 'lights', 'name'] as const;
+    expect(facts.map((key) => second?.[key])).toEqual(facts.map((key) => first?.[key]));
+    expect(second?.image?.pixelsPerSquare).toBe(first?.image?.pixelsPerSquare);
+    const doors = [first, second].map((scene) => Object.values(scene?.doors ?? {}).map(({ segment }) => segment));
+    expect(doors[1]).toEqual(doors[0]);
+    expect((await player.ask({ method: 'GET', url })).statusCode).toBe(403);
+    expect((await referee.ask({ method: 'GET', url: url.replace(sceneId, 'nowhere') })).statusCode).toBe(404);
+  });
+
   it('that is a plain picture is as wide as it is said to be', async () => {
     const reply = await upload(referee, await picture(205, 100), 'A meadow.png', '?squares=10');
     expect(reply.statusCode).toBe(201);

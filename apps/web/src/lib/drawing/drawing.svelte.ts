@@ -6,6 +6,7 @@ import { Squaring } from '../tracing/squaring.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
+import { cutOut, inParts } from './cut-out.ts';
 import { dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
@@ -240,13 +241,26 @@ export class Drawing {
     this.chain = [];
   }
 
-  /** Takes what is chosen off the scene; where a door was, the wall is whole again. */
+  /** Something that is drawn is chosen, or a part of the map. */
+  get holds(): boolean {
+    return this.chosen !== null || this.clipping.area !== null;
+  }
+
+  /** Takes what is chosen off the scene, or all that lies in the chosen part; where a door was, the wall is whole again. */
   erase(): void {
     const { chosen } = this;
-    if (!chosen) return;
+    if (!chosen) return void this.#cutOut();
     this.#chosen = null;
     const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
     void this.act({ put: whole || {}, take: takingOff(chosen) });
+  }
+
+  async #cutOut(): Promise<void> {
+    const { scene } = this;
+    const { area } = this.clipping;
+    if (!scene || !area) return;
+    this.clipping.letGo();
+    for (const part of inParts(cutOut(scene, area.from, area.to))) await this.act(part);
   }
 
   /** How the map becomes known to the players. */
