@@ -56,9 +56,13 @@ function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boo
 /** Where all is still even the best roll hears nothing. */
 export const hears = (sound: boolean, chance: Chance, face: number): boolean => sound && succeeds(chance, face);
 
+/** The doors of a scene that a seat knows of, as it knows them to stand. */
+export const knownDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
+  Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role));
+
 /** The doors a seat could have somebody listen at. */
 export const audibleDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
-  Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role) && door.state !== 'open');
+  knownDoors(scene, seat).filter((door) => door.state !== 'open');
 
 export const listeningLegality: Legality<typeof listeningCommands> = { Listen: mayListenAt };
 

@@ -6,10 +6,10 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
-import { beside, isKnown } from '../doors/known.ts';
-import { doorsFor, handsAt } from '../doors/reach.ts';
+import { beside } from '../doors/known.ts';
+import { handsAt } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';
-import { audibleDoors } from './listening.ts';
+import { audibleDoors, knownDoors } from './listening.ts';
 import { mayListen } from './may.ts';
 
 export const listeningOffers: Offers = (state, seat) => {
@@ -31,7 +31,7 @@ export const listeningOffers: Offers = (state, seat) => {
 function barredListening(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {
   return listeners.flatMap((listener) => {
     const scene = listener.at && state.scenes[listener.at.scene];
-    const doors = scene ? Object.values(doorsFor(seat, scene)).filter((each) => isKnown(scene, each, seat.role)) : [];
+    const doors = scene ? knownDoors(scene, seat) : [];
     const [door] = doors;
     if (!door) return [];
     const untried = doors.find((each) => mayListen(state, listener, each).length === 0);
