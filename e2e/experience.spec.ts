@@ -65,7 +65,7 @@ test('the sheet shows the way to the next level, and lets the player rise', asyn
   expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
   await experience.getByRole('button', { name: 'Hild Ashgrove rises to level 2' }).click();
   await expect(ann.page.getByRole('dialog').getByText(/level 2 ·/)).toBeVisible();
-  await expect(experience.getByText(/more for level 3/)).toBeVisible();
+  await expect(experience.getByText(/of [\d,]+ experience for level 3/)).toBeVisible();
   await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ more hit points?/)).toBeVisible();
   await ann.page.screenshot({ path: 'test-results/experience-risen.png' });
 });

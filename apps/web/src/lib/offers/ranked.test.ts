@@ -14,7 +14,10 @@ import {
 } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
 import { commandOf, presets } from './command.ts';
+import { doorPlaces } from './door-places.ts';
+import { ownActs } from './own-acts.ts';
 import { type Eye, ranked } from './ranked.ts';
+import { notNow } from './words.ts';
 
 const referee: Seat = { role: 'referee', user: id<'user'>('rhea'), name: 'Rhea' };
 const ann: Seat = { role: 'player', user: id<'user'>('ann'), name: 'Ann' };
@@ -82,7 +85,7 @@ class Campaign {
 
   eye(selected: string): Eye {
     const names = Object.values(this.state.creatures).map(({ id: one, name }) => [one as string, name] as const);
-    return { names: new Map(names), selected: [this.named(selected)], recent: [] };
+    return { names: new Map(names), selected: [this.named(selected)], recent: [], places: new Map() };
   }
 }
 
@@ -167,6 +170,11 @@ describe('the palette, in a room', () => {
     ['whisper to Ann', /^Whisper/],
     ['begin encounter', /^BeginEncounter/],
     ['fight', /^BeginEncounter/],
+    ['start a fight', /^BeginEncounter/],
+    ['kill goblin', /^BeginEncounter/],
+    ['hild takes 3 damage', /^DealDamage/],
+    ['damage', /^DealDamage/],
+    ['listen', /^Listen/],
     ['wandering monsters', /^CheckWandering/],
     ['bring in skeletons', /^AddMonsters/],
     ['bring in 3 skeletons', /^AddMonsters/],
@@ -222,6 +230,7 @@ describe('the palette, in a fight', () => {
   it.each<[query: string, key: RegExp]>([
     ['attack goblin', /^Attack:/],
     ['hit goblin', /^Attack:/],
+    ['kill goblin', /^Attack:/],
     ['atack gobln', /^Attack:/],
     ['attack', /^Attack:/],
     ['sword', /^Attack:/],
@@ -273,4 +282,37 @@ it('shows what is called by name and cannot be had now after all that can, and o
   expect(hits.slice(0, drops.length).every(({ offer }) => offer.barred === null)).toBe(true);
   expect(hits.filter(({ offer }) => offer.barred !== null).map(({ key }) => key)).toEqual([`${drops[0]?.key}:one`]);
   expect(ranked('', barred, calm.eye('Hild'))).toEqual([]);
+});
+
+it('finds undo, redo and the fog, for the referee alone', () => {
+  const standing = { referee: true, scene: 'crypt', back: 3, forth: 7 };
+  const all = [...offers(calm.state, referee), ...ownActs(standing)];
+  const firstOf = (query: string) => ranked(query, all, calm.eye('Hild'))[0]?.offer;
+  expect(firstOf('undo')).toMatchObject({ command: 'Rewind', fixed: { to: 3 } });
+  expect(firstOf('redo')).toMatchObject({ command: 'Rewind', fixed: { to: 7 } });
+  expect(firstOf('fog')).toMatchObject({ command: 'SetFog', fixed: { scene: 'crypt' } });
+  expect(ownActs({ ...standing, referee: false })).toEqual([]);
+  expect(ownActs({ ...standing, back: null, forth: null, scene: null })).toEqual([]);
+});
+
+it('tells doors apart by where they are, and says the act alone where a setting would say it again', () => {
+  const all = offers(calm.state, referee);
+  const door = all.find(({ command }) => command === 'OpenDoor');
+  const twice = [door, door].flatMap((one, place) =>
+    one ? [{ ...one, key: `${place}`, about: `door-${place}` }] : [],
+  );
+  const places = doorPlaces(
+    [0, 4].map((y, place) => ({ id: `door-${place}`, segment: { a: { x: 6, y }, b: { x: 6, y: y + 1 } } })),
+    [{ name: 'Nave', at: { x: 6, y: 2 } }],
+  );
+  expect(ranked('open door', twice, { ...calm.eye('Hild'), places }).map(({ title }) => title)).toEqual([
+    'Open the door (north of Nave)',
+    'Open the door (south of Nave)',
+  ]);
+  expect(ranked('open door', all, calm.eye('Hild')).some(({ offer }) => offer.command === 'SetDoor')).toBe(false);
+});
+
+it('says when what is not found may be done', () => {
+  expect(notNow('listen')).toMatch(/at a closed door/);
+  expect(notNow('sing')).toBe('');
 });

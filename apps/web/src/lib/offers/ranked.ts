@@ -21,6 +21,8 @@ export interface Eye {
   readonly selected: readonly string[];
   /** Keys of the offers that were taken last, the latest first. */
   readonly recent: readonly string[];
+  /** Where doors are, by their id: said where several acts read alike. */
+  readonly places: ReadonlyMap<string, string>;
 }
 
 /** So many are shown: whoever looks for more types another word. */
@@ -52,14 +54,22 @@ export function ranked(query: string, offers: readonly Offer[], eye: Eye): reado
   const said = spoken(query, open);
   const found = likeliest(words, open, eye);
   const had = said ? [said, ...found.filter(({ key }) => key !== said.key)] : found;
-  return [...had.slice(0, MOST), ...likeliest(words, deniedOnce(offers), eye).slice(0, MOST_DENIED)];
+  const denied = likeliest(words, deniedOnce(offers), eye).slice(0, MOST_DENIED);
+  return toldApart([...had.slice(0, MOST), ...denied], eye);
 }
 
 const likeliest = (words: readonly string[], offers: readonly Offer[], eye: Eye): readonly Hit[] =>
-  offers
-    .flatMap((offer) => scored(words, offer, eye))
+  withoutTwice(offers.flatMap((offer) => scored(words, offer, eye)))
     .toSorted((a, b) => b.score - a.score)
     .map(({ hit }) => hit);
+
+/** What sets a door as an act would leave it does not stand beside the act itself: who types `open door` opens it. */
+function withoutTwice(all: readonly Scored[]): readonly Scored[] {
+  const done = new Set(all.flatMap(({ hit: { offer }, picks }) => (picks === 0 && offer.about ? [offer.about] : [])));
+  return all.filter(
+    ({ hit: { offer }, picks }) => picks === 0 || offer.command !== 'SetDoor' || !done.has(offer.about ?? ''),
+  );
+}
 
 /** What cannot be had now, after all that can: so many at most. */
 const MOST_DENIED = 3;
@@ -73,12 +83,24 @@ function deniedOnce(offers: readonly Offer[]): readonly Offer[] {
 }
 
 function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {
-  return offers
+  const hits = offers
     .filter(({ command }) => !SETTINGS.has(command))
     .map((offer) => ({ offer, weight: leaning(offer, eye, false) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ offer }) => ({ key: offer.key, offer, title: titleOf(offer, eye, []), ready: offer.inputs.length === 0 }));
+  return toldApart(hits, eye);
+}
+
+/** Of several that read alike, each says where it is. */
+function toldApart(hits: readonly Hit[], { places }: Eye): readonly Hit[] {
+  const alike = Map.groupBy(hits, ({ title }) => title);
+  return hits.map((hit) => {
+    const place = places.get(hit.offer.about ?? '');
+    return place === undefined || alike.get(hit.title)?.length === 1
+      ? hit
+      : { ...hit, title: `${hit.title} (${place})` };
+  });
 }
 
 /** What speaks for an offer besides the words. @param named whether the words name somebody else */
@@ -94,6 +116,8 @@ function leaning(offer: Offer, { selected, recent }: Eye, named: boolean): numbe
 
 interface Scored {
   readonly hit: Hit;
+  /** How many options the words named. */
+  readonly picks: number;
   readonly score: number;
 }
 
@@ -148,7 +172,7 @@ function scored(words: readonly string[], offer: Offer, eye: Eye): readonly Scor
     title: titleOf(offer, eye, picks.named),
     ready: isReady(offer, picks.values),
   };
-  return [{ hit, score }];
+  return [{ hit, score, picks: picks.named.length }];
 }
 
 interface Picks {

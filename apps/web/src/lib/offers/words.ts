@@ -6,7 +6,18 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   appoint: ['name'],
   hit: ['attack', 'strike'],
   strike: ['attack'],
-  kill: ['attack'],
+  kill: ['attack', 'encounter'],
+  slay: ['attack', 'encounter'],
+  start: ['begin'],
+  battle: ['attack', 'encounter'],
+  combat: ['attack', 'encounter'],
+  takes: ['damage'],
+  suffers: ['damage'],
+  loses: ['damage'],
+  hurt: ['damage'],
+  wound: ['damage'],
+  hear: ['listen'],
+  revert: ['undo'],
   fight: ['attack', 'encounter'],
   stab: ['attack'],
   fire: ['shoot'],
@@ -37,10 +48,24 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   don: ['wear'],
   equip: ['wear'],
   dead: ['die'],
-  spell: ['cast', 'memorise'],
-  magic: ['spell', 'cast'],
+  cast: ['declare'],
+  spell: ['cast', 'memorise', 'declare'],
+  magic: ['spell', 'cast', 'declare'],
   xp: ['award', 'experience'],
 };
+
+/** What is to be said where nothing is found for a word: where and when it can be done. */
+const WHEN: readonly (readonly [words: string, hint: string])[] = [
+  ['listen hear', 'Whoever stands at a closed door may listen at it.'],
+  ['open close shut force kick bash unlock spike pick door', 'Whoever stands at a door may work it.'],
+  ['attack hit kill strike shoot stab slay', 'Blows are struck in an encounter, when it is one’s turn in the round.'],
+  ['undo redo', 'The referee takes back what was done.'],
+  ['fog', 'The referee says what is known of the map.'],
+];
+
+/** What is said where nothing of the name can be done now. */
+export const notNow = (query: string): string =>
+  WHEN.find(([words]) => wordsOf(query).some((word) => words.split(' ').includes(word)))?.[1] ?? '';
 
 /** Words that say nothing of what is meant. */
 const EMPTY: ReadonlySet<string> = new Set(
