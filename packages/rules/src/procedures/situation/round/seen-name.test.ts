@@ -28,11 +28,11 @@ it('who is met and not seen goes without name and number at the table, and by bo
   expect(players).toEqual(
     expect.arrayContaining([
       'Something in the dark is surprised!',
-      'Initiative: something in the dark, then the party. [1] [6]',
+      'Initiative: something in the dark, then the party. [6] [1]',
       'Something in the dark may move.',
     ]),
   );
   expect(truth).toEqual(
-    expect.arrayContaining(['Initiative: the fars, then the party. [1] [6]', 'The fars may move.']),
+    expect.arrayContaining(['Initiative: the fars, then the party. [6] [1]', 'The fars may move.']),
   );
 });
