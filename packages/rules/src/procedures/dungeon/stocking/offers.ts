@@ -15,7 +15,7 @@ export const stockingOffers: Offers = remembered(
               choice('theme', 'What it is', labelled(DUNGEON_THEMES, THEME_NAMES), 'crypt'),
               choice('size', 'How large', labelled(DUNGEON_SIZES, SIZE_NAMES), 'small'),
               number('level', 'Dungeon level', [1, 8], 1),
-              text('words', 'Words its monsters answer to, if any', 200),
+              text('words', 'Monsters wanted, by words of their names; empty for any', 200),
               text('name', 'Name, if it is to have one', 80),
               flag('begin', 'Put it before the players, with the party at its entrance'),
             ],
