@@ -1,4 +1,5 @@
 import { type Bounds, type Point, type Square, within } from '@lanthorn/geometry';
+import { columnAndRow } from './column-and-row.ts';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
 import { feetAlong, lengthAloud, type Pace } from './measuring.ts';
@@ -31,7 +32,7 @@ export const cornersOf = ({ corners = [], from, at }: Held): readonly Point[] =>
 
 /** In words, for those who do not see the board. */
 export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, pace: Pace): string {
-  const place = `column ${held.at.x + 1}, row ${held.at.y + 1}`;
+  const place = columnAndRow(held.at);
   const feet = feetAlong(cornersOf(held), feetPerSquare);
   if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
   if (tool === 'point') return `Pointing at ${place}`;

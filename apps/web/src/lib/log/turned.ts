@@ -21,10 +21,11 @@ export function turnedText(undone: readonly Told[]): string | null {
 export function withTakenBack(newest: number | null, told: readonly Told[]): readonly Told[] {
   if (!told.some(isTurning)) return told;
   const undone = takenBack(newest, told);
+  const adventure = told.filter(({ line: { what } }) => what?.type !== 'keeping');
+  const gone = Map.groupBy(adventure, ({ id }) => undone.get(id));
   return told.flatMap((each) => {
     if (!isTurning(each)) return [each];
-    const gone = told.filter(({ id, line: { what } }) => undone.get(id) === each.id && what?.type !== 'keeping');
-    const text = turnedText(gone);
+    const text = turnedText(gone.get(each.id) ?? []);
     return text === null ? [] : [{ ...each, line: { ...each.line, text } }];
   });
 }

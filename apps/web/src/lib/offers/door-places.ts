@@ -1,4 +1,5 @@
 import { midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
+import { columnAndRow } from '../board/column-and-row.ts';
 
 interface Door {
   readonly id: string;
@@ -12,7 +13,11 @@ interface Room {
 
 /** Where each door is, by its id, no two alike: `west of the Nave`, or by its square where no room is known. */
 export function doorPlaces(doors: readonly Door[], rooms: readonly Room[]): ReadonlyMap<string, string> {
-  const said = doors.map(({ id, segment }) => ({ id, square: squareOf(segment), place: besideOf(segment, rooms) }));
+  const said = doors.map(({ id, segment }) => ({
+    id,
+    square: columnAndRow(squareAt(midpointOf(segment))),
+    place: besideOf(segment, rooms),
+  }));
   const count = Map.groupBy(said, ({ place }) => place);
   return new Map(
     said.map(({ id, square, place }) => [
@@ -20,12 +25,6 @@ export function doorPlaces(doors: readonly Door[], rooms: readonly Room[]): Read
       place === null ? square : (count.get(place)?.length ?? 0) > 1 ? `${place}, ${square}` : place,
     ]),
   );
-}
-
-/** `column 7, row 3`, as the list of known doors has it. */
-export function squareOf(segment: Segment): string {
-  const { x, y } = squareAt(midpointOf(segment));
-  return `column ${x + 1}, row ${y + 1}`;
 }
 
 /** On which side of the nearest room that is known. */

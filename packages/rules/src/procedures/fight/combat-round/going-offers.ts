@@ -13,9 +13,8 @@ import { ofParty } from '../../situation/sight/known.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { waysToFoes } from './close-in.ts';
 import { sidesNow } from './pass.ts';
-import { nextPhase } from './phases.ts';
 import { type Striker, strikersOf } from './side.ts';
-import { passedOver, stillToAct } from './still-to-act.ts';
+import { isLastPhase, passedOver, stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
@@ -29,23 +28,18 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
   const morale = now.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
   const waits = morale || encounter.flight?.outcome === 'open' || isDecided(state, encounter);
   const theirs = doing(state, encounter, !waits);
-  const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase), {
+  const last = isLastPhase(state, encounter, combat);
+  const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase, last), {
     place: 'encounter',
     rule: cites.order,
     next: !waits && theirs.every(({ next }) => !next),
   });
-  return [...theirs, on, ...(goesOn(state, encounter) ? [] : [end])];
+  return [...theirs, on, ...(last ? [] : [end])];
 }
 
-/** Whether nothing is left of the round, so that the end of the phase is the end of the round. */
-const goesOn = (state: GameState, encounter: Encounter): boolean =>
-  encounter.combat !== null &&
-  nextPhase(state, encounter, encounter.combat) === null &&
-  stillToAct(state).every(({ kind }) => kind === 'monster');
-
 /** What ends the phase, and whom it passes over. */
-function ending(state: GameState, encounter: Encounter, phase: string | null): string {
-  if (goesOn(state, encounter)) return `On to round ${encounter.round + 1}`;
+function ending(state: GameState, { round }: Encounter, phase: string | null, last: boolean): string {
+  if (last) return `On to round ${round + 1}`;
   const waiting = passedOver(state);
   const label = `End the ${phase ?? 'first'} phase`;
   return waiting.length === 0 ? label : `${label} (${namesOf(waiting)} ${UNDONE[phase ?? ''] ?? 'could still act'})`;

@@ -7,7 +7,7 @@ import { isInMelee } from '../../situation/reach/reach.ts';
 import { isHolding, momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
-import { isWorthwhile } from './phases.ts';
+import { isWorthwhile, nextPhase } from './phases.ts';
 
 /** By state: all seats ask the same. */
 const known = new WeakMap<GameState, readonly Creature[]>();
@@ -28,6 +28,10 @@ export function stillToAct(state: GameState): readonly Creature[] {
 /** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
 export const passedOver = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.behind ? [] : stillToAct(state).filter(({ owner }) => owner !== null);
+
+/** Whether the end of the phase that runs is the end of the round: none comes after it, and of the party nobody can still act. */
+export const isLastPhase = (state: GameState, encounter: Encounter, combat: CombatRound): boolean =>
+  nextPhase(state, encounter, combat) === null && stillToAct(state).every(({ kind }) => kind === 'monster');
 
 /** Whoever stands in melee does better to keep the blow for its phase than to throw or shoot before it: that comes last. */
 export const keepsForMelee = (state: GameState, { id }: Creature): boolean =>

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
 import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
-import { feetApart } from '../../situation/reach/reach.ts';
+import { nearestFeet } from '../../situation/reach/reach.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
@@ -170,11 +170,8 @@ function gapToRouted(state: GameState, side: Side): number | null {
   if (!encounter || encounter.flight || side.kind === 'party' || !showsAnybody(state, side)) return null;
   const left = encounter.sides.filter((other) => other.id !== side.id && ableOf(state, other).length > 0);
   if (left.length === 0 || left.some(({ kind }) => kind !== 'party')) return null;
-  const runners = ableOf(state, side);
-  const apart = left
-    .flatMap((other) => ableOf(state, other))
-    .flatMap((one) => runners.flatMap((other) => feetApart(state, one, other) ?? []));
-  return apart.length > 0 ? Math.min(...apart) : MELEE_FEET;
+  const pursuers = left.flatMap((other) => ableOf(state, other));
+  return nearestFeet(state, ableOf(state, side), pursuers) ?? MELEE_FEET;
 }
 
 const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {

@@ -5,7 +5,7 @@ import { isCapable, isDead } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
-import { feetApart } from '../../situation/reach/reach.ts';
+import { nearestFeet } from '../../situation/reach/reach.ts';
 import { swims } from '../../situation/round/water.ts';
 import { measured } from '../../table/measures/outdoors.ts';
 import { countedAs } from '../distance/rule.ts';
@@ -75,13 +75,9 @@ export function gapBetween(state: GameState, encounter: Encounter): number {
   if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
   if (encounter.distance !== null)
     return measured('range', encounter.distance, countedAs(rule, encounter.setting)).feet;
-  const [fleeing, pursuing] = [true, false].map((flees) =>
+  const those = (flee: boolean): readonly Creature[] =>
     encounter.sides
-      .filter((side) => (side.id === encounter.flight?.fleeing) === flees)
-      .flatMap((side) => ableOf(state, side)),
-  );
-  const apart = (fleeing ?? []).flatMap((one) =>
-    (pursuing ?? []).flatMap((other) => feetApart(state, one, other) ?? []),
-  );
-  return apart.length > 0 ? Math.min(...apart) : UNKNOWN;
+      .filter((side) => (side.id === encounter.flight?.fleeing) === flee)
+      .flatMap((side) => ableOf(state, side));
+  return nearestFeet(state, those(true), those(false)) ?? UNKNOWN;
 }

@@ -20,6 +20,12 @@ export function feetApart(state: GameState, a: Creature, b: Creature): number | 
   return distanceInFeet(from, to, scene.feetPerSquare);
 }
 
+/** Feet between the nearest of some and of others on the board; null where it tells of none of them. */
+export function nearestFeet(state: GameState, some: readonly Creature[], others: readonly Creature[]): number | null {
+  const apart = some.flatMap((one) => others.flatMap((other) => feetApart(state, one, other) ?? []));
+  return apart.length > 0 ? Math.min(...apart) : null;
+}
+
 /**
  * Whether something stands between two creatures on the board: for missiles and eyes what one cannot see through, else
  * all one cannot walk through. The players' creatures go by the doors as they last saw them: neither an offer nor a

@@ -1,6 +1,5 @@
 import type { Command } from '../../../core/index.ts';
-import { nextPhase } from '../../../procedures/fight/combat-round/phases.ts';
-import { keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
+import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -105,7 +104,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     ...actsOf(asking, kept),
     ...acts.filter(isJudged),
   ];
-  const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
+  const over = isLastPhase(state, encounter, combat);
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
