@@ -40,6 +40,14 @@ export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
 export { seenByParty } from './procedures/situation/sight/sight.ts';
 export { scenesBefore, standpointOf } from './procedures/situation/sight/standpoint.ts';
 export {
+  LATEST_YEAR,
+  LONGEST_CALENDAR_NAME,
+  LONGEST_MONTH,
+  MOST_MONTHS,
+  MOST_WEEKDAYS,
+} from './procedures/table/calendar/commands.ts';
+export { type CalendarDate, dateAfter, dateInWords } from './procedures/table/calendar/date.ts';
+export {
   LONGEST_NAME,
   LONGEST_SPECIAL,
   MOST_LINES,
@@ -61,6 +69,7 @@ export { type Mark, piecesOf, sameName } from './procedures/table/random-tables/
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
+export * from './state/calendar.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/downtime.ts';

@@ -29,6 +29,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   people: 'those at a table see who sits there',
   ruleset: 'the table plays by its rules; whoever has the page has all books',
   rounds: 'everybody can count the time that has passed',
+  calendar: 'whoever lives in the world knows how it counts its days',
   creatures: HIDES,
   party: HIDES,
   scenes: HIDES,

@@ -84,11 +84,12 @@ function toWhom(state: GameState, seat: Seat): Common {
     return found !== undefined && isKnown(state, seat, found);
   };
   const scenes = scenesKnown(state, seat);
-  const { turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
+  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
   return {
     ...blankOf(state),
     people: state.people,
     rounds: state.rounds,
+    ...some('calendar', calendar),
     seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyOf(state, seat),

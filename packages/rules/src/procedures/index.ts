@@ -64,6 +64,7 @@ import { retainers } from './party/retainers/procedure.ts';
 import { shop } from './party/shop/procedure.ts';
 import { treasure } from './party/treasure/procedure.ts';
 import { areas } from './table/areas/procedure.ts';
+import { calendar } from './table/calendar/procedure.ts';
 import { chance } from './table/chance/procedure.ts';
 import { content } from './table/content/procedure.ts';
 import { conversion } from './table/conversion/procedure.ts';
@@ -144,6 +145,7 @@ const PROCEDURES = [
   areas,
   journal,
   randomTables,
+  calendar,
   abilityCheck,
   traps,
   falling,

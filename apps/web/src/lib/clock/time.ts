@@ -3,8 +3,14 @@ const MINUTE = 6;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `Day 1, 02:20`: the time since the campaign began, as a clock shows it. */
-export function timeOf(rounds: number): string {
+/** `Day 12`, of so many rounds since the campaign began. */
+export const numberedDay = (rounds: number): string => `Day ${Math.floor(rounds / DAY) + 1}`;
+
+/** `02:20`: the hour and minute of the day, as a clock shows them. */
+export function hourOf(rounds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `Day ${Math.floor(rounds / DAY) + 1}, ${two(Math.floor((rounds % DAY) / HOUR))}:${two(Math.floor((rounds % HOUR) / MINUTE))}`;
+  return `${two(Math.floor((rounds % DAY) / HOUR))}:${two(Math.floor((rounds % HOUR) / MINUTE))}`;
 }
+
+/** `Day 1, 02:20`: the time since the campaign began. */
+export const timeOf = (rounds: number): string => `${numberedDay(rounds)}, ${hourOf(rounds)}`;

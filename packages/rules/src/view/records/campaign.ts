@@ -1,5 +1,7 @@
 import type { CreatureId, Offer, Role, RulesetChoice } from '../../core/index.ts';
+import type { CalendarDate } from '../../procedures/table/calendar/date.ts';
 import type { RulesShown } from '../../procedures/table/precedence/rule.ts';
+import type { Calendar } from '../../state/calendar.ts';
 import type { Automation } from '../../state/state.ts';
 
 export interface CampaignRecord {
@@ -32,6 +34,9 @@ export interface ClockRecord {
   readonly type: 'clock';
   /** Rounds of ten seconds since the campaign began. */
   readonly rounds: number;
+  /** How the campaign counts its days, and which day it is; null while they are only numbered. */
+  readonly calendar: Calendar | null;
+  readonly date: CalendarDate | null;
   readonly turn: number;
   readonly resting: boolean;
   readonly turnsSinceRest: number;

@@ -1,10 +1,11 @@
 import { rulesFor } from '../../play/index.ts';
+import { dateOf } from '../../procedures/table/calendar/date.ts';
 import { turnOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
 
 export const clock: SharedSection = {
   shared: true,
-  reads: ({ rounds, party }) => [rounds, party.resting, party.turnsSinceRest],
+  reads: ({ rounds, calendar, party }) => [rounds, calendar, party.resting, party.turnsSinceRest],
   entries: (state) => {
     const { resting, turnsSinceRest } = state.party;
     const { rest, turn } = rulesFor(state.ruleset);
@@ -15,6 +16,8 @@ export const clock: SharedSection = {
         {
           type: 'clock',
           rounds: state.rounds,
+          calendar: state.calendar ?? null,
+          date: state.calendar ? dateOf(state.calendar, state.rounds) : null,
           turn: turnOf(state),
           resting,
           turnsSinceRest,

@@ -4,6 +4,7 @@ import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toRefere
 import type { Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
+import { dateAfter, dateInWords } from '../../table/calendar/date.ts';
 import type { DowntimeEvent } from './events.ts';
 
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
@@ -62,7 +63,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
   DowntimePassed: ({ days: count, day }, after) =>
     toAll({
       kind: 'time',
-      text: `${days(count)} by. Day ${day} begins.`,
+      text: `${days(count)} by. Day ${day} begins${after.calendar ? `: ${dateInWords(dateAfter(after.calendar, day - 1))}` : ''}.`,
       why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
