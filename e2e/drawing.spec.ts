@@ -30,6 +30,8 @@ async function drag(from: readonly [number, number], to: readonly [number, numbe
   await demo.rhea.page.mouse.up();
 }
 
+const hint = () => demo.rhea.page.getByTestId('drawing-hint');
+
 const tool = (name: string) =>
   demo.rhea.page.getByRole('toolbar', { name: 'Drawing' }).getByRole('button', { name, exact: true });
 
@@ -40,9 +42,12 @@ test('rooms are dug out of the rock by dragging, with walls around them', async 
   await expect(rhea.page.getByTestId('preparing')).toBeVisible();
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(layer()).toBeVisible();
-  await tool('Dig').click();
+  await expect(tool('Dig')).toHaveAttribute('aria-pressed', 'true');
+  await expect(hint()).toHaveText('Drag to dig a room');
+  await shot('drawing-rock');
   await drag([2.5, 2.5], [7.5, 6.5]);
   await expect(rhea.page.getByRole('log')).toContainText('22 walls and 30 squares of floor drawn');
+  await expect(hint()).toHaveCount(0);
   await drag([12.5, 2.5], [18.5, 8.5]);
   await drag([8.5, 4.5], [11.5, 4.5]);
   await expect(rhea.page.getByRole('log')).toContainText('2 walls taken off');
@@ -75,6 +80,17 @@ test('a room is found by its walls in one click, and its key is written beside i
     'd',
     /^(M\d+ \d+h1v1h-1z){49}$/,
   );
+});
+
+test('a room that is drawn over rock is dug out of it in the same act, and undone in one', async () => {
+  const { rhea } = demo;
+  const log = rhea.page.getByRole('log');
+  await tool('Room').click();
+  await drag([2.5, 9.5], [4.5, 10.5]);
+  await expect(rhea.page.getByRole('complementary', { name: 'A room' })).toBeVisible();
+  await expect(log).toContainText(/10 walls.*6 squares of floor.*drawn/);
+  await rhea.page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect(log).toContainText(/10 walls.*6 squares of floor.*taken off/);
 });
 
 test('walls go from corner to corner; undo takes the drawing back, and not what the table does', async () => {

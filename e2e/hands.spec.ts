@@ -100,6 +100,26 @@ test('a right click shows all that can be done, beside the thing and not over it
   await ann.page.keyboard.press('Escape');
 });
 
+test('what a right click shows goes as soon as anything else is clicked, or another tool is taken', async () => {
+  const menu = ann.page.getByTestId('thing');
+  const shown = async () => {
+    await ann.clickDoor(/closed/, 'right');
+    await expect(menu).toBeVisible();
+  };
+  for (const elsewhere of [ann.button('Measure'), ann.button('Move'), ann.page.getByTestId('log')]) {
+    await shown();
+    await ann.click(elsewhere);
+    await expect(menu).toHaveCount(0);
+  }
+  await shown();
+  await ann.page.keyboard.press('2');
+  await expect(menu).toHaveCount(0);
+  await ann.page.keyboard.press('1');
+  await shown();
+  await ann.page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
 test('a form stands beside what it is about, and Escape closes it', async () => {
   const card = ann.card('Hild Ashgrove');
   const asks = card.getByRole('button', { name: /Hand something over/ });

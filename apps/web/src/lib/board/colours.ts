@@ -5,6 +5,7 @@ export const COLOURS = {
   floorShade: 0x917d5d,
   unexplored: 0x75664f,
   grid: 0x6d5b42,
+  rock: 0x2a231b,
   wall: 0x1d1610,
   hatch: 0x54452f,
   door: 0x7a4a21,

@@ -2,16 +2,21 @@ import type { Square } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { lineOf, type Patch } from './patch.ts';
-import { rectangle, squaresOf } from './runs.ts';
+import { lineOfRuns, type Run, squaresOf } from './runs.ts';
 
 type Line = readonly [number, number, number, number];
 
+/** Digs those of some squares that are rock, and leaves the floor and the walls among the others as they are. */
+export function digs(scene: Scene, runs: readonly Run[]): Patch {
+  const rock = squaresOf(runs).filter(({ x, y }) => scene.floor?.[y]?.[x] === '0');
+  return rock.length > 0 ? dug(scene, lineOfRuns(rock), false) : { put: {}, take: {} };
+}
+
 /**
- * Digs a rectangle out of the rock, or fills it up again: floor inside, and walls along every edge where floor and rock
+ * Digs squares out of the rock, or fills them up again: floor inside, and walls along every edge where floor and rock
  * meet. What is dug beside a hall widens it.
  */
-export function dug(scene: Scene, one: Square, other: Square, solid: boolean): Patch {
-  const runs = rectangle(one, other);
+export function dug(scene: Scene, runs: readonly Run[], solid: boolean): Patch {
   const inside = new Set(squaresOf(runs).map(({ x, y }) => `${x},${y}`));
   const isFloor = (x: number, y: number): boolean => {
     if (x < 0 || y < 0 || x >= scene.width || y >= scene.height) return false;

@@ -7,7 +7,7 @@ import { Tracing } from '../tracing/tracing.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
-import { dug } from './dig.ts';
+import { digs, dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
 import { inverseOf, lineOf, type Patch } from './patch.ts';
@@ -69,7 +69,8 @@ export class Drawing {
   pen = $state.raw<Point | null>(null);
   /** Where a rectangle was begun. */
   corner = $state.raw<Square | null>(null);
-  #tool = $state<DrawingTool>('wall');
+  /** The tool that was taken; null for the one with which this map begins. */
+  #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Thing | null>(null);
   #done = $state.raw<readonly Patch[]>([]);
   #undone = $state.raw<readonly Patch[]>([]);
@@ -87,8 +88,9 @@ export class Drawing {
     return id === null ? null : this.#seat.sceneKnown(id);
   });
 
+  /** In rock there is nothing to do before something is dug out of it. */
   get tool(): DrawingTool {
-    return this.#tool;
+    return this.#tool ?? (this.scene && isOfRock(this.scene) ? 'dig' : 'wall');
   }
 
   set tool(tool: DrawingTool) {
@@ -127,7 +129,8 @@ export class Drawing {
     const { scene } = this;
     if (!scene) return;
     this.at(point, free);
-    switch (this.#tool) {
+    const { tool } = this;
+    switch (tool) {
       case 'select':
         if (this.clipping.pasting) return this.#paste(scene, point);
         this.clipping.letGo();
@@ -175,7 +178,7 @@ export class Drawing {
         void this.#takeRoom(scene, point);
         return;
       default:
-        return this.#tool satisfies never;
+        return tool satisfies never;
     }
   }
 
@@ -188,16 +191,17 @@ export class Drawing {
     if (!scene || !corner) return;
     this.corner = null;
     const to = inside(scene, squareAt(point));
-    if (this.#tool === 'select') return this.#choosePart(corner, to);
-    if (this.#tool === 'dig') return void this.act(dug(scene, corner, to, this.inks.solid));
-    if (this.#tool === 'room') return this.#roomFrom(scene, corner, to);
-    if (this.#tool === 'feature')
+    const { tool } = this;
+    if (tool === 'select') return this.#choosePart(corner, to);
+    if (tool === 'dig') return void this.act(dug(scene, rectangle(corner, to), this.inks.solid));
+    if (tool === 'room') return this.#roomFrom(scene, corner, to);
+    if (tool === 'feature')
       return this.#put({
         features: squaresOf(rectangle(corner, to))
           .slice(0, MOST_SQUARES)
           .map((square) => thingOn(this.inks.feature, square)),
       });
-    if (this.#tool !== 'trap') return;
+    if (tool !== 'trap') return;
     const id = fresh() as never;
     this.#put({
       traps: [{ id, name: 'Pit', squares: rectangle(corner, to), guards: 'room', damage: '1d6', text: '' }],
@@ -317,6 +321,7 @@ export class Drawing {
   /** Another scene: what was done on the last one is the log's to take back. */
   forget(): void {
     this.letGo();
+    this.#tool = null;
     this.#picture.close();
     this.tracing.drop();
     this.squaring.forget();
@@ -364,14 +369,15 @@ export class Drawing {
     if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
   }
 
-  /** A click finds the room by its walls; a drag says which squares it has. */
+  /** A click finds the room by its walls; a drag says which squares it has, and digs those that are rock. */
   #roomFrom(scene: Scene, corner: Square, to: Square): void {
     const clicked = same(corner, to);
     const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : rectangle(corner, to);
     const squares = squaresOf(runs);
     const key = nextKey(scene);
     const at = clicked ? corner : middleOf(squares);
-    this.#put({ rooms: [{ key, name: '', at, squares: runs, text: '', toPlayers: null }] });
+    const { put, take } = digs(scene, runs);
+    void this.act({ put: { ...put, rooms: [{ key, name: '', at, squares: runs, text: '', toPlayers: null }] }, take });
     this.#chosen = { kind: 'room', room: { key } as never };
   }
 }
@@ -391,6 +397,9 @@ export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
   const [nearest] = sides.toSorted((one, other) => one.off - other.off);
   return nearest?.segment ?? { a: { x, y }, b: { x: x + 1, y } };
 }
+
+/** A map that is dug out of rock, and not one that is floor as far as it goes. */
+const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;
 
 const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 

@@ -1,7 +1,7 @@
 import type { Segment } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { dug } from './dig.ts';
+import { digs, dug } from './dig.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
 import { inverseOf, type Patch } from './patch.ts';
 import { roomAround } from './room-around.ts';
@@ -65,7 +65,7 @@ describe('a pen on the grid', () => {
 });
 
 describe('digging', () => {
-  const room = after(sheet(), dug(sheet(), { x: 1, y: 1 }, { x: 3, y: 2 }, false));
+  const room = after(sheet(), dug(sheet(), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }), false));
 
   it('makes floor with a wall along every side', () => {
     expect(room.floor?.slice(0, 3)).toEqual(['00000000', '01110000', '01110000']);
@@ -73,20 +73,30 @@ describe('digging', () => {
   });
 
   it('joins what touches: no wall stands between', () => {
-    const joined = after(room, dug(room, { x: 4, y: 1 }, { x: 5, y: 1 }, false));
+    const joined = after(room, dug(room, rectangle({ x: 4, y: 1 }, { x: 5, y: 1 }), false));
     expect(joined.walls).toHaveLength(10 - 1 + 5);
     expect(joined.walls).not.toContainEqual(wall(4, 1, 4, 2));
     expect(joined.walls).toContainEqual(wall(4, 2, 4, 3));
   });
 
   it('fills up again, and leaves the rest walled', () => {
-    const filled = after(room, dug(room, { x: 3, y: 0 }, { x: 7, y: 5 }, true));
+    const filled = after(room, dug(room, rectangle({ x: 3, y: 0 }, { x: 7, y: 5 }), true));
     expect(filled.floor?.[1]).toBe('01100000');
     expect(filled.walls).toHaveLength(8);
   });
 
+  it('digs of some squares those alone that are rock, and leaves the walls between others', () => {
+    const halved = { ...room, walls: [...room.walls, wall(2, 1, 2, 3)] };
+    const wider = after(halved, digs(halved, rectangle({ x: 1, y: 1 }, { x: 4, y: 2 })));
+    expect(wider.floor?.slice(1, 3)).toEqual(['01111000', '01111000']);
+    expect(wider.walls).toContainEqual(wall(2, 1, 2, 3));
+    expect(wider.walls).not.toContainEqual(wall(4, 1, 4, 2));
+    expect(digs(room, rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }))).toEqual({ put: {}, take: {} });
+    expect(digs(sheet({ floor: null }), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }))).toEqual({ put: {}, take: {} });
+  });
+
   it('is undone by its inverse', () => {
-    const patch = dug(room, { x: 2, y: 2 }, { x: 5, y: 4 }, false);
+    const patch = dug(room, rectangle({ x: 2, y: 2 }, { x: 5, y: 4 }), false);
     const back = after(after(room, patch), inverseOf(room, patch));
     expect(back.floor).toEqual(room.floor);
     expect(new Set(back.walls.map((one) => JSON.stringify(one)))).toEqual(

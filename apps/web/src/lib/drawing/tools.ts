@@ -32,7 +32,7 @@ export const TOOLS: readonly ToolFacts[] = [
     name: 'room',
     label: 'Room',
     key: 'r',
-    hint: 'Click inside four walls, or drag over the squares, and write its key.',
+    hint: 'Click inside four walls, or drag over the squares, and write its key. Rock is dug.',
   },
   { name: 'light', label: 'Light', key: 'l', hint: 'Click where it burns.' },
   { name: 'trap', label: 'Trap', key: 't', hint: 'Click the square where it lies in wait, or drag over several.' },

@@ -13,10 +13,22 @@ const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663
 export function drawFloor(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
   const picture = Boolean(model.scene?.picture);
+  if (model.all && !picture) drawRock(graphics, model);
   if (!picture)
     for (const known of [true, false])
       for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, known, shade);
   drawGrid(graphics, model, picture ? 0.55 : 0.78);
+}
+
+/** The squares of the whole map and its edge: the referee sees where to dig, and how far the map goes. */
+function drawRock(graphics: Graphics, { scene }: BoardModel): void {
+  if (!scene) return;
+  const { width, height } = scene;
+  graphics.rect(0, 0, width, height).fill({ color: COLOURS.rock });
+  for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
+  for (let x = 1; x < width; x += 1) graphics.moveTo(x, 0).lineTo(x, height);
+  graphics.stroke({ width: 0.02, color: COLOURS.hatch, alpha: 0.9 });
+  graphics.rect(0, 0, width, height).stroke({ width: 0.08, color: COLOURS.grid });
 }
 
 /** All squares of one shade in one go. */
