@@ -106,10 +106,13 @@ test('what a right click shows goes as soon as anything else is clicked, or anot
     await ann.clickDoor(/closed/, 'right');
     await expect(menu).toBeVisible();
   };
-  for (const elsewhere of [ann.button('Measure'), ann.button('Move'), ann.page.getByTestId('log')]) {
+  const tools = ann.page.getByRole('toolbar', { name: 'Tools of the board' });
+  for (const elsewhere of [tools.getByRole('button', { name: 'Measure' }), ann.log, ann.button('Menu')]) {
     await shown();
     await ann.click(elsewhere);
     await expect(menu).toHaveCount(0);
+    await ann.page.keyboard.press('Escape');
+    await ann.click(tools.getByRole('button', { name: 'Move', exact: true }));
   }
   await shown();
   await ann.page.keyboard.press('2');

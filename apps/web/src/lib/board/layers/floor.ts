@@ -27,7 +27,7 @@ function drawRock(graphics: Graphics, { scene }: BoardModel): void {
   graphics.rect(0, 0, width, height).fill({ color: COLOURS.rock });
   for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
   for (let x = 1; x < width; x += 1) graphics.moveTo(x, 0).lineTo(x, height);
-  graphics.stroke({ width: 0.02, color: COLOURS.hatch, alpha: 0.9 });
+  graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
   graphics.rect(0, 0, width, height).stroke({ width: 0.08, color: COLOURS.grid });
 }
 
