@@ -23,6 +23,7 @@ import { monsterRoutes } from './routes/monsters.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { sceneFileRoutes } from './routes/scene-files.ts';
 import { sceneRoutes } from './routes/scenes.ts';
+import { worldRoutes } from './routes/worlds.ts';
 
 /** Builds the whole server without listening. A test builds the same one. */
 export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url' | 'kind'>): Promise<FastifyInstance> {
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
   await app.register(pictureRoutes, { pictureRoom: config.pictureRoom });
   await app.register(encounterTableRoutes);
+  await app.register(worldRoutes, { pictureRoom: config.pictureRoom });
   await app.register(monsterRoutes);
   await app.register(logRoutes);
   await app.register(demoRoutes);

@@ -21,3 +21,16 @@ export type { TextMapperHex, TextMapperLine } from './text-mapper/lines.ts';
 export { type HexMap, readTextMapper } from './text-mapper/read.ts';
 export { readUniversalVtt } from './universal-vtt/read.ts';
 export { type WrittenPicture, type WrittenScene, writeUniversalVtt } from './universal-vtt/write.ts';
+export { factsOf, picturesFor, type WorldTaken } from './world/facts.ts';
+export { WORLD_FORMAT, WORLD_LIMITS, WORLD_VERSION } from './world/format.ts';
+export { itemsOf, WORLD_KINDS, type WorldItem, type WorldKind } from './world/items.ts';
+export { readWorld } from './world/read.ts';
+export type { World, WorldMap, WorldPage, WorldPicture, WorldTable } from './world/world.ts';
+export {
+  type FetchedPicture,
+  type WantedPicture,
+  type WithoutPictures,
+  type WorldChoice,
+  withPictures,
+  worldOf,
+} from './world/write.ts';

@@ -61,6 +61,19 @@ export const httpPaths = {
 export const httpQueries = {
   /** The referee asks for what players are shown. */
   shown: z.object({ as: z.literal('player').exactOptional() }),
+  /** What of a campaign is saved as a world's file. */
+  world: z.object({
+    /** Ids of maps with commas between; absent for none. */
+    maps: z
+      .string()
+      .regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,299}$/, 'are ids of maps, with commas between')
+      .exactOptional(),
+    /** Beside the maps, with commas between; absent for nothing. */
+    parts: z
+      .string()
+      .regex(/^(?:pages|tables|bestiary|wares)(?:,(?:pages|tables|bestiary|wares)){0,3}$/, 'are parts of a world')
+      .exactOptional(),
+  }),
   log: z.object({
     /** The referee reads what players were told. */
     as: z.literal('player').exactOptional(),
@@ -96,6 +109,15 @@ export const httpBodies = {
   handOver: z.strictObject({ userId: id }),
   changeRole: z.strictObject({ role: guestRole }),
   demo: z.strictObject({}).nullish(),
+  /** What is taken of a world's file: the field "choice" of the form, as JSON, before the file. */
+  worldChoice: z.strictObject({
+    /** Keys of its items. */
+    take: z.array(z.string().max(40)).max(5_000),
+    /** Of those, the ones that may stand in the place of what the campaign has otherwise. */
+    instead: z.array(z.string().max(40)).max(5_000),
+    /** What everyone read there, everyone reads here. */
+    shared: z.boolean(),
+  }),
 };
 
 const user = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
@@ -143,6 +165,27 @@ const tableReading = z.object({
   strangers: z.array(z.string()),
 });
 
+/** One thing of a world's file, beside what the campaign has. */
+const worldItem = z.object({
+  /** By which it is chosen. */
+  key: z.string(),
+  kind: z.enum(['map', 'page', 'table', 'monster', 'encounters', 'ware']),
+  name: z.string(),
+  /** Whether the campaign has one of this name, and whether that is otherwise. */
+  state: z.enum(['new', 'differs', 'same']),
+  /** In which respects it is otherwise. */
+  differs: z.array(z.string()),
+});
+
+/** A world's file that was read, and of which nothing is written anywhere yet. */
+const worldReading = z.object({
+  /** What the campaign was called that it comes from. */
+  from: z.string(),
+  items: z.array(worldItem),
+  /** Whether some of its pages were read by everyone there. */
+  shared: z.boolean(),
+});
+
 /** What is answered. Fields that are not named here do not leave the server. */
 export const httpReplies = {
   me: z.object({ user: user.nullable() }),
@@ -159,6 +202,9 @@ export const httpReplies = {
   demo: z.object({ campaignId: z.string() }),
   monsters: z.object({ files: z.array(monsterReport) }),
   table: tableReading,
+  worldReading,
+  /** How many things were brought in. */
+  world: z.object({ brought: z.int() }),
 };
 
 export type Person = z.infer<typeof user>;
@@ -167,4 +213,6 @@ export type Member = z.infer<typeof member>;
 export type Banned = z.infer<typeof banned>;
 export type Invite = z.infer<typeof invite>;
 export type MonsterReport = z.infer<typeof monsterReport>;
+export type WorldReading = z.infer<typeof worldReading>;
+export type WorldReadingItem = z.infer<typeof worldItem>;
 export type TableReading = z.infer<typeof tableReading>;

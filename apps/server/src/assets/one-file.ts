@@ -20,6 +20,8 @@ export interface FileOnDisk {
   readonly bytes: number;
   /** Its first bytes, by which its kind is known. */
   readonly head: Uint8Array;
+  /** The plain fields that stood before it in the form. */
+  readonly fields: ReadonlyMap<string, string>;
 }
 
 /**
@@ -46,17 +48,27 @@ export async function oneFileOnDisk<T>(
   most: string,
   use: (file: FileOnDisk) => Promise<T>,
 ): Promise<T> {
-  const { file, filename } = await fileOf(request, what);
+  const { file, filename, fields } = await fileOf(request, what);
   const folder = await mkdtemp(join(tmpdir(), 'lanthorn-upload-'));
   try {
     const path = join(folder, 'file');
     await pipeline(file, createWriteStream(path));
     if (file.truncated) tooLarge(what, most);
-    return await use({ name: filename, path, bytes: file.bytesRead, head: await headOf(path) });
+    return await use({ name: filename, path, bytes: file.bytesRead, head: await headOf(path), fields: plain(fields) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Of fields that come twice, none. */
+const plain = (fields: MultipartFile['fields']): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field && !Array.isArray(field) && field.type === 'field' && typeof field.value === 'string'
+        ? [[name, field.value] as const]
+        : [],
+    ),
+  );
 
 async function fileOf(request: FastifyRequest, what: string): Promise<MultipartFile> {
   const file = await request.file().catch(() => undefined);

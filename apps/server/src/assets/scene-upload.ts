@@ -81,7 +81,7 @@ function ofPicture(picture: MapPicture, filename: string, squares: number | null
 }
 
 /** @throws HttpError `bad-file` when a square has too few pixels to be drawn */
-function demandDetail({ width }: MapPicture, pixelsPerSquare: number): void {
+export function demandDetail({ width }: MapPicture, pixelsPerSquare: number): void {
   if (pixelsPerSquare >= LEAST_PIXELS) return;
   throw new HttpError('bad-file', `The picture is ${width} pixels wide: too few for so many squares.`);
 }
@@ -109,8 +109,8 @@ export async function withPicture<T>(
   }
 }
 
-/** The id of the picture, of which nothing is left when it cannot be stored. */
-const storeCut = (prisma: PrismaClient, campaign: string, room: number, picture: MapPicture): Promise<string> =>
+/** Cuts and stores the picture of a map. Its id; nothing of it is left when it cannot be stored. */
+export const storeCut = (prisma: PrismaClient, campaign: string, room: number, picture: MapPicture): Promise<string> =>
   cutPicture(picture.source, async (cut) => {
     const whole = { ...picture, bytes: new Uint8Array() };
     const { id } = await prisma.$transaction((all) => storePicture(all, campaign, room, whole, null, cut.bytes));

@@ -8,6 +8,7 @@ import {
   type SceneFacts,
   type Seat,
   type UserId,
+  type WorldFacts,
 } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
@@ -90,6 +91,16 @@ export class Tables {
   ): Promise<void> {
     const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
     await this.demand(campaign, seat, { type: 'AddLand', facts });
+  }
+
+  /** Takes over what another campaign was made of, all of it or nothing. */
+  async bringWorld(
+    campaign: string,
+    referee: { readonly id: string; readonly name: string },
+    facts: WorldFacts,
+  ): Promise<void> {
+    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+    await this.demand(campaign, seat, { type: 'BringWorld', facts });
   }
 
   /** Somebody took a seat, or another seat. */

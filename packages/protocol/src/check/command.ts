@@ -7,6 +7,7 @@ const SERVER_ONLY = [
   'UnseatPerson',
   'AddScene',
   'AddLand',
+  'BringWorld',
   'CountPlay',
 ] as const satisfies readonly Command['type'][];
 const serverOnly: readonly unknown[] = SERVER_ONLY;

@@ -76,6 +76,7 @@ import { randomTables } from './table/random-tables/procedure.ts';
 import { scene } from './table/scene/procedure.ts';
 import { speech } from './table/speech/procedure.ts';
 import { table } from './table/table/procedure.ts';
+import { world } from './table/world/procedure.ts';
 import { downtime } from './town/downtime/procedure.ts';
 import { research } from './town/research/procedure.ts';
 import { scribing } from './town/scribing/procedure.ts';
@@ -162,6 +163,7 @@ const PROCEDURES = [
   chance,
   mapping,
   content,
+  world,
   hours,
   houseRules,
   table,

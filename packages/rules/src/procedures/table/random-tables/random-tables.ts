@@ -110,9 +110,19 @@ function wayBack(
   return null;
 }
 
+/** By a table, which never changes. */
+const names = new WeakMap<RandomTable, readonly string[]>();
+
 /** The tables that a table's lines name. */
-const namedIn = ({ lines }: RandomTable): readonly string[] =>
-  lines.flatMap(({ text }) => marksOf(text)).flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
+function namedIn(table: RandomTable): readonly string[] {
+  const known = names.get(table);
+  if (known) return known;
+  const named = table.lines
+    .flatMap(({ text }) => marksOf(text))
+    .flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
+  names.set(table, named);
+  return named;
+}
 
 const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
   const refusal = refereeOnly(play);

@@ -14,13 +14,14 @@ const addScene: Handler<'AddScene'> = (play, { facts }) => {
   return null;
 };
 
-function sized({ width, height }: SceneFacts): Refusal | null {
+/** Whether a map is of a size that one plays on. */
+export function sized({ width, height }: SceneFacts): Refusal | null {
   const fits = [width, height].every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_SQUARES);
   return fits ? null : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
 }
 
 /** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
-function inPlay(play: Play, facts: SceneFacts): Scene {
+export function inPlay(play: Play, facts: SceneFacts): Scene {
   const doors = facts.doors.map(
     (door): Door => ({ ...door, id: id(play.dice.id()), found: false, spiked: false, failedForcings: 0 }),
   );
@@ -130,14 +131,19 @@ function copyOf(play: Play, scene: Scene): Scene {
     ambient: scene.ambient,
     image: scene.image,
   };
-  const exits = Object.values(scene.exits ?? {}).map((exit): Exit => ({ ...exit, id: id(play.dice.id()) }));
   return {
     ...inPlay(play, facts),
     level,
-    ...(exits.length > 0 ? { exits: Object.fromEntries(exits.map((exit) => [exit.id, exit])) } : {}),
+    ...exitsOf(play, Object.values(scene.exits ?? {})),
     ...(folder ? { folder } : {}),
     ...(toPlayers ? { toPlayers } : {}),
   };
+}
+
+/** Ways out, each with a name of its own; nothing for none. */
+export function exitsOf(play: Play, exits: readonly Omit<Exit, 'id'>[]): Pick<Scene, 'exits'> {
+  const named = exits.map((exit): Exit => ({ ...exit, id: id(play.dice.id()) }));
+  return named.length > 0 ? { exits: Object.fromEntries(named.map((exit) => [exit.id, exit])) } : {};
 }
 
 const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) => {

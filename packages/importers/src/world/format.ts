@@ -1,0 +1,182 @@
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, MOST_SQUARES, readDice } from '@lanthorn/rules';
+import { z } from 'zod';
+import { listOf } from '../checked.ts';
+import { type ImportLimits, LIMITS } from '../limits.ts';
+
+/** What a world's file calls itself, and the version that is written; older ones are read as long as they are named here. */
+export const WORLD_FORMAT = 'lanthorn-world';
+export const WORLD_VERSION = 1;
+
+/** What is read of a world: its pictures make it larger than any single map, and every wall is three objects. */
+export const WORLD_LIMITS: ImportLimits = { ...LIMITS, fileBytes: 120_000_000, values: 1_500_000 };
+
+/** Entries of a kind in one file, as many as a campaign may have of its own. */
+const MOST = { maps: 300, pages: 1_000, tables: 300, entries: 500, pictures: 2_000, exits: 500, lore: 1_000 } as const;
+/** Letters of a name, of a page, and of what is told of a room. */
+const NAME = 200;
+const FOLDER = 80;
+const KEY = 80;
+/** Farthest a point may lie from the corner of its map, in squares. */
+const FAR = 2 * MOST_SQUARES;
+/** Pixels to a square, and of the corner of the first square, at most. */
+const MOST_PIXELS = 4_096;
+const FAR_PIXELS = 100_000;
+
+/** Text that the log can keep: without zero characters, and without halves of surrogate pairs. */
+const kept = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'holds characters that cannot be kept');
+const named = (most: number) => kept(most).regex(/\S/, 'is empty');
+
+const coordinate = z.number().min(-FAR).max(FAR);
+const point = z.object({ x: coordinate, y: coordinate });
+const place = z.int().min(0).max(MOST_SQUARES);
+const square = z.object({ x: place, y: place });
+const segment = z.object({ a: point, b: point });
+const dice = kept(40).refine((text) => readDice(text) !== null, 'is no dice');
+
+function parts(limits: ImportLimits) {
+  const text = kept(limits.text);
+  const squares = listOf(square, limits.litSquares);
+  return {
+    walls: listOf(segment, limits.wallPoints),
+    doors: listOf(
+      z.object({
+        segment,
+        kind: z.enum(DOOR_KINDS),
+        state: z.enum(['open', 'closed']),
+        locked: z.boolean(),
+        stuck: z.boolean(),
+      }),
+      limits.portals,
+    ),
+    lights: listOf(
+      z.object({
+        at: point,
+        radiusFeet: z.number().min(0).max(10_000),
+        colour: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/i, 'is no colour')
+          .nullable(),
+      }),
+      limits.lights,
+    ),
+    rooms: listOf(
+      z.object({
+        key: kept(NAME),
+        name: kept(NAME),
+        at: square,
+        squares,
+        text,
+        toPlayers: z.object({ name: kept(NAME), text }).exactOptional(),
+      }),
+      limits.rects,
+    ),
+    traps: listOf(
+      z.object({
+        name: kept(NAME),
+        squares,
+        guards: z.enum(['room', 'treasure']),
+        damage: dice.nullable(),
+        text,
+      }),
+      limits.lights,
+    ),
+    notes: listOf(z.object({ at: point, text }), limits.lights),
+    features: listOf(z.object({ kind: z.enum(FEATURE_KINDS), at: point }), limits.marks),
+    lore: listOf(z.object({ square, topic: kept(NAME), text }), MOST.lore),
+  };
+}
+
+const exit = z.object({
+  kind: z.enum(EXIT_KINDS),
+  at: square,
+  /** The map where it leads, by its key in this file; null where that is nowhere, or not in the file. */
+  to: z.object({ map: kept(KEY), square }).nullable(),
+  hidden: z.boolean(),
+});
+
+/** A map as it was drawn: nothing of who stands on it, nor of what has been explored. Lengths are in squares, but for light. */
+const map = (limits: ImportLimits) =>
+  z
+    .object({
+      key: named(KEY),
+      name: named(NAME),
+      /** What players are told that it is called, where that is another name. */
+      toPlayers: named(NAME).exactOptional(),
+      folder: named(FOLDER).exactOptional(),
+      width: z.int().min(1).max(limits.side),
+      height: z.int().min(1).max(limits.side),
+      feetPerSquare: z.int().min(1).max(100),
+      /** Dungeon level. */
+      level: z.int().min(1).max(8),
+      ambient: z.enum(['dark', 'lit']),
+      fog: z.enum(['by-hand', 'none']).exactOptional(),
+      /** A text a row, `1` for a square that one can stand on; null where that is everywhere. */
+      floor: z.array(z.string().regex(/^[01]*$/, 'is no row of squares')).nullable(),
+      ...parts(limits),
+      exits: listOf(exit, MOST.exits),
+      image: z
+        .object({
+          /** Which of the file's pictures. */
+          picture: named(KEY),
+          pixelsPerSquare: z.number().min(1).max(MOST_PIXELS),
+          corner: z
+            .object({
+              x: z.number().min(-FAR_PIXELS).max(FAR_PIXELS),
+              y: z.number().min(-FAR_PIXELS).max(FAR_PIXELS),
+            })
+            .exactOptional(),
+        })
+        .nullable(),
+    })
+    .refine(
+      ({ floor, width, height }) =>
+        floor === null || (floor.length === height && floor.every((row) => row.length === width)),
+      'has a floor of another size than itself',
+    )
+    .refine(
+      ({ lights, feetPerSquare }) =>
+        lights.reduce((sum, { radiusFeet }) => sum + Math.PI * (radiusFeet / feetPerSquare) ** 2, 0) <=
+        limits.litSquares,
+      'has lights that reach too many squares',
+    )
+    .refine(
+      ({ rooms, traps }) =>
+        [...rooms, ...traps].reduce((sum, { squares }) => sum + squares.length, 0) <= limits.litSquares,
+      'has rooms and traps of too many squares',
+    );
+
+/**
+ * A campaign's own things as one file: JSON, UTF-8. Links between pages, and from pages and tables to monsters and other
+ * tables, go by their names as they do at the table; exits name maps, and maps and pages name pictures, by keys of this
+ * file. What people are in the campaign, what they played and what they know is not in it.
+ */
+export const worldFile = (limits: ImportLimits) =>
+  z.object({
+    format: z.literal(WORLD_FORMAT),
+    version: z.literal(WORLD_VERSION),
+    /** What the campaign was called that it comes from. */
+    from: kept(NAME),
+    maps: listOf(map(limits), MOST.maps),
+    /** The referee's own pages, in Markdown; a picture in one is `![words](picture:KEY)`. Those for single people are the referee's here. */
+    pages: listOf(
+      z.object({ title: z.string(), folder: z.string(), text: z.string(), readers: z.enum(['referee', 'all']) }),
+      MOST.pages,
+    ),
+    /** Tables to roll on, with dice or weights. */
+    tables: listOf(
+      z.object({ name: z.string(), dice: z.string().nullable(), lines: z.array(z.unknown()) }),
+      MOST.tables,
+    ),
+    /** Entries of the bestiary that are not in the book, or otherwise than there. */
+    monsters: listOf(z.looseObject({ key: z.string(), name: z.string() }), MOST.entries),
+    /** Who is met where, by keys of the bestiary. */
+    encounters: listOf(z.object({ table: z.string(), monsters: z.array(z.string()) }), MOST.entries),
+    /** Things that can be bought which the book's list has not, or otherwise. */
+    wares: listOf(z.looseObject({ name: z.string() }), MOST.entries),
+    /** PNG, JPEG or WEBP, in base64. */
+    pictures: listOf(z.object({ key: named(KEY), name: kept(NAME), data: z.string() }), MOST.pictures),
+  });

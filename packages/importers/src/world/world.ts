@@ -1,0 +1,79 @@
+import type { Square } from '@lanthorn/geometry';
+import type {
+  DoorFacts,
+  EncounterTableKey,
+  Exit,
+  Feature,
+  FixedLight,
+  Laid,
+  Lore,
+  Monster,
+  RoomFacts,
+  Scene,
+  SceneFacts,
+  TableLine,
+  TrapFacts,
+  Ware,
+} from '@lanthorn/rules';
+import type { WORLD_FORMAT, WORLD_VERSION } from './format.ts';
+
+/** A way out of a map; `to` names the map where it leads by its key in the file. */
+export type WorldExit = Omit<Exit, 'id' | 'to'> & {
+  readonly to: { readonly map: string; readonly square: Square } | null;
+};
+
+/** A map of a world's file. */
+export interface WorldMap
+  extends Omit<SceneFacts, 'grid' | 'image'>,
+    Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog'> {
+  readonly key: string;
+  readonly doors: readonly DoorFacts[];
+  readonly lights: readonly FixedLight[];
+  readonly rooms: readonly RoomFacts[];
+  readonly traps: readonly TrapFacts[];
+  readonly features: readonly Feature[];
+  readonly lore: readonly Lore[];
+  readonly exits: readonly WorldExit[];
+  /** The picture by its key in the file. */
+  readonly image: (Laid & { readonly picture: string }) | null;
+}
+
+/** A page of the journal; what only some people read is the referee's in another campaign. */
+export interface WorldPage {
+  readonly title: string;
+  readonly folder: string;
+  readonly text: string;
+  readonly readers: 'referee' | 'all';
+}
+
+export interface WorldTable {
+  readonly name: string;
+  readonly dice: string | null;
+  readonly lines: readonly TableLine[];
+}
+
+export interface WorldEncounters {
+  readonly table: EncounterTableKey;
+  readonly monsters: readonly string[];
+}
+
+export interface WorldPicture {
+  readonly key: string;
+  readonly name: string;
+  /** In base64. */
+  readonly data: string;
+}
+
+/** What a world's file holds, as `format.ts` describes it. */
+export interface World {
+  readonly format: typeof WORLD_FORMAT;
+  readonly version: typeof WORLD_VERSION;
+  readonly from: string;
+  readonly maps: readonly WorldMap[];
+  readonly pages: readonly WorldPage[];
+  readonly tables: readonly WorldTable[];
+  readonly monsters: readonly Monster[];
+  readonly encounters: readonly WorldEncounters[];
+  readonly wares: readonly Ware[];
+  readonly pictures: readonly WorldPicture[];
+}

@@ -1,0 +1,17 @@
+import { ofServer } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import type { WorldFacts } from '../../../state/world.ts';
+
+export const worldCommands = forms({
+  /**
+   * The referee brings in what another campaign was made of, all of it or nothing. Not asked over the wire: it comes
+   * in as a file.
+   */
+  BringWorld: { facts: ofServer<WorldFacts>() },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly world: CommandsIn<typeof worldCommands>;
+  }
+}

@@ -1,0 +1,93 @@
+import { impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { BroughtPage, BroughtScene, WorldFacts } from '../../../state/world.ts';
+import { contentHandlers } from '../content/content.ts';
+import { journalHandlers } from '../journal/journal.ts';
+import { refereeOnly } from '../permission/permission.ts';
+import { randomTableHandlers } from '../random-tables/random-tables.ts';
+import { exitsOf, inPlay, roomForMore, sized } from '../scene/scene.ts';
+import type { worldCommands } from './commands.ts';
+
+/** All of it or nothing: the first thing that is refused refuses the whole. */
+const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
+  const refusal = refereeOnly(play) ?? somethingIn(facts) ?? roomFor(play, facts.scenes);
+  if (refusal) return refusal;
+  return (
+    written(play, facts) ??
+    firstRefusal(facts.pages, (page) => bringPage(play, page)) ??
+    firstRefusal(bringScenes(play, facts.scenes), (scene) => roomForMore(play) ?? added(play, scene))
+  );
+};
+
+const somethingIn = (facts: WorldFacts): Refusal | null =>
+  Object.values(facts).some((list) => list.length > 0)
+    ? null
+    : impossible('bad-input', 'Nothing was chosen to be brought in.');
+
+/** Monsters come before the tables that name them. */
+function written(play: Play, { monsters, encounters, wares, tables }: WorldFacts): Refusal | null {
+  const { WriteMonster, WriteEncounterTable, WriteWare } = contentHandlers;
+  return (
+    firstRefusal(monsters, (monster) => WriteMonster(play, { type: 'WriteMonster', monster })) ??
+    firstRefusal(encounters, (one) => WriteEncounterTable(play, { type: 'WriteEncounterTable', ...one })) ??
+    firstRefusal(wares, ({ name, kind, cost, weight, pieces, use }) =>
+      WriteWare(play, { type: 'WriteWare', name, kind, cost: cost ?? 0, weight, pieces, use: use ?? 'none' }),
+    ) ??
+    firstRefusal(tables, (table) => randomTableHandlers.WriteTable(play, { type: 'WriteTable', ...table }))
+  );
+}
+
+/** A page in the place of another keeps that one's readers; a new one has those that come with it. */
+function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPage): Refusal | null {
+  const before = new Set(Object.keys(play.state.journal ?? {}));
+  const refusal = journalHandlers.WritePage(play, { type: 'WritePage', page, title, folder, text });
+  const fresh = Object.keys(play.state.journal ?? {}).find((one) => !before.has(one));
+  if (refusal || fresh === undefined || readers === 'referee') return refusal;
+  return journalHandlers.SharePage(play, { type: 'SharePage', page: fresh as PageId, readers });
+}
+
+const roomFor = (play: Play, scenes: readonly BroughtScene[]): Refusal | null =>
+  firstRefusal(scenes, ({ facts }) => sized(facts)) ?? (scenes.length > 0 ? roomForMore(play) : null);
+
+/** The maps in play, each with exits that lead to the others by the names that these have here. */
+function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Scene[] {
+  const scenes = brought.map(({ facts }) => inPlay(play, facts));
+  const named = new Map(brought.flatMap(({ key }, at) => (scenes[at] ? [[key, scenes[at].id] as const] : [])));
+  const placeOf = (scene: string): SceneId | null =>
+    named.get(scene) ?? (Object.hasOwn(play.state.scenes, scene) ? (scene as SceneId) : null);
+  return scenes.flatMap((scene, at) => {
+    const more = brought[at];
+    if (!more) return [];
+    const { level, folder, toPlayers, fog, lore, exits } = more;
+    const leading = exits.map(({ to, ...exit }) => {
+      const leadsTo = to && placeOf(to.scene);
+      return { ...exit, to: to && leadsTo ? { scene: leadsTo, square: to.square } : null };
+    });
+    return {
+      ...scene,
+      level,
+      ...exitsOf(play, leading),
+      ...(folder ? { folder } : {}),
+      ...(toPlayers ? { toPlayers } : {}),
+      ...(fog ? { fog } : {}),
+      ...(lore?.length ? { lore } : {}),
+    };
+  });
+}
+
+function added(play: Play, scene: Scene): null {
+  play.happen({ type: 'SceneAdded', scene });
+  return null;
+}
+
+/** Does something with each; the first refusal ends it. What is so already is no obstacle. */
+function firstRefusal<T>(all: readonly T[], act: (one: T) => Refusal | null): Refusal | null {
+  for (const one of all) {
+    const refusal = act(one);
+    if (refusal && refusal.code !== 'no-change') return refusal;
+  }
+  return null;
+}
+
+export const worldHandlers: Handlers<typeof worldCommands> = { BringWorld: bringWorld };

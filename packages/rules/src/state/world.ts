@@ -1,0 +1,47 @@
+import type { Square } from '@lanthorn/geometry';
+import type { PageId, RandomTableId } from '../core/index.ts';
+import type { EncounterTableKey } from './content.ts';
+import type { Monster } from './monster.ts';
+import type { TableLine } from './random-table.ts';
+import type { Exit, Scene, SceneFacts } from './scene.ts';
+import type { Ware } from './ware.ts';
+
+/** A way out of a map that is brought in: it names where it leads by a map that comes with it, or by one that is there. */
+export type BroughtExit = Omit<Exit, 'id' | 'to'> & {
+  readonly to: { readonly scene: string; readonly square: Square } | null;
+};
+
+/** A map that is brought in from another campaign, as it was drawn. */
+export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'lore'> {
+  /** By which the exits of what comes with it name it. */
+  readonly key: string;
+  readonly facts: SceneFacts;
+  readonly exits: readonly BroughtExit[];
+}
+
+/** A page that is brought in: a new one for null, or in the place of another. */
+export interface BroughtPage {
+  readonly page: PageId | null;
+  readonly title: string;
+  readonly folder: string;
+  readonly text: string;
+  readonly readers: 'referee' | 'all';
+}
+
+/** A table to roll on that is brought in: a new one for null, or in the place of another. */
+export interface BroughtTable {
+  readonly table: RandomTableId | null;
+  readonly name: string;
+  readonly dice: string | null;
+  readonly lines: readonly TableLine[];
+}
+
+/** What a campaign takes over of another one's world. Tables stand after those that they roll on. */
+export interface WorldFacts {
+  readonly scenes: readonly BroughtScene[];
+  readonly pages: readonly BroughtPage[];
+  readonly tables: readonly BroughtTable[];
+  readonly monsters: readonly Monster[];
+  readonly encounters: readonly { readonly table: EncounterTableKey; readonly monsters: readonly string[] }[];
+  readonly wares: readonly Ware[];
+}
