@@ -56,9 +56,18 @@ export class Visitor {
     return this.ask({ method: 'DELETE', url });
   }
 
-  /** Sends files as the fields "file" of a form. */
-  bring(url: string, files: readonly Brought[], end = `--${BOUNDARY}--\r\n`): Promise<LightMyRequestResponse> {
-    const payload = Buffer.concat([...files.flatMap(({ name, bytes }) => part(name, bytes)), Buffer.from(end)]);
+  /** Sends files as the fields "file" of a form, after what else there is in it. */
+  bring(
+    url: string,
+    files: readonly Brought[],
+    end = `--${BOUNDARY}--\r\n`,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> {
+    const first = Object.entries(fields).map(([name, value]) =>
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    );
+    const parts = files.flatMap(({ name, bytes }) => part(name, bytes));
+    const payload = Buffer.concat([...first, ...parts, Buffer.from(end)]);
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
     return this.ask({ method: 'POST', url, payload, headers });
   }

@@ -34,6 +34,21 @@ export async function ask<T>(
   }
 }
 
+/** A file that the server gives out, with the name it gives to it. It never throws. */
+export async function fetched(path: string): Promise<Answer<{ readonly name: string; readonly file: Blob }>> {
+  try {
+    const reply = await fetch(`/api${path}`);
+    if (reply.ok) {
+      const [, name = ''] = /filename\*=UTF-8''(\S+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+      return { ok: true, body: { name: decodeURIComponent(name), file: await reply.blob() } };
+    }
+    const read: unknown = await reply.json();
+    return { ok: false, failure: isFailure(read) ? read : OFFLINE };
+  } catch {
+    return { ok: false, failure: OFFLINE };
+  }
+}
+
 /**
  * Sends a file as the only one of a form. It never throws.
  * @param progress told what part has gone, 0 to 1

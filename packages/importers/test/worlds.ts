@@ -1,0 +1,171 @@
+import { DEFAULT_CHOICE, DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, type Monster, rulesFor } from '@lanthorn/rules';
+import fc from 'fast-check';
+import { WORLD_FORMAT, WORLD_VERSION } from '../src/world/format.ts';
+import type { World, WorldMap, WorldTable } from '../src/world/world.ts';
+
+const ORC = rulesFor(DEFAULT_CHOICE).monsters.monster('orc') as Monster;
+
+/** Words with something in them, as people and programs write them. */
+const words = (most: number) =>
+  fc
+    .oneof(fc.string({ minLength: 1, maxLength: most }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }))
+    .map((text) => text.replaceAll('\0', '').trim().slice(0, most))
+    .filter((text) => text !== '' && text.isWellFormed());
+const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((any) => any.replaceAll('\0', ''));
+const coordinate = fc.integer({ min: -4, max: 80 }).map((quarters) => quarters / 4);
+const point = fc.record({ x: coordinate, y: coordinate });
+const square = fc.record({ x: fc.nat(9), y: fc.nat(9) });
+const segment = fc.record({ a: point, b: point });
+const few = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 3 });
+
+/** A map of a file, with exits to any of so many maps, and a picture of its own or none. */
+const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
+  fc
+    .record(
+      {
+        key: fc.constant(`map-${place + 1}`),
+        name: words(40).map((name) => `${place} ${name}`),
+        toPlayers: words(20),
+        folder: words(20),
+        width: fc.integer({ min: 1, max: 12 }),
+        height: fc.integer({ min: 1, max: 12 }),
+        feetPerSquare: fc.integer({ min: 1, max: 100 }),
+        level: fc.integer({ min: 1, max: 8 }),
+        ambient: fc.constantFrom('dark', 'lit'),
+        fog: fc.constantFrom('by-hand', 'none'),
+        solid: fc.boolean(),
+        walls: few(segment),
+        doors: few(
+          fc.record({
+            segment,
+            kind: fc.constantFrom(...DOOR_KINDS),
+            state: fc.constantFrom('open', 'closed'),
+            locked: fc.boolean(),
+            stuck: fc.boolean(),
+          }),
+        ),
+        lights: few(fc.record({ at: point, radiusFeet: fc.nat(30), colour: fc.constantFrom(null, '#ffc66b') })),
+        rooms: few(
+          fc.record(
+            {
+              key: words(5),
+              name: text,
+              at: square,
+              squares: few(square),
+              text,
+              toPlayers: fc.record({ name: text, text }),
+            },
+            { requiredKeys: ['key', 'name', 'at', 'squares', 'text'] },
+          ),
+        ),
+        traps: few(
+          fc.record({
+            name: words(20),
+            squares: few(square),
+            guards: fc.constantFrom('room', 'treasure'),
+            damage: fc.constantFrom(null, '1d6', '2d4+1'),
+            text,
+          }),
+        ),
+        notes: few(fc.record({ at: point, text })),
+        features: few(fc.record({ kind: fc.constantFrom(...FEATURE_KINDS), at: point })),
+        lore: few(fc.record({ square, topic: words(10), text })),
+        exits: few(
+          fc.record({
+            kind: fc.constantFrom(...EXIT_KINDS),
+            at: square,
+            to: fc.option(fc.record({ map: fc.nat(of - 1).map((other) => `map-${other + 1}`), square })),
+            hidden: fc.boolean(),
+          }),
+        ),
+        corner: point,
+        pictured: fc.boolean(),
+      },
+      { noNullPrototype: true, requiredKeys: [...REQUIRED] },
+    )
+    .map(({ solid, corner, pictured, ...map }) => ({
+      ...map,
+      floor: solid ? Array<string>(map.height).fill('1'.repeat(map.width)) : null,
+      image: pictured ? { picture: '', pixelsPerSquare: 70.5, ...(corner ? { corner } : {}) } : null,
+    })) as unknown as fc.Arbitrary<WorldMap>;
+
+const REQUIRED = [
+  'key',
+  'name',
+  'width',
+  'height',
+  'feetPerSquare',
+  'level',
+  'ambient',
+  'solid',
+  'walls',
+  'doors',
+  'lights',
+  'rooms',
+  'traps',
+  'notes',
+  'features',
+  'lore',
+  'exits',
+  'pictured',
+] as const;
+
+/** Tables, each of which may roll on those before it. */
+const tables: fc.Arbitrary<readonly WorldTable[]> = fc
+  .array(fc.record({ dice: fc.boolean(), on: fc.nat(9), words: fc.constantFrom('a rat', '[[2d6 gp]]', 'nothing') }), {
+    maxLength: 4,
+  })
+  .map((all) =>
+    all.map(({ dice, on, words: line }, at) => ({
+      name: `Finds ${at}`,
+      dice: dice ? '1d2' : null,
+      lines: [
+        { share: 1, text: line },
+        { share: 1, text: at > 0 ? `[[Finds ${on % at}]]` : 'silence' },
+      ],
+    })),
+  );
+
+const monsters = fc
+  .uniqueArray(fc.constantFrom('fen-lurker', 'bell-ghost', 'orc'), { maxLength: 3 })
+  .map((keys) => keys.map((key) => ({ ...ORC, key, name: `The ${key}`, armourClass: 13 })));
+
+const wares = fc
+  .uniqueArray(fc.constantFrom('bell rope', 'ten-foot pole', 'eel oil'), { maxLength: 3 })
+  .map((names) =>
+    names.map((name) => ({ name, kind: 'gear' as const, cost: 7.5, weight: 30, pieces: 2, use: 'rope' as const })),
+  );
+
+/** A world's file, as one campaign or another might have saved it. */
+export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
+  fc
+    .record({
+      from: words(40),
+      maps: fc.tuple(...Array.from({ length: count }, (_, place) => mapAt(place, count))),
+      pages: few(fc.record({ title: words(40), folder: words(10), readers: fc.constantFrom('referee', 'all'), text })),
+      pictured: fc.boolean(),
+      tables,
+      monsters,
+      wares,
+    })
+    .map(({ maps, pages, pictured, ...more }): World => {
+      const laid = maps.map((map, at) => ({ ...map, image: map.image && { ...map.image, picture: `own-${at}` } }));
+      const illustrated = pages.map((page, at) => ({
+        ...page,
+        text: pictured ? `${page.text}\n![x](picture:page-${at})` : page.text,
+      }));
+      const keys = [
+        ...laid.flatMap(({ image }) => image?.picture ?? []),
+        ...(pictured ? pages.map((_, at) => `page-${at}`) : []),
+      ];
+      return {
+        format: WORLD_FORMAT,
+        version: WORLD_VERSION,
+        ...more,
+        maps: laid,
+        pages: illustrated as World['pages'],
+        encounters: more.monsters.length > 0 ? [{ table: 'dungeon:1', monsters: [more.monsters[0]?.key ?? ''] }] : [],
+        pictures: keys.map((key) => ({ key, name: key, data: 'AAAA' })),
+      };
+    }),
+);
