@@ -3,6 +3,7 @@ export { messageChecks } from './check/messages.ts';
 export { type ConnectOptions, connect } from './client/connect.ts';
 export { type Happened, type Seated, Table, type TableEvents, type TableStatus } from './client/table.ts';
 export type { ClientToServer, ServerToClient } from './events.ts';
+export { GUIDE } from './guide.ts';
 export { PICTURE_SCALE } from './headers.ts';
 export { LINES_AT_FIRST } from './lines.ts';
 export type * from './messages.ts';

@@ -1,3 +1,4 @@
+import { GUIDE } from '@lanthorn/protocol';
 import type { Command, Seat } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,7 +26,7 @@ Three sheep are gone, and Marl’s boy saw small bare feet in the mud by the old
 /** What is the referee's: how to begin, and what to show when it is found. */
 const OWN: readonly Page[] = [
   {
-    title: 'How to run this dungeon',
+    title: GUIDE,
     folder: '',
     text: `Read the opening in the log aloud, then ask who goes first.
 

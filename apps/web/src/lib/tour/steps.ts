@@ -5,49 +5,84 @@ import type { Part } from '../table/parts.ts';
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** A selector of what it points at. */
+  /** A selector of what it points at, and frames. */
   readonly at: string;
+  /** On which side of it there is room for the words, so that they do not cover it. */
+  readonly side: 'bottom' | 'left' | 'right';
   /** The part of the table that must be in view, where they stand one at a time. */
   readonly part: Part | null;
+  /** What is spoken of besides, at the foot of a phone's page: the words stand above it. */
+  readonly clear?: string;
 }
 
-const SENTENCE = '[data-testid=prompt]';
-const BOARD = '[role=toolbar][aria-label="Tools of the board"]';
-const PARTY = '[aria-label=Party] h2';
+const SENTENCE = '[data-testid=prompt], [data-testid=now]';
+const BOARD = '[data-board-area]';
+const CARD = '[data-tour=party] [data-member]';
+const CHOICE = '[aria-label="Choose whom you play"]';
 const LOG = '[data-tour=log]';
+const SAY = '[data-tour=say]';
 const MENU = 'header [aria-label=Menu]';
 
-const at = (where: string, part: Part | null, title: string, text: string): Step => ({ at: where, part, title, text });
+const at = (where: string, side: Step['side'], part: Part | null, title: string, text: string): Step => ({
+  at: where,
+  side,
+  part,
+  title,
+  text,
+});
 
-/** Five stops for each who sits down. */
-export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
+const TAKE = at(
+  CHOICE,
+  'right',
+  'board',
+  'Your character',
+  'Take a free character with one click. Its card then stands on the left (on a phone: under Party), with what you can do.',
+);
+
+const CARD_OF_ONES_OWN = at(
+  CARD,
+  'right',
+  'party',
+  'Your character',
+  'The card shows how your character fares. A click on it opens what you can do, and the character sheet.',
+);
+
+const STEPS: Readonly<Record<Role, readonly Step[]>> = {
   referee: [
     at(
       SENTENCE,
+      'bottom',
       null,
       'What comes next',
       'This bar says what the table is waiting for, and for whom. The gold button is the next step: turns, rounds and checks in the order of the book.',
     ),
     at(
       BOARD,
+      'right',
       'board',
       'The truth',
       'You see all of the map; what is dark to the players is dimmed. Drag tokens, click doors, right click or hold anything for all that can be done with it.',
     ),
     at(
-      PARTY,
+      CARD,
+      'right',
       'party',
       'Who plays whom',
-      'Send your friends the links above. Once they sit here, they choose a character, or you give them one by the buttons on its card. The eye at the top (on a phone: “As a player” in the menu) shows you the table as they see it.',
+      'Send your friends the invite links. Once they sit here, they choose a character, or you give them one by the buttons on its card. The eye at the top (on a phone: “As a player” in the menu) shows you the table as they see it.',
     ),
-    at(
-      LOG,
-      'log',
-      'What happened',
-      'Every roll with its reason. Lines with a lock are yours alone. Undo takes back the last act.',
-    ),
+    {
+      ...at(
+        LOG,
+        'left',
+        'log',
+        'What happened',
+        'Every roll with its reason. A violet line with a lock is hidden from the players: it names who reads it, most often only you. Undo takes back the last act.',
+      ),
+      clear: SAY,
+    },
     at(
       MENU,
+      'bottom',
       null,
       'Everything else',
       'Ctrl K finds any act by its name: “roll 2d6”, “torch”, “attack goblin”. The menu holds maps, characters, house rules and help.',
@@ -56,40 +91,52 @@ export const STEPS: Readonly<Record<Role, readonly Step[]>> = {
   player: [
     at(
       SENTENCE,
+      'bottom',
       null,
       'What comes next',
       'This bar says what the table is waiting for. When it glows, it is waiting for you, and its buttons are what you can do.',
     ),
     at(
       BOARD,
+      'right',
       'board',
       'The dungeon',
       'Click a square to walk there, a door to open it, a foe to attack. Right click, or hold, shows all that can be done with a thing.',
     ),
-    at(
-      PARTY,
-      'party',
-      'Your character',
-      'Take a free character with one click. The card holds what you can do, and the character sheet.',
-    ),
-    at(
-      LOG,
-      'log',
-      'What happened',
-      'The story, and every roll with its reason. Speak below; write /r 2d6 to throw dice.',
-    ),
-    at(MENU, null, 'Everything else', 'Ctrl K finds any act by its name. The menu holds help with all keys.'),
+    CARD_OF_ONES_OWN,
+    {
+      ...at(
+        LOG,
+        'left',
+        'log',
+        'What happened',
+        'The story, and every roll with its reason. A violet line with a lock is hidden from others: it names who reads it. Speak below; write /r 2d6 to throw dice.',
+      ),
+      clear: SAY,
+    },
+    at(MENU, 'bottom', null, 'Everything else', 'Ctrl K finds any act by its name. The menu holds help with all keys.'),
   ],
   spectator: [
-    at(SENTENCE, null, 'What goes on', 'This bar says what the table is waiting for, and for whom.'),
+    at(SENTENCE, 'bottom', null, 'What goes on', 'This bar says what the table is waiting for, and for whom.'),
     at(
-      PARTY,
+      '[data-tour=party]',
+      'right',
       null,
       'Who is who',
       'The characters, and who plays them. The view follows by itself whoever acts; drag it to look around.',
     ),
-    at('[data-tour=stream]', null, 'For a stream', 'The board and its captions alone. Escape brings the rest back.'),
-    at('[data-tour=log]', null, 'What happened', 'The log tells all of it from the beginning.'),
-    at(MENU, null, 'Everything else', 'Help with the keys, and a screen that stays on.'),
+    at(
+      '[data-tour=stream]',
+      'bottom',
+      null,
+      'For a stream',
+      'The board and its captions alone. Escape brings the rest back.',
+    ),
+    at(LOG, 'bottom', null, 'What happened', 'The log tells all of it from the beginning.'),
+    at(MENU, 'bottom', null, 'Everything else', 'Help with the keys, and a screen that stays on.'),
   ],
 };
+
+/** Five stops for each who sits down; only who may still choose whom to play is told how. */
+export const stepsFor = (role: Role, chooses: boolean): readonly Step[] =>
+  chooses ? STEPS[role].map((step) => (step === CARD_OF_ONES_OWN ? TAKE : step)) : STEPS[role];

@@ -1,19 +1,23 @@
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Role } from '../campaigns/campaign.ts';
-import { STEPS, type Step } from './steps.ts';
+import { type Step, stepsFor } from './steps.ts';
 
+const ROLES: readonly Role[] = ['referee', 'player', 'spectator'];
 const keyOf = (role: Role): string => `lanthorn.tour.${role}`;
 
 /** The way around the table for somebody new. That it was taken or skipped is kept in this browser, role by role. */
 export class Tour {
   readonly #role: () => Role;
-  readonly #done = new SvelteSet((Object.keys(STEPS) as Role[]).filter(isDone));
+  readonly #chooses: () => boolean;
+  readonly #done = new SvelteSet(ROLES.filter(isDone));
   /** The stop that is shown; null while nobody is shown around. */
   place = $state<number | null>(null);
 
-  constructor(role: () => Role) {
+  /** Who sits here, and whether they may still choose whom to play. */
+  constructor(role: () => Role, chooses: () => boolean) {
     this.#role = role;
+    this.#chooses = chooses;
   }
 
   /** Whether it is still to be offered. */
@@ -22,7 +26,7 @@ export class Tour {
   }
 
   get steps(): readonly Step[] {
-    return STEPS[this.#role()];
+    return stepsFor(this.#role(), this.#chooses());
   }
 
   get step(): Step | null {
