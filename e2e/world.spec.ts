@@ -50,7 +50,10 @@ test('brought into another campaign, its map and its page are there, and nothing
   await expect(page.getByTestId('scene-card')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Bring in \d+$/ }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: /^Open / }).first().click();
+  await page
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
   await expect(page.locator('[data-board=drawn]')).toBeVisible();
   await shot(page, 'world-there');
   await demo.rhea.goTo('Journal');
