@@ -48,7 +48,7 @@ test('a player lays a circle by a drag, and all see who stands in it', async () 
   const reach = Math.hypot(hild.x - wren.x, hild.y - wren.y) * 1.2;
   await ann.click(tool(ann, 'Area'));
   await drag(ann, hild, { x: hild.x + reach, y: hild.y });
-  await expect(areas(ann)).toContainText(/\d+′ circle: .*Hild Ashgrove.*/);
+  await expect(areas(ann)).toContainText(/circle of \d+′ radius: .*Hild Ashgrove.*/);
   await expect(areas(ann)).toContainText('Wren Tallow');
   await expect(areas(rhea)).toContainText('Wren Tallow');
   await expect(areas(ann).getByRole('button', { name: /Damage/ })).toHaveCount(0);
@@ -98,6 +98,17 @@ test('a way is measured along corners, in feet, squares, turns and rounds; the k
   await page.mouse.move(hild.x + 100, hild.y + 100);
   await shot(ann, 'measured');
   await page.mouse.click(hild.x, hild.y, { button: 'right' });
+  const picture = async () => (await ann.page.getByRole('application').screenshot()).toString('base64');
+  await page.mouse.move(hild.x, hild.y);
+  const before = await picture();
+  await page.mouse.down();
+  await page.mouse.move(hild.x + 130, hild.y + 60, { steps: 4 });
+  await page.mouse.up();
+  const measured = await picture();
+  expect(measured).not.toBe(before);
+  await page.mouse.move(5, 5);
+  expect(await picture(), 'what is measured stays while the hand is elsewhere').toBe(measured);
+  await shot(ann, 'measured-left');
   await ann.click(tool(ann, 'Move'));
 });
 

@@ -150,6 +150,45 @@ test('several are taken in hand and go together, each in its place', async () =>
   await expect.poll(() => squareOf('Ilphas')).toEqual({ column: ilphas.column - 1, row: ilphas.row });
 });
 
+/** Where somebody stands on the referee's board, and feet that the referee reads they have left. */
+const ofReferee = async (name: string) => {
+  const listed = rhea.page.getByRole('list', { name: 'On the board' }).locator('[data-at]').filter({ hasText: name });
+  const [x = 0, y = 0] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+  return { x, y, words: await listed.innerText() };
+};
+const leftForReferee = async (name: string) =>
+  Number(/(\d+)′\s*of movement left/.exec((await rhea.card(name).textContent()) ?? '')?.[1]);
+
+test('the referee’s click has one of the party walk at a cost, and the referee’s drag sets them down for nothing', async () => {
+  const { page } = rhea;
+  const before = await leftForReferee('Wren Tallow');
+  const wren = await ofReferee('Wren Tallow');
+  const square = await squarePixels();
+  await page.mouse.click(wren.x, wren.y);
+  await page.mouse.move(wren.x, wren.y - square);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/referee-walks.png` });
+  await page.mouse.click(wren.x, wren.y - square);
+  await expect.poll(() => leftForReferee('Wren Tallow')).toBeLessThan(before);
+  const walked = await leftForReferee('Wren Tallow');
+  const now = await ofReferee('Wren Tallow');
+  expect(now.words).not.toBe(wren.words);
+  await page.mouse.move(now.x, now.y);
+  await page.mouse.down();
+  await page.mouse.move(now.x, now.y + square, { steps: 6 });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/referee-drags.png` });
+  await page.mouse.up();
+  await expect.poll(async () => (await ofReferee('Wren Tallow')).words).toBe(wren.words);
+  expect(await leftForReferee('Wren Tallow')).toBe(walked);
+});
+
+/** Pixels of a square on the referee's board. */
+async function squarePixels(): Promise<number> {
+  const [a, b] = [await ofReferee('Wren Tallow'), await ofReferee('Brother Oswin')];
+  const at = (words: string) => (/column (\d+), row (\d+)/.exec(words) ?? []).slice(1).map(Number);
+  const [[ax = 0, ay = 0], [bx = 0, by = 0]] = [at(a.words), at(b.words)];
+  return Math.hypot(a.x - b.x, a.y - b.y) / Math.hypot(ax - bx, ay - by);
+}
+
 async function isBeside(what: Locator, at: { readonly x: number; readonly y: number }): Promise<void> {
   const box = await what.boundingBox();
   if (!box) throw new Error('it stands there');

@@ -7,6 +7,8 @@ export const shapeOf = (
   feetPerSquare: number,
 ): AreaShape => ({ kind, at, length: feet / feetPerSquare, width: width / feetPerSquare, degrees });
 
-/** `20′ circle`, `60′ cone, 30′ wide`. */
-export const areaInWords = ({ kind, feet, width }: Pick<Area, 'kind' | 'feet' | 'width'>): string =>
-  kind === 'cone' || kind === 'line' ? `${feet}′ ${kind}, ${width}′ wide` : `${feet}′ ${kind}`;
+/** `circle of 20′ radius`, `square of 20′ a side`, `60′ cone, 30′ wide`. */
+export function areaInWords({ kind, feet, width }: Pick<Area, 'kind' | 'feet' | 'width'>): string {
+  if (kind === 'circle') return `circle of ${feet}′ radius`;
+  return kind === 'square' ? `square of ${feet}′ a side` : `${feet}′ ${kind}, ${width}′ wide`;
+}

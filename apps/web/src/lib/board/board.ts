@@ -72,6 +72,7 @@ export class Board {
   #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   #selected: string | null = null;
   #lookedAt: string | null = null;
+  #wayShown: Way | null = null;
   /** Nobody has moved the view since it was chosen for them; it follows what becomes known. */
   #looking: 'first' | 'fit' | 'own' = 'first';
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
@@ -275,6 +276,8 @@ export class Board {
     }
     this.#tokens.scale = camera.scale;
     this.#names.scale = camera.scale;
+    // Its length stays as large as it was, and in view.
+    if (this.#wayShown) this.#drawWay();
     this.looked();
     this.#go();
   }
@@ -336,7 +339,12 @@ export class Board {
 
   /** The way of a dragged token or a measured line; none when null. */
   way(way: Way | null): void {
-    drawWay(this.#way, way);
+    this.#wayShown = way;
+    this.#drawWay();
+  }
+
+  #drawWay(): void {
+    drawWay(this.#way, this.#wayShown, { camera: this.#camera, screen: this.screen });
     this.#wake();
   }
 

@@ -40,6 +40,8 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     everyone: () => undefined,
     frame: (box, tokens) => said.push(box ? 'frame' : `framed ${tokens?.map(({ id }) => id).join() ?? 'nothing'}`),
     move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
+    step: (token, to) => said.push(`step ${token.id} to ${at(to)}`),
+    freely: () => false,
     drag: (token, to) => said.push(to ? `drag ${token.id}` : `let ${token.id} go`),
     point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),
     ping: (to) => said.push(`ping ${at(to)}`),
@@ -222,12 +224,12 @@ describe('a mouse on the board', () => {
     expect(said).toEqual(['ping 1.5,1.5']);
   });
 
-  it('measures as one walks, and clears the line when it is let go', () => {
+  it('measures as one walks, and leaves the line to be read when it is let go', () => {
     const { board, said, send } = table('measure');
     send('pointerdown', 20, 20, mouse);
     send('pointermove', 140, 60, mouse);
     send('pointerup', 140, 60, mouse);
-    expect(board.ways).toEqual([35, null]);
+    expect(board.ways).toEqual([35, null, 35]);
     expect(said).toEqual([]);
   });
 

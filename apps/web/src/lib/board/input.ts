@@ -28,7 +28,12 @@ export interface BoardAsks {
   everyone(): void;
   /** All that lie within a rectangle that is drawn; null corners while none is. */
   frame(box: Frame | null, tokens: readonly BoardToken[] | null): void;
+  /** Somebody is dragged there. */
   move(token: BoardToken, to: Square): void;
+  /** Somebody goes a step by keyboard. */
+  step(token: BoardToken, to: Square): void;
+  /** Whether a drag sets them down, and a click does where they do not walk by the rules: the referee's hand. */
+  freely(token: BoardToken, by: 'click' | 'drag'): boolean;
   drag(token: BoardToken, at: Point | null): void;
   point(at: Point | null): void;
   ping(at: Point): void;
@@ -168,11 +173,11 @@ class Hands {
     if (key === this.#led && this.#ledOn === this.#board.model) return;
     this.#led = key;
     this.#ledOn = this.#board.model;
-    this.#board.way(leading ? this.#wayOf(leading, to) : null);
+    this.#board.way(leading ? this.#wayOf(leading, to, 'click') : null);
   }
 
-  #wayOf(token: BoardToken, to: Square): Way {
-    return formationOf(this.#board.model, token, this.#asks.along(token), to);
+  #wayOf(token: BoardToken, to: Square, by: 'click' | 'drag'): Way {
+    return formationOf(this.#board.model, token, this.#asks.along(token), to, this.#asks.freely(token, by));
   }
 
   #carry(gesture: Gesture, before: Point, screen: Point): void {
@@ -185,7 +190,7 @@ class Hands {
     }
     if (gesture.kind === 'area') showLaid(this.#board, this.#asks.laying, gesture.from, at);
     if (gesture.kind === 'drag') {
-      this.#board.way(this.#wayOf(gesture.token, squareAt(at)));
+      this.#board.way(this.#wayOf(gesture.token, squareAt(at), 'drag'));
       this.#asks.drag(gesture.token, at);
     }
   }
@@ -197,8 +202,8 @@ class Hands {
     this.cancel(event);
     if (!gesture) return;
     const at = this.#board.at(screen);
-    if (gesture.kind === 'measure' && !event.altKey) return this.#corner(at, dragged);
-    if (this.#asks.tool() === 'measure' && !dragged) return this.#corner(null, false);
+    if (gesture.kind === 'measure' && !event.altKey) return this.#corner(at, dragged ? gesture.from : null);
+    if (this.#asks.tool() === 'measure' && !dragged) return this.#corner(null, null);
     if (!dragged) return this.#click(at, event);
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
@@ -216,14 +221,18 @@ class Hands {
     else if (this.#button === 0) this.#asks.click(under, at, event.shiftKey);
   }
 
-  /** A click is a corner of the way that is measured; a drag ends where it is let go, unless corners went before. Null ends it. */
-  #corner(at: Point | null, dragged: boolean): void {
+  /**
+   * A click is a corner of the way that is measured; a drag ends where it is let go, unless corners went before. Null ends it.
+   * @param dragged from where; null where it was a click
+   */
+  #corner(at: Point | null, dragged: Point | null): void {
     const last = this.#corners.at(-1);
     const again = at && last && sameSquare(squareAt(last), squareAt(at));
-    const ends = at === null || again || (dragged && this.#corners.length === 0);
-    const shown = ends ? this.#corners : [...this.#corners, at];
+    const whole = at && dragged && this.#corners.length === 0 ? [dragged, at] : null;
+    const ends = at === null || again || whole !== null;
+    const shown = whole ?? (ends ? this.#corners : [...this.#corners, at]);
     this.#corners = ends ? [] : shown;
-    // Ended by a click it stays to be read, until the hand does something else.
+    // Ended by a click or a drag it stays to be read, until the hand does something else.
     if (at !== null && shown.length > 1) this.#measure(shown);
   }
 
@@ -252,7 +261,8 @@ class Hands {
   away(): void {
     this.#asks.point(null);
     this.#asks.hover(null, this.#begun);
-    if (!this.#gesture && this.#corners.length === 0) this.#board.way(null);
+    // What is measured stays to be read.
+    if (!this.#gesture && this.#asks.tool() !== 'measure') this.#board.way(null);
     this.#led = '';
   }
 
@@ -301,5 +311,6 @@ class Hands {
 export function showLaid(board: Board, laying: Layer, from: Point, to: Point): void {
   const { shape, feet } = laying.preview(from, to);
   board.preview({ shape, hue: 45, open: true });
-  board.way({ points: [shape.at, to], feet, allowed: true });
+  const of = { circle: ' radius', square: ' a side', cone: '', line: '' }[shape.kind];
+  board.way({ points: [shape.at, to], feet, allowed: true, label: `${Math.round(feet)}′${of}` });
 }

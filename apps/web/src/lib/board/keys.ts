@@ -50,7 +50,7 @@ export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: Bo
 
 function stepped(view: boolean, step: Square, board: Board, token: BoardToken | null, asks: BoardAsks): boolean {
   if (view || !token) board.camera = panned(board.camera, -step.x * PAN, -step.y * PAN);
-  else asks.move(token, { x: token.square.x + step.x, y: token.square.y + step.y });
+  else asks.step(token, { x: token.square.x + step.x, y: token.square.y + step.y });
   return true;
 }
 

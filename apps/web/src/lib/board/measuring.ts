@@ -39,8 +39,16 @@ export const lengthInWords = (feet: number, feetPerSquare: number, pace: Pace): 
 export const lengthAloud = (feet: number, feetPerSquare: number, pace: Pace): string =>
   [`${Math.round(feet)} feet`, ...reachesOf(feet, feetPerSquare, pace)].join(', ');
 
-/** A measured way with its length. */
+/** Whether a stretch of it goes neither straight across the map nor straight down. */
+const isSlanting = (points: readonly Point[]): boolean =>
+  points.some((to, place) => {
+    const from = points[place - 1];
+    return from !== undefined && Math.floor(from.x) !== Math.floor(to.x) && Math.floor(from.y) !== Math.floor(to.y);
+  });
+
+/** A measured way with its length; where it slants, with how that is counted. */
 export function measuredWay(points: readonly Point[], feetPerSquare: number, pace: Pace): Way {
   const feet = feetAlong(points, feetPerSquare);
-  return { points, feet, allowed: true, label: lengthInWords(feet, feetPerSquare, pace) };
+  const words = lengthInWords(feet, feetPerSquare, pace);
+  return { points, feet, allowed: true, label: isSlanting(points) ? `${words} · diagonals count 1½` : words };
 }

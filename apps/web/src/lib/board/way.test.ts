@@ -65,10 +65,24 @@ describe('several who are led together', () => {
     expect([way.feet, way.label]).toEqual([10, '2: 10′ · 110′ left']);
   });
 
-  it('are set down by the referee without a word of what is left, which is not spent', () => {
+  it('are set down by the referee’s drag without a word of what is left, which is not spent', () => {
     const all = { ...rooms(hild, wren), all: true };
-    expect(wayOf(all, hild, { x: 1, y: 0 }).label).toBe('10′');
-    expect(formationOf(all, hild, [wren], { x: 1, y: 0 }).label).toBe('2: 10′');
+    expect(wayOf(all, hild, { x: 6, y: 0 }, true)).toMatchObject({ label: 'Placed freely', allowed: true });
+    expect(formationOf(all, hild, [wren], { x: 1, y: 0 }, true).label).toBe('2: Placed freely');
+  });
+
+  it('walk by the referee’s click as by a player’s: at a cost, and where the party knows a way', () => {
+    const all = { ...rooms(hild, wren), all: true };
+    expect(wayOf(all, hild, { x: 1, y: 0 }).label).toBe('10′ · 110′ left');
+    expect(wayOf(all, hild, { x: 6, y: 0 })).toMatchObject({ label: 'no known way', allowed: false });
+    const dark = { ...all, rows: all.rows.map((row) => ({ ...row, explored: '11000000' })) };
+    expect(wayOf(dark, hild, { x: 3, y: 0 }).label).toBe('no known way');
+    expect(wayOf(dark, token('goblin', 0, 0, { side: 'other' }), { x: 3, y: 0 }).label).toBe('30′ · 90′ left');
+  });
+
+  it('are told how much a diagonal counts where their way has one', () => {
+    expect(wayOf(rooms(hild), hild, { x: 2, y: 1 }).label).toBe('25′ (a diagonal is 15′) · 95′ left');
+    expect(wayOf(rooms(hild), hild, { x: 2, y: 0 }).label).toBe('20′ · 100′ left');
   });
 
   it('say what the one has left who has least, and leave out whom there is no floor for', () => {

@@ -35,44 +35,52 @@ const FARTHEST = 120;
 /** Squares from a door to the middle of where one stands at it, whether it lies between two squares or in one. */
 const BESIDE = 0.75;
 const NO_WAY = 'no known way';
+const FREELY = 'Placed freely';
 /** Squares; where nothing bounds a walk, so much of it is tinted. */
 const SHOWN = 24;
 
-/** The shortest known way; a straight line where there is none, as for a referee who lifts a token over a wall. */
-export function wayOf(model: BoardModel, token: BoardToken, to: Square): Way {
-  const path = knownWay(model, token, to);
+/**
+ * The shortest known way; a straight line where there is none, as for a referee who lifts a token over a wall.
+ * @param freely set down there by the referee: whoever is keeps what is left, and it is not told, as if it were spent
+ */
+export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely = false): Way {
+  const path = freely ? knownWay(model, token, to) : walkTo(model, token, to);
   const squares = path ?? [token.square, to];
   const feetPerSquare = model.scene?.feetPerSquare ?? 10;
   const feet = pathLength(squares) * feetPerSquare;
-  // Whom the referee sets down somewhere keeps what is left: it is not told, as if it were spent.
-  const least = model.all ? null : token.movementLeft;
+  const least = freely ? null : token.movementLeft;
   const left = least ?? Number.POSITIVE_INFINITY;
   const within = withinFeet(squares, left, feetPerSquare);
-  const label = path === null ? NO_WAY : inWords(feet, least);
+  const walked = path === null ? NO_WAY : inWords(feet, least, slantOf(squares, feetPerSquare));
   return {
     points: squares.map(middle),
     feet,
-    allowed: model.all || (path !== null && feet <= left),
-    within: path === null && !model.all ? 1 : within,
-    label: path === null && model.all ? `${Math.round(feet)}′` : label,
+    allowed: freely || (path !== null && feet <= left),
+    within: path === null && !freely ? 1 : within,
+    label: freely ? FREELY : walked,
     ghost: true,
   };
 }
 
 /** The way of a token and of others who keep their places about it: it costs what the longest of their ways does. */
-export function formationOf(model: BoardModel, token: BoardToken, others: readonly BoardToken[], to: Square): Way {
-  const lead = wayOf(model, token, to);
+export function formationOf(
+  model: BoardModel,
+  token: BoardToken,
+  others: readonly BoardToken[],
+  to: Square,
+  freely = false,
+): Way {
+  const lead = wayOf(model, token, to, freely);
   if (others.length === 0) return lead;
   const ways = others.flatMap((other) => {
     const place = { x: to.x + other.square.x - token.square.x, y: to.y + other.square.y - token.square.y };
     const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x);
-    return stands ? [wayOf(model, other, place)] : [];
+    return stands ? [wayOf(model, other, place, freely)] : [];
   });
   const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));
   const left = [token, ...others].flatMap(({ movementLeft }) => movementLeft ?? []);
-  // A referee sets several down where they are to stand: that takes nothing of what they have left.
-  const least = model.all || left.length === 0 ? null : Math.min(...left);
-  const words = lead.label === NO_WAY ? NO_WAY : inWords(feet, least);
+  const least = left.length === 0 ? null : Math.min(...left);
+  const words = freely || lead.label === NO_WAY ? lead.label : inWords(feet, least, null);
   return {
     ...lead,
     feet,
@@ -82,16 +90,40 @@ export function formationOf(model: BoardModel, token: BoardToken, others: readon
   };
 }
 
-function inWords(feet: number, left: number | null): string {
-  if (left === null) return `${Math.round(feet)}′`;
-  return feet <= left
-    ? `${Math.round(feet)}′ · ${Math.round(left - feet)}′ left`
-    : `${Math.round(feet)}′ · only ${Math.round(left)}′ left`;
+/** @param slant what is said of steps across corners; null where there are none */
+function inWords(feet: number, left: number | null, slant: string | null): string {
+  const cost = slant ? `${Math.round(feet)}′ (${slant})` : `${Math.round(feet)}′`;
+  if (left === null) return cost;
+  return feet <= left ? `${cost} · ${Math.round(left - feet)}′ left` : `${cost} · only ${Math.round(left)}′ left`;
+}
+
+/** `a diagonal is 15′`: said of a way with steps across corners, whose feet are not ten times its squares; else null. */
+function slantOf(squares: readonly Square[], feetPerSquare: number): string | null {
+  const crosses = squares.some(({ x, y }, place) => {
+    const before = squares[place - 1];
+    return before !== undefined && before.x !== x && before.y !== y;
+  });
+  return crosses ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
 }
 
 /** The shortest way on the known map, both ends included; null when there is none. */
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
   model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST) : null;
+
+/** As above, for somebody who walks: a referee leads one of the party over no more of the map than the party knows. */
+const walkTo = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
+  model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST) : null;
+
+function groundToWalk(model: BoardModel, { side, square }: BoardToken): Parameters<typeof pathTo>[2] {
+  const ground = groundOf(model);
+  if (!model.all || side === 'other') return ground;
+  const beside = (x: number, y: number) => Math.abs(x - square.x) < 2 && Math.abs(y - square.y) < 2;
+  const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
+  const floor = ground.floor?.map((row, y) =>
+    Array.from(row, (bit, x) => (isSet(explored.get(y), x) || beside(x, y) ? bit : '0')).join(''),
+  );
+  return { ...ground, floor: floor ?? null };
+}
 
 /** The middles of the squares that somebody went over from one to where they stand now, both left out; none where no way is known. */
 export function walkOf(model: BoardModel, token: BoardToken, from: Square): readonly Point[] {
@@ -151,7 +183,7 @@ function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: num
 export function reachOf(model: BoardModel, token: BoardToken): readonly Reached[] {
   if (!model.scene || token.movementLeft === null) return [];
   const most = Math.min(SHOWN, token.movementLeft / model.scene.feetPerSquare);
-  const reached = reachable(token.square, groundOf(model), most);
+  const reached = reachable(token.square, groundToWalk(model, token), most);
   return reached.length > 1 ? reached : [];
 }
 

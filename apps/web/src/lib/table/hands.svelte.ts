@@ -175,12 +175,40 @@ export class HandsOnBoard implements BoardAsks {
     if (own.length > 0) this.#selection.take(own.map(({ id }) => id));
   }
 
+  /** By the hand that drags a player's own walk, and the referee sets down whom they will. */
   move(token: BoardToken, to: Square): void {
-    const { hand } = this.#selection;
     this.close();
-    if (hand.length > 1 && hand.includes(token.id))
-      return this.#together([token.id, ...hand.filter((id) => id !== token.id)], to);
-    this.#step(token, to);
+    this.#send(this.#withHand(token), to, false);
+  }
+
+  step(token: BoardToken, to: Square): void {
+    this.close();
+    const going = this.#withHand(token);
+    this.#send(going, to, this.#walk(going));
+  }
+
+  freely(token: BoardToken, by: 'click' | 'drag'): boolean {
+    return this.#seat.role === 'referee' && (by === 'drag' || !this.#walk(this.#withHand(token)));
+  }
+
+  /** One who is moved, and those in hand with them. */
+  #withHand({ id }: BoardToken): readonly string[] {
+    const { hand } = this.#selection;
+    return hand.includes(id) ? [id, ...hand.filter((other) => other !== id)] : [id];
+  }
+
+  /** Whether the referee has these walk by the rules: those of the party where it is played, and a foe whose moment it is. */
+  #walk(ids: readonly string[]): boolean {
+    if (this.#seat.role !== 'referee' || this.#seat.preparing) return false;
+    const going = this.#model().tokens.filter(({ id }) => ids.includes(id));
+    return going.every(({ side, turn }) => side !== 'other' || turn);
+  }
+
+  #send(ids: readonly string[], to: Square, walks: boolean): void {
+    const [first] = ids;
+    if (first === undefined) return;
+    if (ids.length > 1) return this.#together(ids, to, walks);
+    this.#one(first, to, walks);
   }
 
   /** Where the floor is clicked: everybody in hand, keeping their order. */
@@ -188,9 +216,8 @@ export class HandsOnBoard implements BoardAsks {
     const leading = this.leading();
     if (!leading) return;
     const { hand } = this.#selection;
-    if (hand.length > 1) return this.#together(hand, to);
-    if (this.#model().all && !knownWay(this.#model(), leading, to)) return;
-    this.#step(leading, to);
+    if (hand.length < 2 && this.#model().all && !knownWay(this.#model(), leading, to)) return;
+    this.#send(hand, to, this.#walk(hand));
   }
 
   /** A player sends one who is in hand out by the way that is clicked; the referee sets them down on it. */
@@ -210,18 +237,20 @@ export class HandsOnBoard implements BoardAsks {
     });
     if (reply.ok) return;
     this.#seat.forgive(BY_HAND);
-    this.#step(leading, to);
+    this.#one(leading.id, to, false);
   }
 
   /** As far as what is left goes: the rest is walked in the next turn. */
-  #step(token: BoardToken, to: Square): void {
-    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to, asFar: true });
+  #one(creature: string, to: Square, walks: boolean): void {
+    const how = walks ? { walks } : {};
+    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: creature as never, to, asFar: true, ...how });
   }
 
   /** The first of them goes to the square, and the others keep their places about it. */
-  #together(ids: readonly string[], to: Square): void {
+  #together(ids: readonly string[], to: Square, walks: boolean): void {
     const [first] = ids;
-    void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to });
+    const how = walks ? { walks } : {};
+    void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to, ...how });
   }
 
   /** The own last move, while it is known; barred where it stands. */

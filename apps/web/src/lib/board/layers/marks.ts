@@ -3,6 +3,8 @@ import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 import type { Way } from '../way.ts';
+import { nameText, sized } from './name-text.ts';
+import { type Seen, signPlace } from './sign-place.ts';
 
 /** The referee's room keys and traps, ways out, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
@@ -53,8 +55,11 @@ export function lettering(text: string, fill: number, size: number): Text {
   return drawnText;
 }
 
-/** A line with its length beside it, for measuring and for a token's way: what is beyond the movement left is red. */
-export function drawWay(layer: Container, way: Way | null): void {
+/**
+ * A line with its length beside it, for measuring and for a token's way: what is beyond the movement left is red. The
+ * length is of one size on the screen, and always in view.
+ */
+export function drawWay(layer: Container, way: Way | null, seen: Seen): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
   const last = way?.points.at(-1);
   if (!way || !last || way.points.length < 2) return;
@@ -67,14 +72,25 @@ export function drawWay(layer: Container, way: Way | null): void {
   if (way.ghost && stop) line.circle(stop.x, stop.y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
   for (const { x, y } of way.along ?? []) line.circle(x, y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
   line.circle(last.x, last.y, 0.14).fill(within < way.points.length ? COLOURS.blood : COLOURS.lamp);
-  const text = lettering(way.label ?? `${Math.round(way.feet)}′`, COLOURS.parchment, 24);
+  layer.addChild(line, signOf(way.label ?? `${Math.round(way.feet)}′`, last, seen));
+}
+
+/** Pixels between the words of a sign and its rim. */
+const AROUND = 6;
+
+function signOf(label: string, at: Point, seen: Seen): Container {
+  const text = nameText(label, 'token');
+  const { wide, high } = sized(text, seen.camera.scale);
+  const around = AROUND / seen.camera.scale;
+  const [width, height] = [wide + 2 * around, high + around];
   const plate = new Graphics()
-    .roundRect(-0.15 - text.width / 2, -0.2, text.width + 0.3, 0.4, 0.12)
+    .roundRect(-width / 2, -height / 2, width, height, around)
     .fill({ color: COLOURS.void, alpha: 0.85 });
   const sign = new Container();
   sign.addChild(plate, text);
-  sign.position.set(last.x, last.y - 0.75);
-  layer.addChild(line, sign);
+  const { x, y } = signPlace(at, { width, height }, seen);
+  sign.position.set(x, y);
+  return sign;
 }
 
 function stroke(line: Graphics, [first, ...rest]: readonly Point[], color: number): void {

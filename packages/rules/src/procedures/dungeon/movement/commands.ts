@@ -8,6 +8,8 @@ export const movementCommands = forms({
     to: square,
     /** Part of the way will do, where all of it is too far; absent for no. */
     asFar: maybe(flag),
+    /** The referee has them walk as a player would, instead of setting them down; absent for no. */
+    walks: maybe(flag),
   },
   /** The whole party walks there in its marching order, as fast as its slowest member, or part of the way. A party command. */
   MoveParty: { to: square },
@@ -17,6 +19,8 @@ export const movementCommands = forms({
     /** Where one of them goes; it goes along whether or not it is among the others. */
     of: id('creature'),
     to: square,
+    /** The referee has them walk as players would, instead of setting them down; absent for no. */
+    walks: maybe(flag),
   },
   /** A player takes back the last move, of all who went along in it, while nothing has followed from it. */
   TakeBackMove: {

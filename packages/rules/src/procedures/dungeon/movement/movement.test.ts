@@ -142,6 +142,29 @@ describe('movement', () => {
     expect(ask(delve([{ ...aldo, at: null }]), to(1, 2), player)).toBe('no-such-thing');
   });
 
+  it('whom the referee has walk goes as a player would: by known ways, at a cost, and no farther than is left', () => {
+    const walk = (x: number, y: number) => ({ ...to(x, y), walks: true });
+    const state = after(delve([aldo], {}, safe), walk(3, 2), referee);
+    expect([placeOf(state, aldo), state.creatures[aldo.id]?.moved]).toEqual([{ x: 3, y: 2 }, 30]);
+    expect(ask(delve([aldo]), walk(7, 4), referee)).toBe('blocked');
+    expect(ask(delve([aldo]), walk(6, 1), referee)).toBe('blocked');
+    const slow = delve([{ ...aldo, movement: 30 }], {}, safe);
+    expect(ask(slow, walk(4, 2), referee)).toBe('too-far');
+    const part = after(slow, { ...walk(4, 2), asFar: true }, referee);
+    expect(placeOf(part, aldo)).toEqual({ x: 3, y: 2 });
+  });
+
+  it('whom the referee has walk knows no more of the map than the players; a monster knows its own', () => {
+    const unexplored = twoRooms({ traps: {}, explored: known('1110000000') });
+    const walk = { ...to(4, 2), walks: true };
+    expect(ask(delve([{ ...aldo, conditions: ['blind'] }], {}, unexplored), walk, referee)).toBe('blocked');
+    const grik = goblin({ at: at(0, 2) });
+    expect(placeOf(after(delve([grik], {}, unexplored), { ...walk, creature: grik.id }, referee), grik)).toEqual({
+      x: 4,
+      y: 2,
+    });
+  });
+
   it('the referee moves anything anywhere, and it costs nothing', () => {
     const state = after(delve([aldo]), to(9, 4), referee);
     expect([placeOf(state, aldo), state.creatures[aldo.id]?.moved]).toEqual([{ x: 9, y: 4 }, 0]);
@@ -208,6 +231,15 @@ describe('several who move together', () => {
     expect(typeof ask(theirs, go(3, 2), player)).toBe('object');
     const called = { ...theirs, party: { ...theirs.party, caller: otherPlayer.user } };
     expect(ask(called, go(3, 2), player)).toBe('not-your-character');
+  });
+
+  it('walk where the referee has them walk, and it costs them what it costs players', () => {
+    const state = after(delve([aldo, hild], {}, safe), { ...go(3, 2), walks: true }, referee);
+    const led = after(delve([aldo, hild], {}, safe), go(3, 2), player);
+    for (const { id } of [aldo, hild]) {
+      expect(state.creatures[id]?.at).toEqual(led.creatures[id]?.at);
+      expect(state.creatures[id]?.moved).toBe(led.creatures[id]?.moved);
+    }
   });
 
   it('are set down by the referee as they stood, through walls or not', () => {

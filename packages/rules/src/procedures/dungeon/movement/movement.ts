@@ -17,17 +17,19 @@ import { takeBackMove } from './take-back.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
+import { eyeOf, setsDown } from './walking.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
-const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false }) => {
-  const refusal = play.by.role === 'referee' ? forCreature(play, creature) : forActing(play, creature);
+const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
+  const freely = setsDown(play, walks);
+  const refusal = freely ? forCreature(play, creature) : forActing(play, creature);
   const mover = play.state.creatures[creature];
   if (refusal || !mover) return refusal;
-  const scene = play.by.role === 'referee' ? sceneNamed(play.state, mover.at?.scene) : sceneOf(play.state);
+  const scene = freely ? sceneNamed(play.state, mover.at?.scene) : sceneOf(play.state);
   if (!scene || mover.at?.scene !== scene.id) return impossible('no-such-thing', `${mover.name} is not on the board.`);
   const from = mover.at.square;
   if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
-  if (play.by.role === 'referee') return put(play, scene, mover, from, to);
+  if (freely) return put(play, scene, mover, from, to);
   return play.unless(mayMoveNow(play.state, creature)) ?? go(play, scene, mover, from, to, asFar);
 };
 
@@ -36,8 +38,8 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  * @param asFar part of the way will do
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
-  const path = pathTo(from, to, groundFor(play.by, scene, from), FARTHEST);
-  if (!path) return impossible('blocked', 'There is no way there that you know of.');
+  const path = pathTo(from, to, groundFor(eyeOf(play, mover), scene, from), FARTHEST);
+  if (!path) return impossible('blocked', noWay(play));
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;
   const far = tooFar(play.state, scene, mover, path);
@@ -52,6 +54,11 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   walk(play, [{ creature: mover.id, path }]);
   return null;
 }
+
+const noWay = ({ by }: Play): string =>
+  by.role === 'referee'
+    ? 'The party knows of no way there: drag them to set them down.'
+    : 'There is no way there that you know of.';
 
 function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly Square[]): Refusal | null {
   const left = feetLeft(state, mover);

@@ -15,7 +15,8 @@ import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
-import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+import { eyeOf, setsDown } from './walking.ts';
+import { costOf, type Eye, FARTHEST, groundFor, isWithin } from './way.ts';
 
 /** May this seat have this one go along? The own, and those of the party where it speaks for the party. */
 export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
@@ -23,11 +24,12 @@ export const mayLead = (state: GameState, seat: Seat, creature: Creature): boole
   (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
-export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of }) => {
+export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of, walks = false }) => {
+  const freely = setsDown(play, walks);
   const refusal = [of, ...creatures].reduce<Refusal | null>((no, each) => no ?? forLed(play, each), null);
   const first = play.state.creatures[of];
   if (refusal || !first) return refusal;
-  const scene = play.by.role === 'referee' ? sceneNamed(play.state, first.at?.scene) : sceneOf(play.state);
+  const scene = freely ? sceneNamed(play.state, first.at?.scene) : sceneOf(play.state);
   if (!scene || first.at?.scene !== scene.id) return impossible('no-such-thing', `${first.name} is not on the board.`);
   const from = first.at.square;
   if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
@@ -35,7 +37,7 @@ export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of 
     const found = play.state.creatures[each];
     return found && each !== of && found.at?.scene === scene.id ? [found] : [];
   });
-  if (play.by.role === 'referee') return setDown(play, scene, [first, ...others], to);
+  if (freely) return setDown(play, scene, [first, ...others], to);
   return play.unless(unableToGo(play.state, first)) ?? setOut(play, scene, first, others, to);
 };
 
@@ -69,17 +71,18 @@ const TRIES = 8;
 function setOut(play: Play, scene: Scene, first: Creature, others: readonly Creature[], to: Square): Refusal | null {
   const { state } = play;
   const from = first.at?.square ?? to;
-  const whole = pathTo(from, to, groundFor(play.by, scene, from), FARTHEST);
+  const eye = eyeOf(play, first);
+  const whole = pathTo(from, to, groundFor(eye, scene, from), FARTHEST);
   if (!whole) return impossible('blocked', 'There is no way there that you know of.');
   const led = others.filter((other) => unableToGo(state, other) === null);
   const far = asFarAs(state, scene, first, whole);
   if (far.length < 2)
     return byRule(rulesFor(state.ruleset).movement.groupRule, 'too-far', `${first.name} can go no farther now.`);
   let path = far;
-  let ways = waysTo(play, scene, [first, ...led], path);
+  let ways = waysTo(play.state, eye, scene, [first, ...led], path);
   for (let tried = 0; tried < TRIES && path.length > 2 && isAnyLate(state, scene, ways); tried += 1) {
     path = asFarAs(state, scene, first, path.slice(0, -1));
-    ways = waysTo(play, scene, [first, ...led], path);
+    ways = waysTo(play.state, eye, scene, [first, ...led], path);
   }
   const walked = ways.map((way) => shortened(state, scene, way)).filter((way) => way.path.length > 1);
   const arrives = path.length === whole.length && !isAnyLate(state, scene, ways);
@@ -91,13 +94,19 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   return null;
 }
 
-function waysTo(play: Play, scene: Scene, movers: readonly Creature[], path: readonly Square[]): readonly Way[] {
+function waysTo(
+  state: GameState,
+  eye: Eye,
+  scene: Scene,
+  movers: readonly Creature[],
+  path: readonly Square[],
+): readonly Way[] {
   const goal = path.at(-1);
   if (!goal) return [];
-  const places = formation(play.state, play.by, scene, movers, goal);
+  const places = formation(state, eye, scene, movers, goal);
   return movers.map(({ id, at }, rank) => {
     const [here, place] = [at?.square ?? goal, places[rank]];
-    const way = rank === 0 ? path : place && pathTo(here, place, groundFor(play.by, scene, here), FARTHEST);
+    const way = rank === 0 ? path : place && pathTo(here, place, groundFor(eye, scene, here), FARTHEST);
     return { creature: id, path: way || [here] };
   });
 }
@@ -117,7 +126,7 @@ function shortened(state: GameState, scene: Scene, way: Way): Way {
 /** A place for each: as far from the first one's as now where one can stand there, else the nearest that is free. */
 function formation(
   state: GameState,
-  seat: Seat,
+  seat: Eye,
   scene: Scene,
   movers: readonly Creature[],
   to: Square,

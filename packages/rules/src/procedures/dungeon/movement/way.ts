@@ -17,6 +17,9 @@ import type { GameState } from '../../../state/state.ts';
 /** Squares; no way is looked for that is longer. */
 export const FARTHEST = 400;
 
+/** With whose knowledge of the map a way is looked for. */
+export type Eye = Pick<Seat, 'role'>;
+
 /** By what has been explored: the part of it that one can stand on, and what is known from single squares of it. */
 const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; readonly from: Map<number, Ground> }>();
 
@@ -24,7 +27,7 @@ const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; reado
  * What a seat knows to walk on from a square: the referee all of the map, the others what has been explored, and a step
  * beyond, which one can feel out. So an answer tells nothing of the map that the eye would not.
  */
-export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
+export function groundFor(seat: Eye, scene: Scene, from: Square): Ground {
   if (seat.role === 'referee') return groundOf(scene);
   const ground = groundAsKnown(scene);
   const known = explorationOf(scene, ground);
@@ -38,7 +41,7 @@ export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
 }
 
 /** What a seat knows to walk on, wherever it stands. */
-export function knownGround(seat: Pick<Seat, 'role'>, scene: Scene): Ground {
+export function knownGround(seat: Eye, scene: Scene): Ground {
   if (seat.role === 'referee') return groundOf(scene);
   const ground = groundAsKnown(scene);
   return { ...ground, floor: explorationOf(scene, ground).floor };

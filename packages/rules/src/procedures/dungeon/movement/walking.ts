@@ -1,0 +1,10 @@
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Eye } from './way.ts';
+
+/** The referee sets down whom they do not have walk. */
+export const setsDown = ({ by }: Play, walks: boolean): boolean => by.role === 'referee' && !walks;
+
+/** With whose knowledge somebody walks: one of the party, led by the referee, with no more of it than the players have. */
+export const eyeOf = ({ by, state }: Play, { id }: Creature): Eye =>
+  by.role === 'referee' && state.party.members.includes(id) ? { role: 'player' } : by;
