@@ -21,6 +21,10 @@ const token = (id: string, side: BoardToken['side']): Under => ({
   kind: 'token',
   token: { id, name: id, side } as BoardToken,
 });
+const body = (id: string, side: BoardToken['side']): Under => ({
+  kind: 'token',
+  token: { id, name: id, side, dead: true } as BoardToken,
+});
 const HILD = token('hild', 'yours');
 const WREN = token('wren', 'yours');
 const OSWIN = token('oswin', 'party');
@@ -147,6 +151,10 @@ describe('a click', () => {
     ],
     ['on a friend, with a spell to cast', ['hild'], OSWIN, [cast], 'menu'],
     ['on a foe, with nobody in hand', [], GOBLIN, [attack(0, 'sword')], 'look goblin'],
+    ['on the body of a foe', ['hild'], body('goblin', 'other'), [barred], 'go'],
+    ['on the body of a friend', ['hild'], body('wren', 'yours'), [hand], 'go'],
+    ['on a body, with nobody in hand', [], body('goblin', 'other'), [], 'look goblin'],
+    ['on the own body', ['hild'], body('hild', 'yours'), [], 'look hild'],
     ['on a door', ['hild'], DOOR, [open], 'Open the door'],
     ['on a door where somebody stands, with nobody in hand', [], DOOR, [open], 'Open the door'],
     ['on a door where nobody stands, with nobody in hand', [], DOOR, [], 'menu'],

@@ -92,8 +92,11 @@ const onMark = ({ mark }: Extract<Under, { kind: 'mark' }>, hand: Hand): Act =>
 const going = ({ ids }: Hand): Act => (ids.length > 0 ? { kind: 'go' } : { kind: 'nothing' });
 
 function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
-  const { id } = under.token;
-  if (hand.ids.includes(id)) return { kind: 'look', creature: id };
+  const { id, dead } = under.token;
+  const isInHand = hand.ids.includes(id);
+  // A body lies in nobody's way: one steps over it.
+  if (dead) return hand.ids.length > 0 && !isInHand ? { kind: 'go' } : { kind: 'look', creature: id };
+  if (isInHand) return { kind: 'look', creature: id };
   const blow = first(hand, ['Attack'], under);
   if (blow?.kind === 'offer') return blow;
   const spell = under.token.side === 'other' ? first(hand, ['CastSpell'], under) : null;
