@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { objectionsTo } from './legality.ts';
+import { attackOf } from './routine.ts';
 
 const bow = weapon('bow', { kind: 'missile', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(1, 1) });
@@ -42,6 +44,23 @@ it('each foe in sight who cannot be struck has the reason with it, and it is so'
   ]);
   for (const { command, fixed } of barred)
     expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
+});
+
+it('a shut door between somebody and a foe is named as what is in the way, near and far; an unfound one is a wall', () => {
+  const said = (y: number, x: number, facts: object = {}) => {
+    const [near, there] = [{ ...aldo, at: at(4, y) }, foe('Grik', x, y)];
+    const state = delve([near, there], {}, twoRooms({ traps: {}, ...facts }));
+    const choice = attackOf(near, 0);
+    if (!choice) throw new Error('Aldo has a sword');
+    const stroke = { attacker: near, target: there, attack: choice.attack, distance: 5, modifier: 0 };
+    return objectionsTo(state, { ...stroke, behind: false, backstab: false }, choice, false).map(
+      ({ sentence }) => sentence,
+    );
+  };
+  for (const x of [5, 8]) expect(said(1, x)).toContain('The door is closed between Aldo and Grik.');
+  expect(said(3, 5)).toContain('Something is in the way.');
+  expect(said(2, 5)).toContain('Something is in the way.');
+  expect(said(1, 5, { doors: {} }).filter((each) => /door|way/.test(each))).toEqual([]);
 });
 
 it('all of a player’s own strike at whom they can reach, in one act', () => {

@@ -4,7 +4,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
+import { distanceFor, feetApart, isDoorBetween } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, UNARMED } from './routine.ts';
@@ -44,8 +44,11 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   const { attack, index } = choice;
   const distance = distanceFor(state, attacker, foe, attack.kind);
   const stroke = { attacker, target: foe, attack, distance, modifier: 0, behind: false, backstab: false };
-  const [objection] = objectionsTo(state, stroke, choice, false);
-  if (!objection) return null;
+  const objections = objectionsTo(state, stroke, choice, false);
+  const shut = isDoorBetween(state, attacker, foe, attack.kind) && objections.find(({ code }) => code === 'blocked');
+  const [first] = objections;
+  if (!first) return null;
+  const objection = first.code === 'too-far' && shut ? shut : first;
   const { name } = attacker;
   const reason =
     objection.code === 'too-far' && attack.kind === 'melee'

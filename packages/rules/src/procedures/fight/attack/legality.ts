@@ -3,7 +3,7 @@ import { type Play, rulesFor } from '../../../play/index.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { distanceFor, isWalledOff } from '../../situation/reach/reach.ts';
+import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
@@ -68,9 +68,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     seeing(state, stroke),
     notSpent(state, stroke, choice),
     stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
-    isWalledOff(state, stroke.attacker, stroke.target, stroke.attack.kind)
-      ? byRule('TABLE', 'blocked', 'Something is in the way.')
-      : null,
+    walledOff(state, stroke),
     stroke.lobbed ? inAnArc(state, stroke) : null,
     inTheWater(state, stroke),
     subdue ? toSubdue(state, stroke) : null,
@@ -232,6 +230,16 @@ function withinRange(state: GameState, { distance, attack, target }: Stroke): Re
   return rule.footing.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
     : byRule(rulesFor(state.ruleset).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
+}
+
+function walledOff(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
+  if (!isWalledOff(state, attacker, target, attack.kind)) return null;
+  const shut = isDoorBetween(state, attacker, target, attack.kind);
+  return byRule(
+    'TABLE',
+    'blocked',
+    shut ? `The door is closed between ${attacker.name} and ${target.name}.` : 'Something is in the way.',
+  );
 }
 
 /** Room overhead, and the middle range. */

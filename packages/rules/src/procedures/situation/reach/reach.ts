@@ -1,8 +1,9 @@
-import { blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
+import { barriersOf, blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { asKnown, groundOf, sightBarriersOf } from '../../../state/ground.ts';
+import { isUnfound } from '../../../state/door-look.ts';
+import { asKnown, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -38,6 +39,25 @@ export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'mel
   const scene = ofParty(state, a) ? asKnown(board) : board;
   const barriers = by === 'missile' ? sightBarriersOf(scene) : groundOf(scene).barriers;
   return blocked(centreOf(a.at.square), centreOf(b.at.square), barriers);
+}
+
+/**
+ * Whether what stands between them is a shut door, and no wall: so that it helps to open it. To the players' creatures a
+ * door that nobody has found is a wall.
+ */
+export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'melee' | 'missile'): boolean {
+  const board = a.at && state.scenes[a.at.scene];
+  if (!board || !a.at || !b.at || !isWalledOff(state, a, b, by)) return false;
+  const known = ofParty(state, a);
+  const doors = Object.values((known ? asKnown(board) : board).doors);
+  const hidden = doors.filter((door) => known && isUnfound(door));
+  const stops = by === 'missile' ? isOpaque : isInTheWay;
+  const shut = doors.filter((door) => door.kind !== 'window' && stops(door) && !hidden.includes(door));
+  const [from, to] = [centreOf(a.at.square), centreOf(b.at.square)];
+  const isCrossed = (segments: Parameters<typeof barriersOf>[0]) => blocked(from, to, barriersOf(segments));
+  return (
+    !isCrossed([...board.walls, ...hidden.map((door) => door.segment)]) && isCrossed(shut.map((door) => door.segment))
+  );
 }
 
 /** Within reach of a blow, as far as the board tells the players, where one of them is theirs; null when it does not. */

@@ -2,13 +2,15 @@ import type { Command } from '../../../core/index.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
+import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
 import type { Phase } from '../../../procedures/situation/round/phase.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { ableOf, sideNamed } from '../../../state/sides.ts';
+import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
@@ -108,7 +110,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
-    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${too}`, {
+    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${too}${shutOut(state, mine)}`, {
       yours: true,
       who: idsOf(left),
       offers,
@@ -185,11 +187,21 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';
-  return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or ${hold}`, {
+  const target = phase === 'movement' || phase === 'spells' ? '' : whom;
+  return say(`Your turn: ${doing(phase)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
     yours: true,
     who: idsOf(mine),
     offers: inOrder(asking, mine, kept),
   });
+}
+
+/** What is said of those between whom and all their foes a door is shut; nothing of others. */
+function shutOut(state: GameState, mine: readonly Creature[]): string {
+  const isOut = (one: Creature): boolean => {
+    const foes = foesOf(state, one.id).filter((foe) => isCapable(foe) && foe.at !== null);
+    return foes.length > 0 && foes.every((foe) => isDoorBetween(state, one, foe, 'melee'));
+  };
+  return mine.every(isOut) ? '; a closed door is in the way to every foe' : '';
 }
 
 function inOrder(asking: Asking, mine: readonly Creature[], kept: readonly Creature[]): readonly string[] {
