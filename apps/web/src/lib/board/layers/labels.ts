@@ -48,7 +48,7 @@ export function placedLabels(namings: readonly Naming[], signs: readonly Sign[])
 }
 
 /** How far the words of two names stay apart on a line, so that nobody reads them as one. Squares. */
-const BETWEEN = 0.15;
+const BETWEEN = 0.3;
 
 /** What a name keeps others out of. */
 const roomOf = ({ wide, high }: Label, at: Point): Box => boxAt(at, wide + 2 * BETWEEN, high);
@@ -94,7 +94,7 @@ function gapBetween({ left, top, right, bottom }: Box, { at, radius }: Sign): nu
   return Math.hypot(x, y) - radius;
 }
 
-/** Where a name of such a size can stand beside a token: below and above it, drawn to a side, and to its right and left. */
+/** Where a name of such a size can stand beside a token: below and above it, drawn to a side, to its right and left, and a line farther off. */
 export function besideSign({ at, radius }: Sign, wide: number, high: number): readonly Point[] {
   const down = radius + CLEAR + high / 2;
   const aside = radius + CLEAR + wide / 2;
@@ -109,6 +109,8 @@ export function besideSign({ at, radius }: Sign, wide: number, high: number): re
     from(-drawn, -down),
     from(aside, 0),
     from(-aside, 0),
+    from(0, down + high),
+    from(0, -down - high),
   ];
 }
 

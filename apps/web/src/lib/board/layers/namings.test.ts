@@ -117,6 +117,18 @@ describe('the names on a board', () => {
     );
   });
 
+  it('of four side by side are all read, also where a key lies below one of them', () => {
+    const row = ['Hild', 'Oswin', 'Ilphas', 'Wren'].map((name, place) =>
+      token(name, name, [0, 3, 1, 2][place] ?? 0, 1, { side: 'party' }),
+    );
+    const key: BoardMark = { key: 'hall', label: '1', at: { x: 1.5, y: 2.5 }, kind: 'room' };
+    for (const scale of [40, 72])
+      for (const marks of [[], [key]]) {
+        const { places } = named(row, marks, null, scale);
+        expect(row.filter(({ id }) => !places.has(id))).toEqual([]);
+      }
+  });
+
   it('tell three goblins in a row once where their names have no room, and name the chosen one', () => {
     const three = [1, 2, 3].map((x) =>
       token(`g${x}`, ['Broad goblin', 'Old goblin', 'One-eyed goblin'][x - 1] ?? '', x, 1),

@@ -71,7 +71,8 @@ export class Tokens {
       this.#tell(drawn, token);
       drawn.show(
         token,
-        names.get(token.name) ?? token.name,
+        // The chosen one is called by the whole of their name.
+        token.id === selected ? token.name : (names.get(token.name) ?? token.name),
         spot,
         token.id === selected || hand.includes(token.id),
         before ? walkOf(token, before) : [],
