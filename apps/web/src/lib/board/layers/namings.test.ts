@@ -118,7 +118,7 @@ describe('the names on a board', () => {
   });
 
   it('of four side by side are all read, also where a key lies below one of them', () => {
-    const row = ['Hild', 'Oswin', 'Ilphas', 'Wren'].map((name, place) =>
+    const row = ['Hild', 'Oswin', 'Ilphas', 'Edwin'].map((name, place) =>
       token(name, name, [0, 3, 1, 2][place] ?? 0, 1, { side: 'party' }),
     );
     const key: BoardMark = { key: 'hall', label: '1', at: { x: 1.5, y: 2.5 }, kind: 'room' };
