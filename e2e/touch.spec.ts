@@ -196,6 +196,11 @@ test('a long press shows all that can be done, beside the thing and not over it'
     expect.soft(await bob.tooSmall()).toEqual([]);
     await bob.closesMenu();
   }
+  const [hild, oswin] = [await bob.spotOf('On the board', /Hild/), await bob.spotOf('On the board', /Oswin/)];
+  const floor = { x: 2 * hild.x - oswin.x, y: 2 * hild.y - oswin.y };
+  await bob.longPress(floor);
+  await expect(bob.menu.getByRole('button', { name: 'Ping here' })).toBeVisible();
+  await bob.closesMenu();
 });
 
 test('two fingers bring the board nearer, and lead it about', async () => {
