@@ -59,7 +59,7 @@ const REMEMBERED = 8;
 const shut = new WeakMap<Scene['walls'], readonly Shut[]>();
 
 /** The walls with some doors in them. A door that is opened is mostly closed again: what was seen from where is then known. */
-function barriersWith(walls: Scene['walls'], doors: readonly Segment[]): Barriers {
+export function barriersWith(walls: Scene['walls'], doors: readonly Segment[]): Barriers {
   const known = shut.get(walls) ?? [];
   const before = known.find((one) => identical(one.doors, doors));
   const now = before ?? { doors, barriers: barriersOf([...walls, ...doors]) };

@@ -17,7 +17,7 @@ import { takeBackMove } from './take-back.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { eyeOf, setsDown } from './walking.ts';
+import { eyeOf, noWay, setsDown } from './walking.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
@@ -39,7 +39,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
   const path = pathTo(from, to, groundFor(eyeOf(play, mover), scene, from), FARTHEST);
-  if (!path) return impossible('blocked', noWay(play));
+  if (!path) return noWay(play);
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;
   const far = tooFar(play.state, scene, mover, path);
@@ -54,11 +54,6 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   walk(play, [{ creature: mover.id, path }]);
   return null;
 }
-
-const noWay = ({ by }: Play): string =>
-  by.role === 'referee'
-    ? 'The party knows of no way there: drag them to set them down.'
-    : 'There is no way there that you know of.';
 
 function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly Square[]): Refusal | null {
   const left = feetLeft(state, mover);

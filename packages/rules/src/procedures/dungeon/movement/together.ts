@@ -15,7 +15,7 @@ import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
-import { eyeOf, setsDown } from './walking.ts';
+import { eyeOf, noWay, setsDown } from './walking.ts';
 import { costOf, type Eye, FARTHEST, groundFor, isWithin } from './way.ts';
 
 /** May this seat have this one go along? The own, and those of the party where it speaks for the party. */
@@ -73,7 +73,7 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const from = first.at?.square ?? to;
   const eye = eyeOf(play, first);
   const whole = pathTo(from, to, groundFor(eye, scene, from), FARTHEST);
-  if (!whole) return impossible('blocked', 'There is no way there that you know of.');
+  if (!whole) return noWay(play);
   const led = others.filter((other) => unableToGo(state, other) === null);
   const far = asFarAs(state, scene, first, whole);
   if (far.length < 2)
@@ -126,23 +126,23 @@ function shortened(state: GameState, scene: Scene, way: Way): Way {
 /** A place for each: as far from the first one's as now where one can stand there, else the nearest that is free. */
 function formation(
   state: GameState,
-  seat: Eye,
+  eye: Eye,
   scene: Scene,
   movers: readonly Creature[],
   to: Square,
 ): readonly Square[] {
   const [first] = movers;
   const lead = first?.at?.square ?? to;
-  const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, lead);
+  const ground = eye.role === 'referee' ? groundOf(scene) : groundFor(eye, scene, lead);
   const about = placesAround(to, movers.length * 4 + 8, ground, []);
   const places: Square[] = [];
   for (const mover of movers) {
     const here = mover.at?.square ?? lead;
     const wanted = { x: to.x + here.x - lead.x, y: to.y + here.y - lead.y };
     const isFree = (place: Square) =>
-      !places.some((taken) => sameSquare(taken, place)) && (seat.role === 'referee' || !isHeld(state, mover, place));
+      !places.some((taken) => sameSquare(taken, place)) && (eye.role === 'referee' || !isHeld(state, mover, place));
     const near = about.toSorted((one, other) => distanceInSquares(one, wanted) - distanceInSquares(other, wanted));
-    const stands = seat.role === 'referee' ? isFloor(wanted, ground) : about.some((one) => sameSquare(one, wanted));
+    const stands = eye.role === 'referee' ? isFloor(wanted, ground) : about.some((one) => sameSquare(one, wanted));
     const place = mover === first ? to : stands && isFree(wanted) ? wanted : near.find(isFree);
     places.push(place ?? here);
   }

@@ -45,10 +45,10 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   const distance = distanceFor(state, attacker, foe, attack.kind);
   const stroke = { attacker, target: foe, attack, distance, modifier: 0, behind: false, backstab: false };
   const objections = objectionsTo(state, stroke, choice, false);
-  const shut = isDoorBetween(state, attacker, foe, attack.kind) && objections.find(({ code }) => code === 'blocked');
   const [first] = objections;
   if (!first) return null;
-  const objection = first.code === 'too-far' && shut ? shut : first;
+  const isShut = first.code === 'too-far' && isDoorBetween(state, attacker, foe, attack.kind);
+  const objection = (isShut && objections.find(({ code }) => code === 'blocked')) || first;
   const { name } = attacker;
   const reason =
     objection.code === 'too-far' && attack.kind === 'melee'

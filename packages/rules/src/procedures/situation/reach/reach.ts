@@ -3,7 +3,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isUnfound } from '../../../state/door-look.ts';
-import { asKnown, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
+import { asKnown, barriersWith, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -54,10 +54,9 @@ export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'm
   const stops = by === 'missile' ? isOpaque : isInTheWay;
   const shut = doors.filter((door) => door.kind !== 'window' && stops(door) && !hidden.includes(door));
   const [from, to] = [centreOf(a.at.square), centreOf(b.at.square)];
-  const isCrossed = (segments: Parameters<typeof barriersOf>[0]) => blocked(from, to, barriersOf(segments));
-  return (
-    !isCrossed([...board.walls, ...hidden.map((door) => door.segment)]) && isCrossed(shut.map((door) => door.segment))
-  );
+  const segmentsOf = (some: typeof doors) => some.map(({ segment }) => segment);
+  const isWall = blocked(from, to, barriersWith(board.walls, segmentsOf(hidden)));
+  return !isWall && blocked(from, to, barriersOf(segmentsOf(shut)));
 }
 
 /** Within reach of a blow, as far as the board tells the players, where one of them is theirs; null when it does not. */
