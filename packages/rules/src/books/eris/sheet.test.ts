@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../../../test/brawl.ts';
 import { rulesBy } from '../../../test/in-play.ts';
-import { campaign, goblin, referee, someone } from '../../../test/table.ts';
-import { loaded, type Options } from '../../core/index.ts';
+import { campaign, referee, someone } from '../../../test/table.ts';
+import type { Options } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 
@@ -187,104 +186,5 @@ describe('the sheet by Planet Eris', () => {
         why: 'twice the rate, four times, a tenth of that',
       },
     ]);
-  });
-});
-
-describe('Planet Eris answers', () => {
-  const { skills, missiles, healing, turning, afflictions } = rulesBy('eris');
-
-  it.each([
-    ['lockpicker', true],
-    ['trapfinder', true],
-    ['pickpocketer', true],
-    ['tracker', false],
-    ['climber', false],
-  ])('ERI-SKL-13: that a throw as %s is hidden from its owner: %s', (skill, blind) => {
-    expect(skills.isBlind(skill)).toBe(blind);
-  });
-
-  it.each([
-    'dagger',
-    'silver dagger',
-    'hand axe',
-    'spear',
-    'war hammer',
-    'hammer',
-    'stone',
-    'rock',
-    'oil',
-    'holy water',
-    'javelin',
-  ])('ERI-MIS-01: that a %s is hurled, by the table of what is hurled', (name) => {
-    const thrown = weapon(name, { kind: 'missile', ranges: [10, 20, 30] });
-    expect(missiles.reach.range(thrown, 25, false)).toEqual({ band: 'mid', modifier: 1, allowed: true });
-  });
-
-  it.each(['torch', 'acid', 'net'])('that a %s, which no table lists, goes by its own ranges', (name) => {
-    const thrown = weapon(name, { kind: 'missile', ranges: [10, 20, 30] });
-    expect(missiles.reach.range(thrown, 25, false)).toEqual({ band: 'long', modifier: 0, allowed: true });
-  });
-
-  it.each([
-    [5, 9, 6, true, null],
-    [5, 9, 7, true, 4],
-    [5, 9, 7, false, null],
-    [9, 9, 7, true, null],
-    [-2, 9, 7, true, 11],
-  ])(
-    'ERI-REC-02: that of %i hit points of %i, after %i days of rest (safe: %s), come back %s',
-    (now, max, inARow, safe, plus) => {
-      const came = healing.rested({ now, max, inARow, safe }, loaded());
-      expect(came).toEqual(plus === null ? null : { sides: 1, faces: [], plus, total: plus });
-    },
-  );
-
-  it('that an attempt to turn needs a round in which nothing was declared', () => {
-    expect(turning.leavesRoom(null)).toBe(true);
-  });
-
-  it('ERI-APX-11: that an attempt which falls short reaches nobody, and says what it needed', () => {
-    const skeleton = goblin({ name: 'Skeleton', undead: true });
-    const came = turning.attempt(1, [skeleton], loaded(3, 3));
-    expect(came).toMatchObject({ needed: 7, reach: null, turned: [], destroyed: [] });
-  });
-
-  it('which afflictions a referee may lay on somebody, by their names in the book', () => {
-    expect(afflictions.known.map(({ label }) => label)).toEqual([
-      'poison: instantly deadly',
-      'poison: slow deadly',
-      'poison: paralytic',
-      'poison: weakening',
-      'poison: madness',
-      'poison: battle madness',
-      'poison: asphyxiating',
-      'poison: exsanguinating',
-      'poison: coma',
-      'poison: cumulative',
-      'poison: infected wound',
-      'paralysis',
-      'the fear of ghouls',
-      'a level drained for good',
-      '2 levels drained for good',
-      'a level drained until a week of rest',
-      '2 levels drained until a week of rest',
-    ]);
-    expect(afflictions.known.map(({ value }) => value).slice(-6)).toEqual([
-      'paralysis',
-      'ghoul',
-      'drain-1',
-      'drain-2',
-      'blood-1',
-      'blood-2',
-    ]);
-  });
-
-  it('ERI-DWF-04, ERI-HOB-05: that blows of ogres and giants are softened for the small, and other blows are not', () => {
-    const { softened } = rulesBy('eris').classFunctions.blows;
-    const blow = (attacker: string, target: string) =>
-      softened({ attacker: goblin({ name: attacker }), target: third(target), attack: weapon('club') }, 8);
-    expect(blow('Ogre', 'dwarf')).toMatchObject({ rule: 'ERI-DWF-04' });
-    expect(blow('Ogre', 'hobbit')).toMatchObject({ rule: 'ERI-HOB-05' });
-    expect([blow('Goblin', 'dwarf'), blow('Ogre', 'fighter')]).toEqual([null, null]);
   });
 });

@@ -29,6 +29,11 @@ describe('shots by Planet Eris', () => {
     const at = (feet: number) => missiles.reach.range(shot(name), feet, false);
     expect(at(far).allowed).toBe(true);
     expect(at(far + 1).allowed).toBe(false);
+    expect(at(25)).toEqual({ band: 'mid', modifier: 1, allowed: true });
+  });
+
+  it('ERI-MIS-01: a javelin has a row of its own', () => {
+    expect(missiles.reach.range(shot('javelin'), 25, false)).toEqual({ band: 'mid', modifier: 1, allowed: true });
   });
 
   it('ERI-MIS-01, 03: each band ends with its last foot, and adds two, one or nothing', () => {
@@ -44,8 +49,10 @@ describe('shots by Planet Eris', () => {
   });
 
   it('ERI-MIS-01: what the table does not list has the ranges of its own, or none', () => {
-    const acid = weapon('acid', { kind: 'missile', ranges: [10, 20, 30] });
+    const acid = shot('acid');
     const band = (feet: number) => missiles.reach.range(acid, feet, false);
+    for (const name of ['acid', 'torch', 'net'])
+      expect(missiles.reach.range(shot(name), 25, false)).toEqual({ band: 'long', modifier: 0, allowed: true });
     expect([band(10), band(20), band(30)].map(({ allowed }) => allowed)).toEqual([true, true, true]);
     expect(band(31).allowed).toBe(false);
     expect(missiles.reach.range({ ...acid, ranges: null }, 500, false).allowed).toBe(true);
