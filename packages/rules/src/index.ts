@@ -25,7 +25,7 @@ export { byPermission, byRule, impossible, REFUSALS } from './core/ruling.ts';
 export { same } from './core/same.ts';
 export type { Role, Seat, TakenPart } from './core/seat.ts';
 export { ROLES } from './core/seat.ts';
-export { counted, listed, plural } from './core/words.ts';
+export { counted, listed, plural, sameName } from './core/words.ts';
 export { signed, written } from './core/written.ts';
 export type { Granted, Ruling } from './decide.ts';
 export { decide } from './decide.ts';
@@ -48,6 +48,7 @@ export {
   MOST_WEEKDAYS,
 } from './procedures/table/calendar/commands.ts';
 export { type CalendarDate, dateAfter, dateInWords } from './procedures/table/calendar/date.ts';
+export * from './procedures/table/calendar/kept.ts';
 export {
   LONGEST_NAME,
   LONGEST_SPECIAL,
@@ -66,11 +67,11 @@ export {
   LONGEST_TABLE_NAME,
   MOST_TABLE_LINES,
 } from './procedures/table/random-tables/commands.ts';
-export { type Mark, piecesOf, sameName } from './procedures/table/random-tables/marks.ts';
+export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-tables/marks.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
+export type * from './procedures/table/world/facts.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
-export * from './state/calendar.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/downtime.ts';
@@ -88,7 +89,6 @@ export * from './state/scene.ts';
 export { isInPlay, scenesInPlay } from './state/split.ts';
 export * from './state/state.ts';
 export { WARE_KINDS, type Ware, type WareKind } from './state/ware.ts';
-export type * from './state/world.ts';
 export type { ViewPatch } from './view/diff.ts';
 export { isEmpty, patched } from './view/diff.ts';
 export { offers } from './view/offers.ts';

@@ -1,19 +1,13 @@
-import { piecesOf } from '@lanthorn/rules';
+import { tablesNamedIn } from '@lanthorn/rules';
 import type { WorldTable } from './world.ts';
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
-
-/** The names of the tables that a table rolls on. */
-const namedIn = ({ lines }: WorldTable): readonly string[] =>
-  lines.flatMap(({ text }) =>
-    piecesOf(text).flatMap((piece) => (typeof piece !== 'string' && piece.type === 'table' ? [keyOf(piece.name)] : [])),
-  );
 
 /** Tables after those that they roll on; or the names along which one leads back to itself, its own first and last. */
 export function inOrder(
   tables: readonly WorldTable[],
 ): { readonly ordered: readonly WorldTable[] } | { readonly circle: readonly string[] } {
-  const named = new Map(tables.map((table) => [keyOf(table.name), { table, on: namedIn(table) }]));
+  const named = new Map(tables.map((table) => [keyOf(table.name), { table, on: tablesNamedIn(table).map(keyOf) }]));
   const done = new Set<string>();
   const ordered: WorldTable[] = [];
   for (const { name } of tables) {

@@ -93,3 +93,7 @@ export function money(copper: number): string {
 
 /** So many creatures of a kind: `a goblin`, `3 goblins`. */
 export const creaturesOf = (count: number, kind: string): string => aOr(count, kind.toLowerCase());
+
+/** Whether two names are one: capitals and blanks at the ends do not count. */
+export const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

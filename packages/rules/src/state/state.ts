@@ -12,7 +12,6 @@ import type {
 } from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
-import type { Calendar } from './calendar.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
@@ -147,8 +146,6 @@ export interface GameState {
   readonly ruleset: RulesetChoice;
   /** Rounds of ten seconds since the campaign began; sixty to the turn. */
   readonly rounds: number;
-  /** How the campaign counts its days; absent while they are only numbered. */
-  readonly calendar?: Calendar;
   readonly creatures: Readonly<Record<CreatureId, Creature>>;
   readonly party: Party;
   readonly scenes: Readonly<Record<SceneId, Scene>>;

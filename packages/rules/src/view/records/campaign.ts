@@ -1,7 +1,7 @@
 import type { CreatureId, Offer, Role, RulesetChoice } from '../../core/index.ts';
 import type { CalendarDate } from '../../procedures/table/calendar/date.ts';
+import type { Calendar } from '../../procedures/table/calendar/kept.ts';
 import type { RulesShown } from '../../procedures/table/precedence/rule.ts';
-import type { Calendar } from '../../state/calendar.ts';
 import type { Automation } from '../../state/state.ts';
 
 export interface CampaignRecord {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { after, ask, delve, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
-import { SEASONS } from '../../../state/calendar.ts';
 import { project } from '../../../view/project.ts';
 import { dateAfter, dateInWords } from './date.ts';
+import { SEASONS } from './kept.ts';
 
 const KEPT: CommandOf<'KeepCalendar'> = {
   type: 'KeepCalendar',

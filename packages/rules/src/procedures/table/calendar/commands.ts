@@ -1,6 +1,6 @@
 import { list, maybeText, oneOf, orNull, record, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { SEASONS } from '../../../state/calendar.ts';
+import { SEASONS } from './kept.ts';
 
 /** Characters of a month's, a weekday's and an era's name. */
 export const LONGEST_CALENDAR_NAME = 40;

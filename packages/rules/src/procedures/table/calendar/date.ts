@@ -1,5 +1,6 @@
-import type { Calendar, Month, Season } from '../../../state/calendar.ts';
+import { modulo } from '../../../core/modulo.ts';
 import { dayOf } from '../../../state/ledger.ts';
+import type { Calendar, Month, Season } from './kept.ts';
 
 /** How much of the moon is seen, from new moon to new moon. */
 export const PHASES = [
@@ -64,5 +65,3 @@ function inYear(months: readonly Month[], at: number): { readonly month: Month; 
 
 /** @param share of the way from one new moon to the next, from 0 and before 1 */
 const phaseOf = (share: number): Phase => PHASES[Math.round(share * PHASES.length) % PHASES.length] ?? 'new moon';
-
-const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -1,5 +1,5 @@
 import type { Evolvers } from '../../../play/index.ts';
-import type { Calendar } from '../../../state/calendar.ts';
+import type { Calendar } from './kept.ts';
 
 export interface CalendarKept {
   readonly type: 'CalendarKept';

@@ -1,4 +1,5 @@
 import { type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { sameName } from '../../../core/words.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 
@@ -30,6 +31,4 @@ function namesFlaw({ months, weekdays }: CommandOf<'KeepCalendar'>): Refusal | n
 }
 
 const firstTwice = (names: readonly string[]): string | null =>
-  names.find((name, at) => names.findIndex((other) => same(name, other)) < at) ?? null;
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+  names.find((name, at) => names.findIndex((other) => sameName(name, other)) < at) ?? null;

@@ -1,5 +1,7 @@
 import { type DiceText, readDice } from '../../../core/index.ts';
+import { sameName } from '../../../core/words.ts';
 import type { Purse } from '../../../state/creature.ts';
+import type { RandomTable } from '../../../state/random-table.ts';
 
 /** What a pair of double brackets in a line asks for. `count` is dice such as `2d6*10`, or a plain figure. */
 export type Mark =
@@ -43,10 +45,6 @@ export const piecesOf = (text: string): readonly (string | Mark)[] =>
 /** The marks of a line. */
 export const marksOf = (text: string): readonly Mark[] => piecesOf(text).filter((piece) => typeof piece !== 'string');
 
-/** Whether two names are one: capitals and blanks at the ends do not count. */
-export const sameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** A line in which a table is called otherwise. */
 export const renamed = (text: string, before: string, after: string): string =>
   text.replaceAll(new RegExp(MARK, 'g'), (whole, inside: string) => {
@@ -54,3 +52,17 @@ export const renamed = (text: string, before: string, after: string): string =>
     if (mark?.type !== 'table' || !sameName(mark.name, before)) return whole;
     return `[[${mark.count === '1' ? '' : `${mark.count} `}${after}]]`;
   });
+
+/** By the lines of a table, which never change. */
+const named = new WeakMap<RandomTable['lines'], readonly string[]>();
+
+/** The tables that lines name. */
+export function tablesNamedIn({ lines }: Pick<RandomTable, 'lines'>): readonly string[] {
+  const known = named.get(lines);
+  if (known) return known;
+  const names = lines
+    .flatMap(({ text }) => marksOf(text))
+    .flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
+  named.set(lines, names);
+  return names;
+}

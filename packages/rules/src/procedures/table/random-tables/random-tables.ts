@@ -1,11 +1,12 @@
 import { id, impossible, type RandomTableId, type Refusal } from '../../../core/index.ts';
+import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
-import { marksOf, sameName } from './marks.ts';
+import { marksOf, tablesNamedIn } from './marks.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 import { sumsOf } from './sums.ts';
 
@@ -101,7 +102,7 @@ function wayBack(
   seen: Set<RandomTableId>,
 ): readonly string[] | null {
   seen.add(from.id);
-  for (const name of namedIn(from)) {
+  for (const name of tablesNamedIn(from)) {
     if (sameName(name, sought.name)) return [sought.name];
     const next = others.find((one) => sameName(one.name, name));
     const way = next && !seen.has(next.id) ? wayBack(next, sought, others, seen) : null;
@@ -110,26 +111,12 @@ function wayBack(
   return null;
 }
 
-/** By a table, which never changes. */
-const names = new WeakMap<RandomTable, readonly string[]>();
-
-/** The tables that a table's lines name. */
-function namedIn(table: RandomTable): readonly string[] {
-  const known = names.get(table);
-  if (known) return known;
-  const named = table.lines
-    .flatMap(({ text }) => marksOf(text))
-    .flatMap((mark) => (mark.type === 'table' ? [mark.name] : []));
-  names.set(table, named);
-  return named;
-}
-
 const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = tableOf(play, table);
   if (!found) return NO_SUCH_TABLE;
-  const user = tablesOf(play.state).find((one) => namedIn(one).some((name) => sameName(name, found.name)));
+  const user = tablesOf(play.state).find((one) => tablesNamedIn(one).some((name) => sameName(name, found.name)));
   if (user) return impossible('bad-input', `“${user.name}” rolls on “${found.name}”: change that first.`);
   play.happen({ type: 'TableRemoved', table });
   return null;

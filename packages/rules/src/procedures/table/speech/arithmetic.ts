@@ -1,3 +1,5 @@
+import { modulo } from '../../../core/modulo.ts';
+
 /**
  * Reckons a written sum: numbers, `+ - * / % ^`, brackets and the functions of the notation. A minus binds less than a
  * power (`-2^2` is −4), powers bind to the right, `%` takes the sign of the divisor.
@@ -113,5 +115,3 @@ class Reading {
     if (!this.#take(word)) throw new Unreckonable('not a sum');
   }
 }
-
-const modulo = (value: number, by: number): number => (by === 0 ? value : value - by * Math.floor(value / by));

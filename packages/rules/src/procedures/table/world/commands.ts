@@ -1,6 +1,6 @@
 import { ofServer } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import type { WorldFacts } from '../../../state/world.ts';
+import type { WorldFacts } from './facts.ts';
 
 export const worldCommands = forms({
   /**

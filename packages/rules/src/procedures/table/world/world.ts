@@ -1,13 +1,13 @@
 import { impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { BroughtPage, BroughtScene, WorldFacts } from '../../../state/world.ts';
 import { contentHandlers } from '../content/content.ts';
 import { journalHandlers } from '../journal/journal.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
 import { exitsOf, inPlay, roomForMore, sized } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
+import type { BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
 
 /** All of it or nothing: the first thing that is refused refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {

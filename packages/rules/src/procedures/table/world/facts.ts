@@ -1,10 +1,10 @@
 import type { Square } from '@lanthorn/geometry';
-import type { PageId, RandomTableId } from '../core/index.ts';
-import type { EncounterTableKey } from './content.ts';
-import type { Monster } from './monster.ts';
-import type { TableLine } from './random-table.ts';
-import type { Exit, Scene, SceneFacts } from './scene.ts';
-import type { Ware } from './ware.ts';
+import type { PageId, RandomTableId } from '../../../core/index.ts';
+import type { EncounterTableKey } from '../../../state/content.ts';
+import type { Monster } from '../../../state/monster.ts';
+import type { TableLine } from '../../../state/random-table.ts';
+import type { Exit, Scene, SceneFacts } from '../../../state/scene.ts';
+import type { Ware } from '../../../state/ware.ts';
 
 /** A way out of a map that is brought in: it names where it leads by a map that comes with it, or by one that is there. */
 export type BroughtExit = Omit<Exit, 'id' | 'to'> & {

@@ -27,3 +27,10 @@ export interface Calendar {
   /** Days from one new moon to the next, and since the last; null where no moon shines. */
   readonly moon: { readonly days: number; readonly age: number } | null;
 }
+
+declare module '../../../state/state.ts' {
+  interface GameState {
+    /** How the campaign counts its days; absent while they are only numbered. */
+    readonly calendar?: Calendar;
+  }
+}
