@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { Fetched } from '../faces/fetched.svelte.ts';
 
 /** The tokens' icons by their name in the set, each fetched when it is first asked for; a name that is not here shows initials. */
 const ICONS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
@@ -101,19 +101,13 @@ const ICONS: Readonly<Record<string, () => Promise<{ readonly default: string }>
 /** What the icons of the set are called. */
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
 
-/** Drawings by the names of their icons, in the board's ink; null while they are on their way, and for those that never come. */
-const drawings = new SvelteMap<string, string | null>();
+/** Drawings in the board's ink, by the names of their icons. */
+const drawings = new Fetched<string>();
 
 /** The drawing of an icon in the board's ink, once it has come; null until then, and for a name that is not in the set. */
 export function iconOf(name: string | null): string | null {
-  if (name === null || !Object.hasOwn(ICONS, name)) return null;
-  if (!drawings.has(name)) queueMicrotask(() => void fetched(name));
-  return drawings.get(name) ?? null;
+  const load = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  return name !== null && load ? drawings.ask(name, () => load().then(inked)) : null;
 }
 
-async function fetched(name: string): Promise<void> {
-  if (drawings.has(name)) return;
-  drawings.set(name, null);
-  const drawing = await ICONS[name]?.().catch(() => null);
-  if (drawing) drawings.set(name, drawing.default.replaceAll('currentColor', '#f3e6c8'));
-}
+const inked = (drawing: { readonly default: string }): string => drawing.default.replaceAll('currentColor', '#f3e6c8');

@@ -1,6 +1,6 @@
 import type { Point } from '@lanthorn/geometry';
 import { counted } from '@lanthorn/rules';
-import { measured, type Way } from './way.ts';
+import { isSlanting, measured, type Way } from './way.ts';
 
 /** How far the party goes: feet in a turn, and in a round of an encounter. */
 export interface Pace {
@@ -38,13 +38,6 @@ export const lengthInWords = (feet: number, feetPerSquare: number, pace: Pace): 
 /** `45 feet, 4½ squares, 1 turn, 2 rounds`: as it is read out. */
 export const lengthAloud = (feet: number, feetPerSquare: number, pace: Pace): string =>
   [`${Math.round(feet)} feet`, ...reachesOf(feet, feetPerSquare, pace)].join(', ');
-
-/** Whether a stretch of it goes neither straight across the map nor straight down. */
-const isSlanting = (points: readonly Point[]): boolean =>
-  points.some((to, place) => {
-    const from = points[place - 1];
-    return from !== undefined && Math.floor(from.x) !== Math.floor(to.x) && Math.floor(from.y) !== Math.floor(to.y);
-  });
 
 /** A measured way with its length; where it slants, with how that is counted. */
 export function measuredWay(points: readonly Point[], feetPerSquare: number, pace: Pace): Way {

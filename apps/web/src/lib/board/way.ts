@@ -99,12 +99,15 @@ function inWords(feet: number, left: number | null, slant: string | null): strin
 
 /** `a diagonal is 15′`: said of a way with steps across corners, whose feet are not ten times its squares; else null. */
 function slantOf(squares: readonly Square[], feetPerSquare: number): string | null {
-  const crosses = squares.some(({ x, y }, place) => {
-    const before = squares[place - 1];
-    return before !== undefined && before.x !== x && before.y !== y;
-  });
-  return crosses ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
+  return isSlanting(squares) ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
 }
+
+/** Whether a stretch of a way goes neither straight across the map nor straight down. */
+export const isSlanting = (points: readonly Point[]): boolean =>
+  points.some((to, place) => {
+    const from = points[place - 1];
+    return from !== undefined && Math.floor(from.x) !== Math.floor(to.x) && Math.floor(from.y) !== Math.floor(to.y);
+  });
 
 /** The shortest way on the known map, both ends included; null when there is none. */
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
@@ -114,9 +117,22 @@ export const knownWay = (model: BoardModel, token: BoardToken, to: Square): read
 const walkTo = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
   model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST) : null;
 
-function groundToWalk(model: BoardModel, { side, square }: BoardToken): Parameters<typeof pathTo>[2] {
+type Ground = Parameters<typeof pathTo>[2];
+
+function groundToWalk(model: BoardModel, { side, square }: BoardToken): Ground {
+  if (!model.all || side === 'other') return groundOf(model);
+  if (lastWalked?.model !== model) lastWalked = { model, grounds: new Map() };
+  const from = `${square.x},${square.y}`;
+  const ground = lastWalked.grounds.get(from) ?? groundAsExplored(model, square);
+  lastWalked.grounds.set(from, ground);
+  return ground;
+}
+
+/** Of the model that was asked about last: what one of the party walks on, by where they stand. */
+let lastWalked: { readonly model: BoardModel; readonly grounds: Map<string, Ground> } | null = null;
+
+function groundAsExplored(model: BoardModel, square: Square): Ground {
   const ground = groundOf(model);
-  if (!model.all || side === 'other') return ground;
   const beside = (x: number, y: number) => Math.abs(x - square.x) < 2 && Math.abs(y - square.y) < 2;
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
   const floor = ground.floor?.map((row, y) =>
@@ -187,10 +203,10 @@ export function reachOf(model: BoardModel, token: BoardToken): readonly Reached[
   return reached.length > 1 ? reached : [];
 }
 
-let last: { model: BoardModel; ground: Parameters<typeof pathTo>[2] } | null = null;
+let last: { model: BoardModel; ground: Ground } | null = null;
 
 /** What stands in the way on the known map; kept while the model is the same. */
-function groundOf(model: BoardModel): Parameters<typeof pathTo>[2] {
+function groundOf(model: BoardModel): Ground {
   if (last?.model === model) return last.ground;
   const shut = model.doors.filter((door) => !door.open && !ALWAYS_OPEN.includes(door.kind)).map((door) => door.segment);
   const width = model.scene?.width ?? 0;
