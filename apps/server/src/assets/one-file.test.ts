@@ -4,24 +4,28 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { oneFileOnDisk } from './one-file.ts';
 
-it('a file on the disk is read there and gone afterwards, and is refused beyond its limit', async () => {
+it('a file on the disk is read there with the fields before it and gone afterwards, and is refused beyond its limit', async () => {
   const app = Fastify();
   await app.register(multipart, { limits: { fileSize: 20 } });
   const seen: string[] = [];
   app.post('/', (request) =>
-    oneFileOnDisk(request, 'map', '20 bytes', async ({ path, ...file }) => {
+    oneFileOnDisk(request, 'map', '20 bytes', async ({ path, fields, ...file }) => {
       seen.push(path);
-      return { ...file, head: Buffer.from(file.head).toString(), isThere: existsSync(path) };
+      const head = Buffer.from(file.head).toString();
+      return { ...file, fields: Object.fromEntries(fields), head, isThere: existsSync(path) };
     }),
   );
   const bring = (bytes: string) => {
-    const form = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n${bytes}\r\n--x--\r\n`;
+    const part = (about: string, body: string) => `--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n${body}\r\n`;
+    const twice = part('name="twice"', 'one') + part('name="twice"', 'other');
+    const form = `${part('name="choice"', 'all')}${twice}${part('name="file"; filename="a.png"', bytes)}--x--\r\n`;
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     return app.inject({ method: 'POST', url: '/', headers, payload: form });
   };
   expect((await bring('eighteen letters !')).json()).toEqual({
     name: 'a.png',
     bytes: 18,
+    fields: { choice: 'all' },
     head: 'eighteen letters',
     isThere: true,
   });
