@@ -105,7 +105,7 @@ test('in a fight the own card comes first and open, with what one fights with, a
   const cards = column().locator('[data-member]');
   await expect(cards.first()).toHaveAttribute('data-member', 'Hild Ashgrove');
   await expect(cards.first().getByTestId('arms')).toBeInViewport();
-  await expect(cards.first().getByTestId('arms')).toContainText('sword 1d6+2 (+2 to hit)');
+  await expect(cards.first().getByTestId('arms')).toContainText('sword +2, 1d6+2');
   const [card, fight] = await Promise.all([
     cards.first().boundingBox(),
     ann.page.getByTestId('encounter').boundingBox(),

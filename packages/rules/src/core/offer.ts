@@ -27,6 +27,8 @@ export interface Offer {
   readonly command: Command['type'];
   /** On the button: says what it does. */
   readonly label: string;
+  /** On the button that sends its form, where the label does not say it: `Hand {item} to {to}`, with what is chosen in its inputs. */
+  readonly confirm?: string;
   readonly rule: RuleId | null;
   readonly place: OfferPlace;
   /** Whom or what it is about (a creature, a door), so that it can be shown there. */
@@ -78,7 +80,19 @@ export function offer<
       Asked['name']
     >,
 ): Offer {
-  const { place, about = null, rule = null, next = false, barred = null }: About = rest;
+  const { place, about = null, rule = null, next = false, barred = null, confirm }: About = rest;
   const key = rest.key ?? (about === null ? command : `${command}:${about}`);
-  return { key, command, label, rule, place, about, next, fixed: rest.fixed ?? {}, inputs: rest.inputs ?? [], barred };
+  return {
+    key,
+    command,
+    label,
+    ...(confirm === undefined ? {} : { confirm }),
+    rule,
+    place,
+    about,
+    next,
+    fixed: rest.fixed ?? {},
+    inputs: rest.inputs ?? [],
+    barred,
+  };
 }

@@ -19,6 +19,16 @@ describe('cards', () => {
     expect(cardsOf(told).map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
+  it('say once what time brings several times over, and how often', () => {
+    const falls = { kind: 'time', text: 'A door falls shut.' } as const;
+    const [turn, next] = [1, 2].map((at) => [line(`a${at}`, at, falls), line(`b${at}`, at, falls)]);
+    const told = [...(turn ?? []), ...(next ?? []).slice(0, 1)];
+    expect(cardsOf(told).flatMap(({ lines }) => lines.map((one) => one.line.text))).toEqual([
+      'A door falls shut: twice.',
+      'A door falls shut.',
+    ]);
+  });
+
   it('are one for each blow, with the harm that it does', () => {
     const told = [line('a', 1, blow), line('b', 1, hurt), line('c', 1, blow), line('d', 1, hurt)];
     expect(cardsOf(told).map(({ lines }) => lines.map(({ id }) => id))).toEqual([

@@ -97,7 +97,7 @@ const isHeading = ({ line: { what } }: Told): boolean => what?.type === 'turn' |
 /** Lines of one command are one card, but for those that begin something of their own. */
 export function cardsOf(told: readonly Told[]): readonly Card[] {
   const cards: { id: string; lines: Told[] }[] = [];
-  for (const each of told) {
+  for (const each of saidOnce(told)) {
     const last = cards.at(-1);
     if (last && goesOn(last.lines, each)) last.lines.push(each);
     else cards.push({ id: each.id, lines: [each] });
@@ -128,3 +128,25 @@ const isSpoken = ({ line: { kind } }: Told): boolean => kind === 'speech' || kin
 /** `Round 1 · 4 entries`: a turn or round, and how much is folded under it. */
 export const headed = ({ line: { text } }: Told, entries: number): string =>
   `${text.replace(/\.$/, '')} · ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+
+/** What time brings several times over, such as doors that fall shut, is said once, and how often. */
+function saidOnce(told: readonly Told[]): readonly Told[] {
+  const runs: Told[][] = [];
+  for (const each of told) {
+    const run = runs.at(-1);
+    const first = run?.[0];
+    if (run && first && isSameCommand(first, each) && isSaidAgain(first, each)) run.push(each);
+    else runs.push([each]);
+  }
+  return runs.flatMap(([first, ...again]) =>
+    first === undefined ? [] : again.length === 0 ? first : withCount(first, again.length + 1),
+  );
+}
+
+const isSaidAgain = ({ line: one }: Told, { line: other }: Told): boolean =>
+  one.kind === 'time' && other.kind === 'time' && one.text === other.text && one.secret === other.secret;
+
+const withCount = (told: Told, times: number): Told => ({
+  ...told,
+  line: { ...told.line, text: `${told.line.text.replace(/\.$/, '')}: ${times === 2 ? 'twice' : `${times} times`}.` },
+});

@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, onlyWay, presets } from './command.ts';
+import { commandOf, complete, confirmOf, onlyWay, presets } from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -86,4 +86,18 @@ describe('an offer with one sensible answer', () => {
     expect(onlyWay(asked)).toBeNull();
     expect(onlyWay(asked, { ids: ['traps'], square: null })).toEqual({ kind: 'traps' });
   });
+});
+
+it('says on the button of a form what it does, with what is chosen, and its label while something is missing', () => {
+  const hand = {
+    label: 'Hand something over',
+    confirm: 'Hand {item} to {to}',
+    inputs: [
+      { kind: 'choice', name: 'item', label: 'What', options: [{ value: 'i1', label: 'Torch' }] },
+      { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'c2', label: 'Ann' }] },
+    ],
+  } as unknown as Offer;
+  expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand Torch to Ann');
+  expect(confirmOf(hand, { item: 'i1', to: '' })).toBe('Hand something over');
+  expect(confirmOf({ ...hand, confirm: undefined } as unknown as Offer, {})).toBe('Hand something over');
 });

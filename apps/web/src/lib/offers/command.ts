@@ -97,3 +97,21 @@ export function complete(offer: Offer, values: Values): boolean {
     return true;
   });
 }
+
+/** What the button says that sends a form: what is chosen, in the words of the offer; its label while something is missing. */
+export function confirmOf({ confirm, inputs, label }: Offer, values: Values): string {
+  if (confirm === undefined) return label;
+  let missing = false;
+  const said = confirm.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const input = inputs.find((one) => one.name === name);
+    const chosen = input && wordFor(input, values[name]);
+    if (!chosen) missing = true;
+    return chosen ?? '';
+  });
+  return missing ? label : said;
+}
+
+const wordFor = (input: Input, value: unknown): string =>
+  input.kind === 'choice'
+    ? (input.options.find((one) => one.value === value)?.label ?? '')
+    : String(value ?? '').trim();

@@ -11,7 +11,7 @@ interface Room {
   readonly at: Point;
 }
 
-/** Where each door is, by its id, no two alike: `west of the Nave`, or by its square where no room is known. */
+/** Where each door is, by its id, no two alike: `west of the nave`, or by its square where no room is known. */
 export function doorPlaces(doors: readonly Door[], rooms: readonly Room[]): ReadonlyMap<string, string> {
   const said = doors.map(({ id, segment }) => ({
     id,
@@ -27,7 +27,7 @@ export function doorPlaces(doors: readonly Door[], rooms: readonly Room[]): Read
   );
 }
 
-/** On which side of the nearest room that is known. */
+/** On which side of the nearest room that is known, inside a sentence. */
 function besideOf(segment: Segment, rooms: readonly Room[]): string | null {
   const door = midpointOf(segment);
   const away = ({ at }: Room) => Math.hypot(door.x - at.x - 0.5, door.y - at.y - 0.5);
@@ -36,5 +36,5 @@ function besideOf(segment: Segment, rooms: readonly Room[]): string | null {
   const { name, at } = nearest;
   const [across, down] = [door.x - at.x - 0.5, door.y - at.y - 0.5];
   const side = Math.abs(across) > Math.abs(down) ? (across < 0 ? 'west' : 'east') : down < 0 ? 'north' : 'south';
-  return `${side} of ${name}`;
+  return `${side} of ${name.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
 }

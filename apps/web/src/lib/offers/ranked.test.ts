@@ -303,11 +303,11 @@ it('tells doors apart by where they are, and says the act alone where a setting 
   );
   const places = doorPlaces(
     [0, 4].map((y, place) => ({ id: `door-${place}`, segment: { a: { x: 6, y }, b: { x: 6, y: y + 1 } } })),
-    [{ name: 'Nave', at: { x: 6, y: 2 } }],
+    [{ name: 'The nave', at: { x: 6, y: 2 } }],
   );
   expect(ranked('open door', twice, { ...calm.eye('Hild'), places }).map(({ title }) => title)).toEqual([
-    'Open the door (north of Nave)',
-    'Open the door (south of Nave)',
+    'Open the door (north of the nave)',
+    'Open the door (south of the nave)',
   ]);
   const [first, ...others] = ranked('open door', all, calm.eye('Hild'));
   expect(first?.offer.command).toBe('OpenDoor');

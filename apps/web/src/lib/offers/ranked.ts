@@ -82,9 +82,10 @@ function deniedOnce(offers: readonly Offer[]): readonly Offer[] {
   );
 }
 
+/** What sets one of many doors is found by its words, and not listed for each door before anything is typed. */
 function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {
   const hits = offers
-    .filter(({ command }) => !SETTINGS.has(command))
+    .filter(({ command }) => !SETTINGS.has(command) && command !== 'SetDoor')
     .map((offer) => ({ offer, weight: leaning(offer, eye, false) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)

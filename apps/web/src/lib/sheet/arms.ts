@@ -2,9 +2,9 @@ import { type SheetRecord, signed } from '@lanthorn/rules';
 
 type Attack = SheetRecord['facts']['attacks'][number];
 
-/** `+2 to hit, 1d6+2`: what is added to the roll, where anything is, and the dice of a hit. */
+/** `+2, 1d6+2`: what is added to the roll, where anything is, and the dice of a hit. */
 export const armed = (blow: SheetRecord['blows'][number] | undefined): string =>
-  blow ? [...(blow.toHit === 0 ? [] : [`${signed(blow.toHit)} to hit`]), blow.damage].join(', ') : '';
+  blow ? [...(blow.toHit === 0 ? [] : [signed(blow.toHit)]), blow.damage].join(', ') : '';
 
 /** What an attack is called: what is thrown as well as wielded says which of the two it is. */
 export const armName = (
@@ -15,15 +15,12 @@ export const armName = (
     ? `${attack.name}, thrown`
     : attack.name;
 
-/** What somebody fights with, as it is rolled: `sword 1d6+2 (+2 to hit)`; each once. */
+/** What somebody fights with, as it is rolled: `sword +2, 1d6+2`; each once. */
 export const armsOf = ({ facts, blows }: Pick<SheetRecord, 'facts' | 'blows'>): readonly string[] => [
   ...new Set(
     facts.attacks.map(
       (attack, place) =>
-        `${attack.times > 1 ? `${attack.times} × ` : ''}${armName(attack, facts.attacks)} ${inWords(blows[place])}`,
+        `${attack.times > 1 ? `${attack.times} × ` : ''}${armName(attack, facts.attacks)} ${armed(blows[place])}`,
     ),
   ),
 ];
-
-const inWords = (blow: SheetRecord['blows'][number] | undefined): string =>
-  blow ? `${blow.damage}${blow.toHit === 0 ? '' : ` (${signed(blow.toHit)} to hit)`}` : '';

@@ -16,6 +16,7 @@ export const monstersOffers: Offers = remembered(
     ];
     const rest = { place: 'desk', rule: rulesFor(state.ruleset).monsters.cites.bestiary } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
+      confirm: 'Bring in {count} × {monster}',
       ...rest,
       key: 'AddMonsters:aside',
       fixed: { square: null },
@@ -25,6 +26,7 @@ export const monstersOffers: Offers = remembered(
     if (!scene) return [aside];
     return [
       offer('AddMonsters', 'Bring in monsters', {
+        confirm: 'Bring in {count} × {monster}',
         ...rest,
         fixed: { scene: scene.id },
         inputs: [...inputs, square('square', 'Where')],

@@ -88,7 +88,7 @@ function settings(door: Door): readonly Offer[] {
 
 /** In one click, as for a monster that comes through: nothing is thrown, and what is locked or stuck stays so when it is shut again. */
 const swinging = ({ id, state, locked, stuck, kind, found }: Door): Offer =>
-  offer('SetDoor', state === 'open' ? 'Shut it for a monster' : 'Open it for a monster', {
+  offer('SetDoor', state === 'open' ? 'Shut the door for a monster' : 'Open the door for a monster', {
     place: 'door',
     about: id,
     key: `SetDoor:swing:${id}`,

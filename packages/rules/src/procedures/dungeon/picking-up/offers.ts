@@ -33,6 +33,7 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
   if (near.length === 0 || creature.items.length >= MOST_ITEMS) return [];
   return [
     offer('PickUp', 'Pick something up', {
+      confirm: 'Pick up {thing}',
       place: 'creature',
       about: creature.id,
       fixed: { creature: creature.id },

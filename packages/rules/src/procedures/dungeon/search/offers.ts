@@ -13,7 +13,7 @@ import { SEARCH_KINDS, type SearchKind } from './rule.ts';
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   'secret-doors': 'Search for secret doors',
-  'room-traps': 'Search the room for traps',
+  'room-traps': 'Search the floor for traps',
   'treasure-traps': 'Search an item for traps',
 };
 
@@ -44,7 +44,7 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
       key: `SearchArea:${kind}:${searcher.id}`,
       rule: rule.rules[kind],
       fixed: { creature: searcher.id, kind },
-      inputs: [square('square', 'Where', from, further)],
+      inputs: [square('square', 'Which square', from, further)],
     }),
   ];
 }

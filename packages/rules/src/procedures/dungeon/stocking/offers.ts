@@ -9,6 +9,7 @@ export const stockingOffers: Offers = remembered(
     mayReferee(seat)
       ? [
           offer('MakeDungeon', 'A dungeon by the dice', {
+            confirm: 'Make the dungeon',
             place: 'desk',
             rule: rulesFor(state.ruleset).stocking.cites.contents,
             inputs: [

@@ -15,6 +15,7 @@ export const timeOffers: Offers = remembered(
     const { turn, healing } = rulesFor(state.ruleset);
     return [
       offer('PassTurns', 'Let turns go by', {
+        confirm: 'Let {turns} turns go by',
         place: 'desk',
         rule: turn.inFight.rule,
         inputs: [number('turns', 'Turns', [1, TURNS_PER_DAY], 6), flag('resting', 'The party rests')],

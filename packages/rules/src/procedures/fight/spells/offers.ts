@@ -160,7 +160,11 @@ function learning(state: GameState, caster: Creature): Offer[] {
   const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
   return [
-    ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: which(open) })] : []),
-    ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: which(held) })] : []),
+    ...(open.length > 0
+      ? [offer('Memorise', 'Memorise a spell', { ...about, confirm: 'Memorise {spell}', inputs: which(open) })]
+      : []),
+    ...(held.length > 0
+      ? [offer('Forget', 'Forget a spell', { ...about, confirm: 'Forget {spell}', inputs: which(held) })]
+      : []),
   ];
 }

@@ -19,12 +19,16 @@ const PLACES: Readonly<Record<AwardPlace, string>> = {
   'session-end': 'At the end of the session',
 };
 
-/** Where the party is between adventures; on one it may be anywhere. */
+/** Where the party is between adventures. */
 const WHERE: Readonly<Record<Downtime['place'], AwardPlace>> = {
   settlement: 'settlement',
   camp: 'safe',
   dungeon: 'safe',
 };
+
+/** Where an award may be given as things stand, the likeliest first: on the way or below ground nobody is at home. */
+const placesHere = ({ downtime, scene, journey }: GameState): readonly AwardPlace[] =>
+  downtime ? [WHERE[downtime.place]] : scene !== null || journey !== null ? ['safe', 'session-end'] : ['settlement'];
 
 /** Awards are the referee's. */
 const awards: Offers = remembered(
@@ -45,7 +49,15 @@ const awards: Offers = remembered(
       ...ending(state),
     ];
   },
-  (state, seat) => [state.adventure, state.downtime, state.engagements, placesCounted(state), ...meansOf(state, seat)],
+  (state, seat) => [
+    state.adventure,
+    state.downtime,
+    state.scene,
+    state.journey,
+    state.engagements,
+    placesCounted(state),
+    ...meansOf(state, seat),
+  ],
 );
 
 /** While it cannot be reckoned: shown, and not granted. */
@@ -83,8 +95,7 @@ function reckoning(state: GameState): readonly Offer[] {
   const places = AWARD_PLACES.filter((place) => advancement.award.forbids(place) === null);
   if (places.length === 0) return [];
   if (sharers.length === 0) return [barredAward(state, NOBODY)];
-  const [first = 'settlement'] = places;
-  const home: AwardPlace | undefined = state.downtime ? WHERE[state.downtime.place] : undefined;
+  const here = placesHere(state).find((place) => places.includes(place));
   return [
     offer('ReckonAward', 'Calculate an award', {
       place: 'award',
@@ -95,7 +106,7 @@ function reckoning(state: GameState): readonly Offer[] {
           'place',
           'Where',
           places.map((value) => ({ value, label: PLACES[value] })),
-          home && places.includes(home) ? home : places.length === 1 ? first : undefined,
+          here ?? places[0],
         ),
         ...figures(state),
         choices('sharers', 'For whom', named(sharers), { least: 1, preset: sharers.map(({ id }) => id) }),

@@ -14,6 +14,7 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   const known = encounter.distance !== null;
   const unit = unitsOf(countedAs(distance, encounter.setting));
   const set = offer('SetDistance', 'Set the distance', {
+    confirm: `Set it to {distance} ${unit}`,
     place: 'encounter',
     rule,
     inputs: [number('distance', `Distance (${unit})`, [0, FARTHEST], encounter.distance ?? 60)],

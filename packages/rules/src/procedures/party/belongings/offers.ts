@@ -32,8 +32,10 @@ function passing(state: GameState, creature: Creature): Offer[] {
   const whom = choice('to', 'To whom', named(takers));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
-    ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
-    offer('DropItem', 'Drop something', { ...rest, inputs: [things] }),
+    ...(takers.length > 0
+      ? [offer('HandOver', 'Hand something over', { ...rest, confirm: 'Hand {item} to {to}', inputs: [things, whom] })]
+      : []),
+    offer('DropItem', 'Drop something', { ...rest, confirm: 'Drop {item}', inputs: [things] }),
   ];
 }
 
@@ -72,7 +74,9 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
     number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
   );
   return [
-    ...(items.length < 200 ? [offer('GiveItem', `Give ${name} something`, { ...rest, inputs })] : []),
+    ...(items.length < 200
+      ? [offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs })]
+      : []),
     offer('SetCoins', `Set the coins of ${name}`, { ...rest, inputs: purse }),
   ];
 }

@@ -36,6 +36,7 @@ function changes({ id, cites, forbids, rounds, helpers }: EquippingRule, creatur
     ...(on
       ? [
           offer('Wear', 'Put something on', {
+            confirm: 'Put on {item}',
             ...rest,
             rule: id,
             fixed: { creature: creature.id },

@@ -13,10 +13,12 @@ import {
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
-import { adventureOf } from '../../../state/adventure.ts';
+import { rulesOf } from '../../../play/index.ts';
+import { adventureOf, NO_ADVENTURE } from '../../../state/adventure.ts';
 import { NO_COINS } from '../../../state/creature.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { classicTreasure } from './classic.ts';
 
 const chest: Hoard = {
@@ -34,7 +36,26 @@ const there = (hoard: Partial<Hoard> = {}, who = aldo()): GameState =>
   delve([who], { hoards: { [chest.id]: { ...chest, ...hoard } } });
 const take = { type: 'TakeHoard', hoard: chest.id, creature: someone().id } as const;
 
+/** What the form of a new hoard holds, before the referee has touched it. */
+const typesFirst = (...names: readonly string[]) => {
+  const state = {
+    ...delve([aldo()]),
+    adventure: { ...NO_ADVENTURE, overcome: names.map((name) => ({ name, hitDice: null })) },
+  };
+  const lay = offers(known(state, referee), referee).find(({ command }) => command === 'LayHoard');
+  const input = lay?.inputs.find(({ name }) => name === 'types');
+  return input?.kind === 'text' ? input.preset : null;
+};
+
 describe('A hoard', () => {
+  it('is first thought of as the treasure of those who were overcome last', () => {
+    const rules = rulesOf(delve([aldo()]));
+    const ogre = rules.monsters.bestiary.find(({ name }) => name === 'Ogre');
+    expect(typesFirst('Goblin', 'Grim ogre')).toBe(ogre?.treasure);
+    expect(typesFirst('Nobody of the bestiary')).toBe('C');
+    expect(typesFirst()).toBe('C');
+  });
+
   it('is rolled by the letters of its treasure types', () => {
     const state = after(
       delve([aldo()]),

@@ -1,6 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, square, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
+import { adventureOf } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
@@ -19,7 +20,16 @@ export const hoardsOffers: Offers = remembered(
       ...(mayReferee(seat) ? [laying(state), ...here.flatMap(keeping)] : []),
     ];
   },
-  (state) => [state.hoards, state.scene, state.party, state.creatures, state.encounter],
+  (state) => [
+    state.hoards,
+    state.adventure,
+    state.content,
+    state.ruleset,
+    state.scene,
+    state.party,
+    state.creatures,
+    state.encounter,
+  ],
 );
 
 function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
@@ -40,14 +50,28 @@ function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
   ];
 }
 
-const laying = ({ scene, ruleset }: GameState): Offer =>
+/** The treasure type where no monsters were fought that have one. */
+const USUAL = 'C';
+
+/** The treasure types of the monsters that were overcome last, as the bestiary has them. */
+function typesOfLastFought(state: GameState): string {
+  const name = adventureOf(state).overcome.at(-1)?.name.toLowerCase() ?? '';
+  const kinds = rulesOf(state)
+    .monsters.bestiary.filter((one) => name === one.name.toLowerCase() || name.endsWith(` ${one.name.toLowerCase()}`))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const types = kinds[0]?.treasure ?? '-';
+  return /^[A-V]/.test(types) ? types : USUAL;
+}
+
+const laying = (state: GameState): Offer =>
   offer('LayHoard', 'Lay a hoard', {
+    confirm: 'Lay {name}',
     place: 'desk',
-    rule: rulesFor(ruleset).hoards.cites.types,
-    fixed: scene ? { scene } : {},
+    rule: rulesFor(state.ruleset).hoards.cites.types,
+    fixed: state.scene ? { scene: state.scene } : {},
     inputs: [
       text('name', 'What one sees of it', 60, 'an iron-bound chest'),
-      text('types', 'Treasure types (letters A to V)', 60, 'C'),
+      text('types', 'Treasure types (letters A to V)', 60, typesOfLastFought(state)),
       flag('hidden', 'Out of sight until it is found', true),
       square('square', 'Where'),
     ],

@@ -61,6 +61,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
   const sold = items.filter((item) => worthOf(equipment, item, fresh === true) !== null);
   const rest = { place: 'creature', about: id, rule: equipment.id } as const;
   const buys = offer('Buy', `${name} buys something`, {
+    confirm: 'Buy {ware}',
     ...rest,
     fixed: { creature: id, lots: 1 },
     inputs: [
@@ -72,6 +73,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
     ],
   });
   const sells = offer('Sell', `${name} sells something`, {
+    confirm: 'Sell {item}',
     ...rest,
     fixed: { creature: id, quantity: 1 },
     inputs: [choice('item', 'What', named(sold))],

@@ -39,6 +39,7 @@ function finding(state: GameState): readonly Offer[] {
     inputs: coinFields(1),
   });
   const thing = offer('PoolThing', 'The party finds a magic item', {
+    confirm: 'Give {name} to the party',
     place: 'treasure',
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
     inputs: [
@@ -85,6 +86,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
   const gold = goldInPool({ state, rules });
   return [
     offer('SpendPool', 'Spend from the party’s purse', {
+      confirm: 'Spend {gold} gp',
       place: 'treasure',
       rule: rules.party.cites.pool,
       inputs: [number('gold', 'Gold pieces, paid for something and gone', [1, Math.min(gold, MOST_COINS)], 1)],
@@ -98,6 +100,7 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
   if (!able.some(isCapable)) return [];
   return [
     offer('BearPool', 'Who carries the treasure', {
+      confirm: 'Let them carry it',
       place: 'treasure',
       rule: rulesFor(state.ruleset).encumbrance.cites.treasure,
       inputs: [

@@ -27,6 +27,7 @@ export const sceneOffers: Offers = remembered(
 );
 
 const blank = offer('NewScene', 'New blank map', {
+  confirm: 'Make the map',
   place: 'desk',
   inputs: [
     text('name', 'Name', 80, 'A new map'),

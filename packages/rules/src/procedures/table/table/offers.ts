@@ -68,6 +68,7 @@ function giving(state: GameState): Offer[] {
         fixed: { creature: creature.id, to: null },
       });
       const give = offer('GiveCharacter', `Give ${creature.name} to a player`, {
+        confirm: `Give ${creature.name} to {to}`,
         place: 'desk',
         about: creature.id,
         fixed: { creature: creature.id },

@@ -18,6 +18,7 @@ export const scribingOffers: Offers = rememberedEach(
     if (!scribing || usable.length === 0) return [];
     return [
       offer('UseUp', 'Drink or read something', {
+        confirm: 'Use {item}',
         place: 'creature',
         about: id,
         rule: scribing.cites.using,
