@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { AbilityScores, Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -140,6 +140,15 @@ describe('experience by the adventures chapter', () => {
       'The party is home: 2,000 experience points were earned (100 for monsters overcome and 1,900 for treasure brought home).',
       'Aldo earns 2,100 experience points, and has 2,100, enough for level 2.',
     ]);
+  });
+
+  it('nobody is told that a party is home that stands on the board', () => {
+    const here = delve([{ ...aldo, at: at(1, 1) }]);
+    const lines = new Script(here)
+      .play(reckoned(here, { monsters: 100, treasure: 0 }), referee)
+      .play({ type: 'AwardExperience' }, referee)
+      .told().players;
+    expect(lines[0]).toBe('An award: 100 experience points were earned (100 for monsters overcome).');
   });
 
   it('an award is the referee’s, is reckoned first, and waits for the encounter to end', () => {

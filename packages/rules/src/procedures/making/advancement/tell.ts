@@ -2,6 +2,7 @@ import { type CreatureId, gathered, type Line, written } from '../../../core/ind
 import { counted, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../../play/index.ts';
 import type { AwardPlace } from '../../../state/adventure.ts';
+import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { AdvancementEvent } from './events.ts';
@@ -12,6 +13,12 @@ const PLACES: Readonly<Record<AwardPlace, string>> = {
   safe: 'The party is safe',
   'session-end': 'The session ends',
 };
+
+/** Where the party is; of one that stands on the board still, not that it is home. */
+const whereSaid = (state: GameState, place: AwardPlace): string =>
+  place === 'settlement' && !state.downtime && partyOf(state).some((member) => member.at?.scene === state.scene)
+    ? 'An award'
+    : PLACES[place];
 
 /** All whom everybody knows of; of others only who plays them. */
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
@@ -33,8 +40,8 @@ function earnedText(parts: readonly Part[]): string {
 export const advancementTellers: Tellers<AdvancementEvent> = {
   AwardReckoned: () => toNobody,
   AwardDropped: () => toNobody,
-  AwardMade: ({ place, parts, why }) =>
-    toAll({ kind: 'table', text: `${PLACES[place]}: ${earnedText(parts)}.`, why, tone: 'good' }),
+  AwardMade: ({ place, parts, why }, after) =>
+    toAll({ kind: 'table', text: `${whereSaid(after, place)}: ${earnedText(parts)}.`, why, tone: 'good' }),
   ExperienceGained: ({ creature, experience, lost, why }, after, before) => {
     const gained = experience - (before.creatures[creature]?.experience ?? 0);
     const found = after.creatures[creature];

@@ -1,9 +1,10 @@
 import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type Adventure, type Overcome, withAdventure } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
-import { withEncounter } from '../../../state/sides.ts';
+import { ableOf, withEncounter } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { overcomeBy } from './overcome.ts';
@@ -73,14 +74,14 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode, speaker }) =>
-    withEncounter(state, (encounter) => ({
+    withEncounter(mode === 'combat' ? withoutRouted(state) : state, (encounter) => ({
       ...encounter,
       mode,
       flight: mode === 'combat' ? null : encounter.flight,
       ...(speaker ? { speaker } : {}),
     })),
   EncounterConcluded: (state) => ({
-    ...withAdventure(state, ({ overcome }) => wonOver(state, overcome)),
+    ...withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome))),
     encounter: null,
   }),
 };
@@ -92,11 +93,25 @@ function boardWith(state: GameState, { sides }: Encounter): GameState {
   return first?.at ? boardAt(state, first.at.scene) : state;
 }
 
-/** Those of the encounter who were overcome, with those of the encounters before. */
+/** Those of the encounter who were overcome, with those of the encounters before; it is won where nobody is left to fight. */
 function wonOver(state: GameState, before: readonly Overcome[]): Pick<Adventure, 'overcome' | 'wonIn'> {
-  const won = overcomeIn(state);
-  return won.length > 0 ? { overcome: [...before, ...won], wonIn: turnOf(state) } : { overcome: before };
+  const fallen = overcomeIn(state);
+  if (fallen.length === 0) return { overcome: before };
+  const overcome = [...before, ...fallen];
+  return isWon(state) ? { overcome, wonIn: turnOf(state) } : { overcome };
 }
+
+const isWon = (state: GameState): boolean =>
+  (state.encounter?.sides ?? []).every((side) => side.kind === 'party' || ableOf(state, side).length === 0);
+
+/** Without those who lost heart, and whom nobody goes after any more. */
+const withoutRouted = (state: GameState): GameState =>
+  (state.encounter?.flight?.routed ?? []).reduce(
+    (now, creature) => withCreature(now, creature, (found) => (isGone(found) ? { ...found, at: null } : found)),
+    state,
+  );
+
+const isGone = ({ conditions }: Creature): boolean => conditions.includes('fled') && !conditions.includes('dead');
 
 const overcomeIn = (state: GameState): readonly Overcome[] =>
   overcomeBy(state, state.encounter).map(({ name, hitDice }) => ({ name, hitDice }));

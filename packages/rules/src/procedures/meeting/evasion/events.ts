@@ -51,7 +51,8 @@ function withRouted(state: GameState, away: boolean): GameState {
     (now, creature) =>
       withCreature(now, creature, (found) => {
         const others = found.conditions.filter((condition) => condition !== 'fled');
-        return { ...found, conditions: away && !isDead(found) ? [...others, 'fled'] : others };
+        const gone = away && !isDead(found);
+        return { ...found, conditions: gone ? [...others, 'fled'] : others, at: gone ? null : found.at };
       }),
     state,
   );

@@ -20,7 +20,7 @@ export interface MoraleChecked {
   readonly why: Why;
 }
 
-/** The referee said what those whose morale broke do. */
+/** The referee said what those whose morale broke do. Those who may be gone after stand where they stood until they are let go. */
 export interface RoutSettled {
   readonly type: 'RoutSettled';
   readonly side: SideId;
@@ -73,7 +73,7 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
         withCreature(now, creature, (found) => ({
           ...found,
           conditions: [...found.conditions, outcome],
-          at: outcome === 'fled' ? null : found.at,
+          at: outcome === 'fled' && gap === undefined ? null : found.at,
         })),
       settled,
     );

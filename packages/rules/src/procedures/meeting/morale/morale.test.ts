@@ -115,6 +115,7 @@ describe('morale', () => {
     const side = (script: Script) => sideOf(script, 'monsters')?.id ?? id<'side'>('none');
     const fled = broken();
     fled.play({ type: 'SettleRout', side: side(fled), outcome: 'fled' });
+    fled.play({ type: 'DecidePursuit', pursue: false }, player);
     expect(fled.state.creatures[first(0).id]).toMatchObject({ conditions: ['fled'], at: null });
     const given = broken();
     given.play({ type: 'SettleRout', side: side(given), outcome: 'surrendered' });

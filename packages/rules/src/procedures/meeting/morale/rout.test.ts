@@ -1,3 +1,4 @@
+import { hasSquare } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
@@ -7,6 +8,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 
 const aldo = someone({ at: at(1, 1), attacks: [weapon('sword')] });
 const goblins = [1, 2, 3].map((n) => goblin({ id: id(`goblin-${n}`), name: `Goblin ${n}`, at: at(2, n - 1) }));
@@ -28,6 +30,9 @@ function broken(foes: readonly Creature[] = goblins, member = aldo): Script {
 
 const routed = (script = broken()): Script =>
   script.play({ type: 'SettleRout', side: sideIn(script.state), outcome: 'fled' });
+/** The same, where the rules lay those on the board who come up. */
+const onBoard = ({ state }: Script): Script =>
+  new Script({ ...state, automation: { ...state.automation, rounds: true } });
 const chase = { type: 'DecidePursuit', pursue: true } as const;
 const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
 const slow = goblins.map((one) => ({ ...one, movement: 60 }));
@@ -56,6 +61,42 @@ describe('a rout', () => {
     script.play(run);
     expect(script.state.encounter).toMatchObject({ mode: 'combat', flight: null, round: 3 });
     expect(script.told().players).toContain('Those who fled are caught: it comes to a fight!');
+  });
+
+  it('OSE-PUR-02: those who are caught and their pursuers stand beside each other, where one can have run to', () => {
+    const script = onBoard(routed(broken(slow)).play(chase, player));
+    const fled = () => script.state.creatures[id<'creature'>('goblin-2')];
+    const stood = fled()?.at;
+    expect(stood).not.toBeNull();
+    script.play(run);
+    const now = script.state.creatures;
+    const [caught, pursuer] = [fled(), now[aldo.id]];
+    expect(caught?.at).not.toBeNull();
+    expect(caught?.at).not.toEqual(stood);
+    expect(caught && pursuer && feetApart(script.state, caught, pursuer)).toBe(5);
+    expect(caught?.at && hasSquare(script.state.scenes[caught.at.scene]?.explored ?? [], caught.at.square)).toBe(true);
+    expect(now[id<'creature'>('goblin-1')]?.at).toEqual(goblins[0]?.at);
+  });
+
+  it('a fleeing party that is caught stays where it stands, and the pursuers come up to it', () => {
+    const far = goblin({ at: at(4, 4), movement: 150 });
+    const met = new Script(delve([aldo, far]));
+    met.play({ type: 'BeginEncounter', creatures: [far.id], setting: 'dungeon', aware: 'both', reveal: true });
+    met.play({ type: 'SetDistance', distance: 20 }).play({ type: 'SkipStep' });
+    const party = met.state.encounter?.sides[0]?.id ?? id<'side'>('none');
+    met.play({ type: 'Evade', side: party }, player).play(chase);
+    const script = onBoard(met).play(run);
+    const { [aldo.id]: caught, [far.id]: pursuer } = script.state.creatures;
+    expect(caught?.at).toEqual(aldo.at);
+    expect(caught && pursuer && feetApart(script.state, caught, pursuer)).toBe(5);
+  });
+
+  it('those who are chased no longer are gone from the board', () => {
+    const script = routed();
+    expect(script.state.creatures[id<'creature'>('goblin-2')]?.at).not.toBeNull();
+    script.play({ type: 'ConcludeEncounter' });
+    expect(script.state.creatures[id<'creature'>('goblin-2')]).toMatchObject({ conditions: ['fled'], at: null });
+    expect(script.state.creatures[id<'creature'>('goblin-1')]?.at).not.toBeNull();
   });
 
   it('OSE-PUR-07: whoever shakes the pursuers off is gone again', () => {

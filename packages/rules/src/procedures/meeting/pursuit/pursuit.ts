@@ -10,6 +10,7 @@ import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { against, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { beginRound } from '../steps/round.ts';
+import { layCaught } from './caught.ts';
 import type { pursuitCommands } from './commands.ts';
 import { type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
@@ -135,8 +136,11 @@ function follows(play: Play, passage: Passage): boolean {
 }
 
 function resolve(play: Play, outcome: 'evaded' | 'caught', rule: RuleId, formula: string): void {
+  const { encounter } = play.state;
   play.happen({ type: 'FlightResolved', outcome, gap: null, why: { rule, formula }, secret: false });
-  if (outcome === 'caught') beginRound(play);
+  if (outcome !== 'caught') return;
+  if (encounter?.flight) layCaught(play, encounter, encounter.flight);
+  beginRound(play);
 }
 
 function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: number): void {

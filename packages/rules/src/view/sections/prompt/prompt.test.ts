@@ -337,6 +337,19 @@ describe('what the table waits for', () => {
     expect(keys.findIndex((key) => key.startsWith('Attack:'))).toBeGreaterThan(0);
   });
 
+  it('does not say that a fight is won that was left while somebody fights on', () => {
+    const second = goblin({ id: id('snag'), name: 'Snag', at: at(1, 3) });
+    const met = after(
+      delve([hild, grik, second]),
+      { type: 'BeginEncounter', creatures: [grik.id, second.id], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+    );
+    const slain = after(met, { type: 'SetCondition', creature: grik.id, condition: 'dead', on: true }, referee);
+    const left = after(slain, { type: 'ConcludeEncounter' }, referee);
+    expect(left.adventure?.overcome).toHaveLength(1);
+    expect(said({ ...left, wanderingDue: false }, referee)).not.toContain('The fight is won');
+  });
+
   it('lets the referee say what a fight that was won leaves, until the next turn has ended', () => {
     const killed = after(
       blows,
