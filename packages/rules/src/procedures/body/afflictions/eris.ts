@@ -122,12 +122,12 @@ function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction
   const levels = drainOf(is);
   if (levels > 0 && kind === 'melee')
     return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
-  const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(damage);
+  const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(`${name} ${damage}`);
   if (poison) {
     const named = bookWeapon(poison[1] ?? '');
     return { kind: 'poison', poison: isPoison(named) ? named : 'instantly-deadly' };
   }
-  return /paralysis/i.test(damage) ? { kind: 'paralysis' } : null;
+  return /paralysis/i.test(`${name} ${damage}`) ? { kind: 'paralysis' } : null;
 }
 
 const drain = (levels: number, lasting: boolean): NamedAffliction => ({

@@ -54,6 +54,7 @@ export const basicSavingThrow = (chapter: SavingThrowRule): SavingThrowRule => (
         },
   ],
   poison: 'BFR-SAV-01',
+  paralysis: chapter.paralysis,
   likenesses: [],
   lessened: chapter.lessened,
   ruleOf: null,

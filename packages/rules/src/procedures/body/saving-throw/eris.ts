@@ -49,4 +49,5 @@ export const erisSavingThrow: SavingThrowRule = {
     half: (damage) => Math.ceil(damage / 2),
   },
   poison: null,
+  paralysis: null,
 };

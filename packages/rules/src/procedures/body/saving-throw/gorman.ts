@@ -3,6 +3,7 @@ import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
 import { gormanSaveTarget } from '../../../books/gorman/content/saves.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
+import { oseSavingThrow } from './ose.ts';
 import type { SaveEffect, SavingThrowRule } from './rule.ts';
 
 /** GOR-SAV-04: what is left of damage. */
@@ -39,6 +40,8 @@ export const gormanSavingThrow: SavingThrowRule = {
     half: (damage) => afterSave(damage, true, 'half'),
   },
   poison: null,
+  // It has no monsters of its own, and borrows the bestiary with what its monsters do.
+  paralysis: oseSavingThrow.paralysis,
   ruleOf: null,
   said: null,
 };

@@ -78,7 +78,7 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
 
 /** What a blow has brought, with all that is known of it. */
 const due = (state: GameState): readonly Offer[] =>
-  dueSaves(state, rulesFor(state.ruleset)).map(({ creature, save, otherwise, source, nature }, place) =>
+  dueSaves(state, rulesFor(state.ruleset)).map(({ creature, save, otherwise, source, nature, turns }, place) =>
     offer('CallSave', `${creature.name} saves against the ${source}`, {
       place: 'encounter',
       rule: rulesFor(state.ruleset).savingThrow.rule,
@@ -92,7 +92,11 @@ const due = (state: GameState): readonly Offer[] =>
         destructive: false,
         ...(nature ? { nature } : {}),
       },
-      inputs: [modifier, choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise)],
+      inputs: [
+        modifier,
+        choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise),
+        ...(turns ? [text('turns', 'Turns that a paralysis lasts', 20, turns)] : []),
+      ],
     }),
   );
 

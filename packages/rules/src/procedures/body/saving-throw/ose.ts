@@ -48,6 +48,7 @@ export const oseSavingThrow: SavingThrowRule = {
   cites: { numbers: 'OSE-SAV-01', likeness: 'OSE-SAV-03' },
   rule: 'OSE-SAV-02',
   poison: 'OSE-SAV-05',
+  paralysis: { turns: '2d4', rule: 'OSE-APX-13' },
   figures: savingFigures,
   numbers: {
     one: false,

@@ -36,6 +36,8 @@ export interface SavingThrowRule {
   readonly rule: RuleId;
   /** Where the book says that poison kills those who fail; null where its poisons are of many kinds. */
   readonly poison: RuleId | null;
+  /** How long the touch of a monster paralyses, in turns as dice; null where the book has it otherwise. */
+  readonly paralysis: { readonly turns: string; readonly rule: RuleId } | null;
   /** The rule by which this one in particular saves, where the book has several. */
   readonly ruleOf: ((creature: Creature) => RuleId) | null;
   /** What is said of the throw of this one; null for nothing. */

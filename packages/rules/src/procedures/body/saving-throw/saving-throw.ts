@@ -1,7 +1,8 @@
 import { byPermission, type CommandOf, type CreatureId, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
-import { isDead } from '../../../state/read.ts';
+import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { deal } from '../damage/deal.ts';
@@ -41,6 +42,7 @@ const callSave: Handler<'CallSave'> = (play, command) => {
   if (nature !== 'none' && !play.rules.classFunctions.immunity.natures?.all.includes(nature))
     return impossible('bad-input', 'These rules know no effect of that nature.');
   const dice = readDamage(damage);
+  if (!readDamage(command.turns || '0')) return impossible('bad-input', 'The turns are a number or dice.');
   if (!dice || !isModifier(modifier))
     return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
   befall(play, { ...command, save: command.save === 'none' ? null : command.save }, dice);
@@ -55,7 +57,7 @@ export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'd
 /** Each saves; the damage is one roll for all, as it comes from one thing. Whoever saved, or is untouched by the like, is not among those it gives back. */
 export function befall(
   play: Play,
-  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none' }: Threat,
+  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none', turns = '' }: Threat,
   dice: DamageDice,
 ): readonly CreatureId[] {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
@@ -127,7 +129,7 @@ export function befall(
         },
         thrown ? { why: { ...thrown.why, formula: `the save failed: ${thrown.why.formula}` }, rolls: [] } : undefined,
       );
-    else
+    else {
       play.happen({
         type: 'ConditionChanged',
         creature,
@@ -135,8 +137,24 @@ export function befall(
         on: true,
         ...unseen(play.state, creature),
       });
+      if (otherwise === 'paralysed') stiffen(play, creature, turns);
+    }
   }
   return failed;
+}
+
+/** A paralysis runs out by itself, where it is said after how many turns. */
+function stiffen(play: Play, creature: CreatureId, turns: string): void {
+  const dice = readDamage(turns || '0');
+  if (!dice || (dice.count === 0 && dice.plus === 0)) return;
+  const thrown = throwDamage(play, dice);
+  const until = clockNow(play.state) + thrown.total * ROUNDS_PER_TURN;
+  play.happen({
+    type: 'AilmentBegan',
+    creature,
+    ailment: { kind: 'paralysed', until, ends: 'passes' },
+    rolls: dice.count > 0 ? [thrown] : [],
+  });
 }
 
 /** What a monster saves like; a fighter's saves are the usual ones. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import type { Script } from '../../../../test/fight.ts';
-import { at, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import type { Offer, RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
@@ -43,9 +44,9 @@ describe('a blow that brings more than damage', () => {
     ['1d6 + petrification', 'paralysis', 'paralysed'],
     ['1d6 + charm', 'spells', 'charmed'],
   ])('OSE-SAV-02: %s is saved against as %s, and leaves those who fail %s', (damage, save, preset) => {
-    expect(due(struck(beast('Thing', damage)))).toMatchObject([
-      { fixed: { save }, inputs: [{}, { name: 'otherwise', preset }] },
-    ]);
+    const [offered] = due(struck(beast('Thing', damage)));
+    expect(offered).toMatchObject({ fixed: { save } });
+    expect(offered?.inputs.find(({ name }) => name === 'otherwise')).toMatchObject({ preset });
   });
 
   it('whoever saves is spared, and each blow is saved against by itself', () => {
@@ -58,6 +59,67 @@ describe('a blow that brings more than damage', () => {
     expect(due(struck(undefined, {}, 1))).toEqual([]);
     expect(due(struck(beast('Wolf', '1d6')))).toEqual([]);
     expect(due(struck().play({ type: 'EndRound' }))).toEqual([]);
+  });
+
+  it.each([
+    ['ghoul', 'paralysis', 'paralysed'],
+    ['giant-scorpion', 'death', 'dead'],
+    ['basilisk', 'paralysis', 'paralysed'],
+  ])('OSE-APX-13: a %s of the bestiary brings it too, and asks for a save against %s', (key, save, preset) => {
+    const { attacks = [] } = monsterOf(key) ?? {};
+    const brings = attacks.filter(({ name }) => name.includes(' + '));
+    expect(brings.length).toBeGreaterThan(0);
+    for (const attack of brings) {
+      const foe = goblin({ name: key, at: at(2, 1), hitPoints: { now: 30, max: 30 }, attacks: [attack] });
+      const [offered] = due(struck(foe));
+      expect(offered).toMatchObject({ fixed: { save, source: expect.not.stringContaining('+') } });
+      expect(offered?.inputs.find(({ name }) => name === 'otherwise')).toMatchObject({ preset });
+    }
+  });
+
+  describe('OSE-APX-13: the paralysis of a ghoul', () => {
+    const ghoul = beast('Ghoul', '1d3 + paralysis');
+    /** It has struck, and the save has failed: paralysed for 3 + 1 turns. */
+    const stiff = (turns = '2d4'): Script => {
+      const script = struck(ghoul);
+      const [offered] = due(script);
+      const command = { type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'paralysed', turns };
+      return script.play(command as never, referee, 2, 3, 1);
+    };
+    const conditions = ({ state }: Script) => state.creatures[aldo.id]?.conditions;
+
+    it('passes by itself after 2d4 turns, and not before', () => {
+      const script = stiff().play({ type: 'ConcludeEncounter' });
+      script.play({ type: 'PassTurns', turns: 2, resting: false });
+      expect(conditions(script)).toEqual(['paralysed']);
+      script.play({ type: 'PassTurns', turns: 3, resting: false });
+      expect(conditions(script)).toEqual([]);
+    });
+
+    it('the referee alone is told how long it will last', () => {
+      const { referee: told, players } = stiff().told();
+      expect(told).toContain('Aldo: paralysed for 240 rounds. [3 1]');
+      expect(players.join()).not.toMatch(/240/);
+      expect(players).toContain('Aldo is paralysed.');
+    });
+
+    it('lasts until something ends it where the referee leaves the turns empty', () => {
+      const script = stiff('');
+      expect(conditions(script)).toEqual(['paralysed']);
+      expect(script.state.ailments ?? {}).toEqual({});
+    });
+
+    it('turns that are no dice are refused', () => {
+      const script = struck(ghoul);
+      const command = {
+        type: 'CallSave',
+        ...due(script)[0]?.fixed,
+        modifier: 0,
+        otherwise: 'paralysed',
+        turns: 'long',
+      };
+      expect(ask(script.state, command as never, referee)).toBe('bad-input');
+    });
   });
 
   it('GOR-CLS-09: what a ghoul’s touch is, is filled in: an elf is left untouched without a save', () => {

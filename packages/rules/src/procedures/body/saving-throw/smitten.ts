@@ -22,11 +22,13 @@ const RIDERS: readonly Rider[] = [
   { word: /charm/i, name: 'charm', save: 'spells', otherwise: 'charmed' },
 ];
 
-const riderOf = (damage: string): Rider | null => RIDERS.find(({ word }) => word.test(damage)) ?? null;
+/** A bestiary says it beside the name (`bite + poison`), a referee's own monster often beside the damage (`1d4 + poison`). */
+const riderOf = ({ name, damage }: Pick<Attack, 'name' | 'damage'>): Rider | null =>
+  RIDERS.find(({ word }) => word.test(name) || word.test(damage)) ?? null;
 
 /** A monster has hit somebody with what brings more than damage. */
 export function smite(state: GameState, by: CreatureId, creature: CreatureId, attack: Attack | undefined): GameState {
-  if (!attack || state.creatures[by]?.kind !== 'monster' || !riderOf(attack.damage)) return state;
+  if (!attack || state.creatures[by]?.kind !== 'monster' || !riderOf(attack)) return state;
   return withEncounter(state, (encounter) => ({
     ...encounter,
     smitten: [
@@ -54,17 +56,21 @@ export interface DueSave {
   readonly source: string;
   /** What leaves some folk untouched; null for nothing of the kind. */
   readonly nature: string | null;
+  /** Turns that it lasts, as dice; null until something ends it. */
+  readonly turns: string | null;
 }
 
 /** The saves due in this round; none by books that play at once what a blow brings. */
 export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): readonly DueSave[] {
   if (!encounter || rules.afflictions.known.length > 0) return [];
   return inRound(encounter).flatMap(({ creature, by, attack, damage }) => {
-    const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf(damage)];
+    const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf({ name: attack, damage })];
     if (!struck || !striker || !rider || isDead(struck)) return [];
     const { save, otherwise, name } = rider;
-    const source = `${rider.name} of ${striker.name} (${attack})`;
-    return [{ creature: struck, save, otherwise, source, nature: natureOf(rules, striker, name) }];
+    const [what = attack] = attack.split(' + ');
+    const source = `${name} of ${striker.name} (${what})`;
+    const turns = name === 'paralysis' ? (rules.savingThrow.paralysis?.turns ?? null) : null;
+    return [{ creature: struck, save, otherwise, source, nature: natureOf(rules, striker, name), turns }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { type CreatureId, roll } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import type { Condition } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack, throwToRecover } from '../../body/dying/raising.ts';
@@ -35,5 +36,12 @@ export function cure(play: Play, spell: string, targets: readonly CreatureId[]):
   const condition = play.rules.spells.effect.cures(spell);
   for (const creature of condition ? targets : [])
     if (condition && play.state.creatures[creature]?.conditions.includes(condition))
-      play.happen({ type: 'ConditionChanged', creature, condition, on: false, ...unseen(play.state, creature) });
+      takeAway(play, creature, condition);
+}
+
+/** A condition that would have passed by itself takes its time with it. */
+function takeAway(play: Play, creature: CreatureId, condition: Condition): void {
+  const running = play.state.ailments?.[creature]?.find(({ kind }) => kind === condition);
+  if (running) play.happen({ type: 'AilmentEnded', creature, kind: running.kind });
+  else play.happen({ type: 'ConditionChanged', creature, condition, on: false, ...unseen(play.state, creature) });
 }
