@@ -77,9 +77,9 @@ describe('a shipwreck', () => {
     script.play({ type: 'DriftOn', heading: 'thrown' }, referee, 5);
     expect(script.state.journey).toMatchObject({ at: { x: 2, y: 10 }, adrift: { faced: true }, days: ['H', 'H'] });
     expect(script.state.rounds - turns).toBe(144 * 60);
-    expect(script.told().players.at(-1)).toBe('A day adrift: they drift S, and see no end of the water. [5]');
+    expect(script.told().players.at(-1)).toBe('A day adrift: they drift south, and see no end of the water. [5]');
     script.play({ type: 'DriftOn', heading: 'W' }).play({ type: 'DriftOn', heading: 'W' });
-    expect(script.told().players.at(-1)).toBe('A day adrift: they drift W, and are cast ashore.');
+    expect(script.told().players.at(-1)).toBe('A day adrift: they drift west, and are cast ashore.');
     expect(script.state.journey).not.toHaveProperty('adrift');
     expect(commandsOf(script, player)).toContain('SetCourse');
   });

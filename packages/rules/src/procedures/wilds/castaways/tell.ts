@@ -2,6 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import { listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { HEADING_NAMES } from '../day/heading.ts';
 import { hexName } from '../land/tell.ts';
 import type { CastawaysEvent } from './events.ts';
 
@@ -28,11 +29,14 @@ export const castawaysTellers: Tellers<CastawaysEvent> = {
     } as const;
     const line = {
       kind: 'time',
-      text: `A day adrift: they drift ${heading}, ${where}.`,
+      text: `A day adrift: they drift ${HEADING_NAMES[heading]}, ${where}.`,
       rolls: roll ? [roll] : [],
       why: roll ? { ...why, roll } : why,
     } as const;
-    return toEach({ ...line, text: `A day adrift: they drift ${heading} to ${hexName(at)}, ${where}.` }, line);
+    return toEach(
+      { ...line, text: `A day adrift: they drift ${HEADING_NAMES[heading]} to ${hexName(at)}, ${where}.` },
+      line,
+    );
   },
   CastawaysLanded: ({ at }, after) => {
     const why = { rule: rulesFor(after.ruleset).voyage.cites.shore, formula: 'the referee rules' };

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { after, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Hex, Land } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { actualHeading, lostAtSeaChance, lostChance, mayLoseWay } from './ose.ts';
 
 describe('direction', () => {
@@ -36,4 +41,85 @@ describe('direction', () => {
   ])('OSE-SEA-03: navigator %s, land in sight %s: lost on %i in 6', (navigator, land, chance) =>
     expect(lostAtSeaChance(navigator, land)).toBe(chance),
   );
+});
+
+describe('what the form of a day is filled in with', () => {
+  const land = (hexes: Readonly<Record<string, Partial<Hex>>>): Land => ({
+    name: 'The March',
+    layout: 'flat',
+    width: 12,
+    height: 12,
+    milesPerHex: 6,
+    hexes: Object.fromEntries(
+      Object.entries(hexes).map(([key, hex]) => [
+        key,
+        { ground: 'clear', road: false, river: false, label: '', note: '', ...hex },
+      ]),
+    ),
+    charted: {},
+  });
+  const way = { pace: 'march', way: 'country', mount: 'none', forage: false } as const;
+  const presets = (hexes: Readonly<Record<string, Partial<Hex>>>, how: 'country' | 'road' = 'country') => {
+    const state = after(
+      after({ ...campaign([someone()]), land: land(hexes) }, { type: 'PlaceParty', column: 6, row: 6 }, referee),
+      { type: 'SetCourse', heading: 'N', ...way, way: how },
+      player,
+    );
+    const inputs = offers(state, referee).find(({ command }) => command === 'CheckDirection')?.inputs ?? [];
+    return inputs.flatMap((input) => ('preset' in input && input.preset === true ? [input.name] : []));
+  };
+
+  it('OSE-HAZ-07: a road taken, a river that goes on with them, and a named place that lies ahead', () => {
+    expect(presets({})).toEqual([]);
+    expect(presets({ '5,5': { road: true } }, 'road')).toEqual(['trailOrRiver']);
+    expect(presets({ '5,5': { river: true }, '5,4': { river: true } })).toEqual(['trailOrRiver']);
+    expect(presets({ '5,5': { river: true } })).toEqual([]);
+    expect(presets({ '5,4': { label: 'The Old Tower' } })).toEqual(['landmark']);
+    expect(presets({ '5,6': { label: 'The Old Tower' } })).toEqual([]);
+  });
+
+  describe('aboard', () => {
+    const sea = (shore: Partial<Hex>): GameState => {
+      const water = Object.fromEntries(
+        [...Array(12).keys()].flatMap((x) =>
+          [...Array(12).keys()].map((y) => [`${x},${y}`, { ground: 'ocean' }] as const),
+        ),
+      );
+      const crew = [someone(), someone({ id: id('mate'), name: 'Mate' })];
+      const engagement = { ...service, employer: crew[0]?.id ?? id('none'), kind: 'ship-navigator' };
+      const state: GameState = {
+        ...campaign(crew),
+        land: land({ ...water, '5,3': shore }),
+        engagements: { [id<'creature'>('mate')]: engagement },
+      };
+      const embarked = after(
+        after(state, { type: 'PlaceParty', column: 6, row: 6 }, referee),
+        { type: 'Embark', vessel: 'galley, small' },
+        referee,
+      );
+      return after(embarked, { type: 'SetCourse', heading: 'N', ...way, way: 'sails' }, player);
+    };
+    const ticked = (state: GameState, command: string) =>
+      (offers(state, referee).find((offer) => offer.command === command)?.inputs ?? []).flatMap((input) =>
+        'preset' in input && input.preset === true ? [input.name] : [],
+      );
+    const service = { race: null, share: 0, experience: 0, wage: null, loyalty: null, paidUntil: 1 } as const;
+
+    it('OSE-SEA-03: a navigator in service finds the way', () => {
+      expect(ticked(sea({}), 'CheckDirection')).toEqual(['navigator']);
+    });
+
+    it('OSE-SEA-15: a ship in a gale runs for a shore in sight, clear or not as the map has it', () => {
+      const looking = (shore: Partial<Hex>) =>
+        after(
+          sea(shore),
+          { type: 'CheckDirection', guide: false, trailOrRiver: false, landmark: false, navigator: true },
+          referee,
+          6,
+        );
+      expect(ticked(looking({ ground: 'clear' }), 'CheckWeather')).toEqual(['beach', 'clearShore']);
+      expect(ticked(looking({ ground: 'forest' }), 'CheckWeather')).toEqual(['beach']);
+      expect(ticked(looking({ ground: 'ocean' }), 'CheckWeather')).toEqual([]);
+    });
+  });
 });

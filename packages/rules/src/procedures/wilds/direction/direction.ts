@@ -1,9 +1,9 @@
-import { hexesWithin } from '@lanthorn/geometry';
 import type { CommandOf, RuleId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import { hexOf } from '../../../state/land.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
+import { inSightOfLand } from './in-sight.ts';
 
 /** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
@@ -46,9 +46,3 @@ function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf
     ? voyage.way.lostChance(navigator, inSightOfLand(land, journey, voyage.way.landSeenMiles))
     : travel.astray.lostChance(hexOf(land, journey.at).ground);
 }
-
-/** Does land lie within so many miles of the ship? */
-export const inSightOfLand = (land: Land, { at }: Pick<Journey, 'at'>, miles: number): boolean =>
-  hexesWithin(at, Math.floor(miles / land.milesPerHex), land.layout).some(
-    (place) => isOnMap(land, place) && !isWater(hexOf(land, place)),
-  );

@@ -1,12 +1,13 @@
 import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
-import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
+import { type DayStep, type Journey, PACES, type Way } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
+import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
@@ -25,6 +26,7 @@ export const travelOffers: Offers = remembered(
     state.encounter,
     state.drawnUp,
     state.party.caller,
+    state.engagements,
     ...rosterOf(state, seat),
   ],
 );
@@ -128,7 +130,10 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
   switch (day.step) {
     case 'losingDirection':
       return [
-        offer('CheckDirection', 'Check whether they lose the way', { ...step, inputs: risks(land, journey, day) }),
+        offer('CheckDirection', 'Check whether they lose the way', {
+          ...step,
+          inputs: risks(bearingsOf(state, { land, journey, day })),
+        }),
       ];
     case 'wandering': {
       if (state.drawnUp) return [];
@@ -166,15 +171,12 @@ const goingOn = (step: Step): Offer =>
     ],
   });
 
-function risks(land: Land, journey: Journey, { course }: Underway['day']) {
-  const hex = hexOf(land, journey.at);
-  return [
-    flag('guide', 'A reliable guide leads them'),
-    flag('trailOrRiver', 'They follow a road, trail or river', course.way === 'road' && hex.road),
-    flag('landmark', 'They head for a landmark'),
-    flag('navigator', 'At sea: a navigator is aboard', false),
-  ];
-}
+const risks = ({ trailOrRiver, landmark, navigator }: Bearings) => [
+  flag('guide', 'A reliable guide leads them'),
+  flag('trailOrRiver', 'They follow a road, trail or river', trailOrRiver),
+  flag('landmark', 'They head for a landmark', landmark),
+  flag('navigator', 'At sea: a navigator is aboard', navigator),
+];
 
 function evening(state: GameState) {
   const living = named(partyOf(state).filter((creature) => !isDead(creature)));

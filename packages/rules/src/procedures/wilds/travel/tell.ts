@@ -5,14 +5,17 @@ import type { Course, Ground, Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
+import { HEADING_NAMES } from '../day/heading.ts';
 import { hexName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import type { Halt, TravelEvent } from './events.ts';
 import type { TravelRule } from './rule.ts';
 
 const PLANS: Readonly<Record<Course['pace'], (course: Course) => string>> = {
-  march: ({ heading, way, mount }) => `The party sets out ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
-  forced: ({ heading, way, mount }) => `The party marches hard, ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  march: ({ heading, way, mount }) =>
+    `The party sets out ${HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  forced: ({ heading, way, mount }) =>
+    `The party marches hard to the ${HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
   rest: () => 'The party rests for the day.',
   hunt: () => 'The party hunts for the day.',
 };
@@ -41,8 +44,25 @@ const HALTS: Readonly<Record<Halt, string>> = {
   becalmed: 'and lies without wind',
 };
 
+const ACROSS: Readonly<Record<Ground, string>> = {
+  clear: 'open country',
+  grasslands: 'grassland',
+  settled: 'settled country',
+  city: 'a city',
+  barren: 'barren country',
+  broken: 'broken country',
+  hills: 'hills',
+  forest: 'forest',
+  mountains: 'mountains',
+  desert: 'desert',
+  jungle: 'jungle',
+  swamp: 'swamp',
+  ocean: 'open water',
+  lake: 'a lake',
+};
+
 /** Each ground once, in the order it was come to. */
-const through = (grounds: readonly Ground[]): string => listed([...new Set(grounds)]);
+const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
 function whyOfWay({ journey, ruleset }: GameState): Why {
@@ -117,7 +137,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     toReferee({
       kind: 'roll',
       text: veer
-        ? `Losing the way, ${chanceText(chance)}: lost, and really going ${heading}.`
+        ? `Losing the way, ${chanceText(chance)}: lost, and really going ${HEADING_NAMES[heading]}.`
         : `Losing the way, ${chanceText(chance)}: on course.`,
       rolls: [roll, veer].flatMap((thrown) => thrown ?? []),
       why,
@@ -126,7 +146,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   HeadingRuled: ({ heading }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `The party really goes ${heading}.`,
+      text: `The party really goes ${HEADING_NAMES[heading]}.`,
       why: { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the referee rules' },
     }),
   WanderersChecked: ({ chance, roll, encounter, why }) =>
@@ -181,7 +201,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     if (path.length === 0)
       return toEach({ kind: 'time', text: STAYS[halt], why }, { kind: 'time', text: STAYS[shown], why });
     const by = after.journey?.day?.swept ? 'is driven' : 'goes';
-    const told = `The party ${by} ${counted(miles, 'mile')} through ${through(grounds)}`;
+    const told = `The party ${by} ${counted(miles, 'mile')} across ${across(grounds)}`;
     const place = believed.at(-1);
     const table = {
       kind: 'time',

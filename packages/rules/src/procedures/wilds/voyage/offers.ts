@@ -5,13 +5,14 @@ import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { shoreInSight } from '../direction/in-sight.ts';
 import { weightAboard } from './voyage.ts';
 
 export const voyageOffers: Offers = remembered(
   (state, seat) => {
     const { land, journey } = state;
     if (!mayReferee(seat) || !land || !journey) return [];
-    const { cites } = rulesFor(state.ruleset).voyage;
+    const { cites, way } = rulesFor(state.ruleset).voyage;
     const mending = journey.vessel?.holed
       ? [
           offer('MendShip', 'Mend the ship at a dock', {
@@ -22,7 +23,7 @@ export const voyageOffers: Offers = remembered(
       : [];
     if (journey.day)
       return journey.day.step === 'weather' && journey.vessel && !state.encounter
-        ? [weather(cites.wind), ...mending]
+        ? [weather(cites.wind, land, journey, way.landSeenMiles), ...mending]
         : mending;
     return journey.vessel ? [...landings(land, journey, cites.day), ...mending] : boarding(state);
   },
@@ -41,17 +42,20 @@ export const voyageOffers: Offers = remembered(
 
 const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;
 
-const weather = (rule: RuleId): Offer =>
-  offer('CheckWeather', 'Look at the wind', {
+/** A crew in danger runs for a shore that it sees; the map tells whether that is clear. */
+function weather(rule: RuleId, land: Land, journey: Journey, miles: number): Offer {
+  const shore = shoreInSight(land, journey, miles);
+  return offer('CheckWeather', 'Look at the wind', {
     place: 'clock',
     rule,
     next: true,
     inputs: [
-      flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight'),
-      flag('clearShore', 'That shore is clear'),
+      flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight', shore !== null),
+      flag('clearShore', 'That shore is clear', shore?.clear ?? false),
       choice('current', 'A river’s current', labelled(['none', 'down', 'up'], CURRENTS)),
     ],
   });
+}
 
 /** Ships that carry the party and all it has with it. */
 function boarding(state: GameState): Offer[] {

@@ -1,6 +1,7 @@
 import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
+import { HEADING_NAMES } from '../day/heading.ts';
 import type { GaleStruck, VoyageEvent } from './events.ts';
 
 const OUTCOMES: Readonly<Record<GaleStruck['outcome'], string>> = {
@@ -63,7 +64,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
   GaleSwept: ({ roll, degrees, heading }, after) =>
     toAll({
       kind: 'roll',
-      text: `A gale sweeps the ship away, ${degrees}° to the right of its course: ${heading}.`,
+      text: `A gale sweeps the ship away, ${degrees}° to the right of its course: ${HEADING_NAMES[heading]}.`,
       rolls: [roll],
       why: {
         rule: rulesFor(after.ruleset).voyage.cites.gale,

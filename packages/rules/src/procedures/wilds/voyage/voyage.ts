@@ -8,7 +8,7 @@ import { percent } from '../../table/chance/chance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { atStep, milesThroughHex, nextStep, underway } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
-import { inSightOfLand } from '../direction/direction.ts';
+import { inSightOfLand } from '../direction/in-sight.ts';
 import { charting } from '../land/sight.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';

@@ -1,0 +1,30 @@
+import { hexTowards } from '@lanthorn/geometry';
+import { hexOf } from '../../../state/land.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Underway } from '../day/day.ts';
+
+/** What keeps a party on its way, as far as the map and its people tell: the referee may know better. */
+export interface Bearings {
+  readonly trailOrRiver: boolean;
+  readonly landmark: boolean;
+  readonly navigator: boolean;
+}
+
+/** A road taken or a river followed into the next hex, a named place that lies there, a navigator in service. */
+export function bearingsOf(state: GameState, { land, journey, day }: Underway): Bearings {
+  const { course } = day;
+  const here = hexOf(land, journey.at);
+  const next = hexOf(land, hexTowards(journey.at, course.heading, land.layout));
+  const road = course.way === 'road' && here.road;
+  const river = course.way === 'country' && here.river && next.river;
+  return {
+    trailOrRiver: road || river,
+    landmark: course.way === 'country' && next.label !== '',
+    navigator: journey.vessel !== null && hasNavigator(state),
+  };
+}
+
+/** By what the books call those who are hired for it, such as a ship's navigator. */
+const hasNavigator = (state: GameState): boolean =>
+  partyOf(state).some((one) => !isDead(one) && /navigator/i.test(state.engagements[one.id]?.kind ?? ''));
