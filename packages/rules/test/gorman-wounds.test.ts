@@ -169,7 +169,7 @@ describe('burdens and noise', () => {
     expect(ask(script.state, mark, player)).toBe('not-your-seat');
     expect(refusedOffers(script.state, referee, 'MarkBulky')).toEqual([]);
     script.play(mark);
-    expect(script.told().players).toEqual(['Aldo: the Statue is bulky, and slows.']);
+    expect(script.told().players).toEqual(['The statue is bulky, and slows Aldo.']);
     expect(rate(script)).toBe(30);
     expect(ask(script.state, mark, referee)).toBe('no-change');
   });

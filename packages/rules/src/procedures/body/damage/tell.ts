@@ -119,7 +119,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       ...line,
       text: rest
         ? `${nameOf(after, creature)} recovers ${counted(by, 'hit point')} by rest.`
-        : `${nameOf(after, creature)} ${by > 0 ? `is healed ${counted(by, 'hit point')}` : 'has no wounds to heal'}.`,
+        : `${nameOf(after, creature)} ${by > 0 ? `regains ${counted(by, 'hit point')}` : 'has no wounds to heal'}.`,
       ...(roll.faces.length > 0 ? { rolls: [roll], why: { ...why, roll } } : { rolls: [] }),
     };
     if (unseen || !isWatched(after, found)) return toReferee(whole);

@@ -1,13 +1,14 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { listed, uncapitalised } from '../../../core/words.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapNamed } from './named.ts';
 
+/** A trap is known by what it is: `Pit` and `The pit` are the pit. */
 const nameOf = (state: GameState, trap: Parameters<typeof trapNamed>[1]): string =>
-  trapNamed(state, trap)?.trap.name ?? 'trap';
+  uncapitalised((trapNamed(state, trap)?.trap.name ?? 'trap').replace(/^(the|an?) /i, ''));
 const whose = (state: GameState, creature: CreatureId | null): string =>
   (creature && state.creatures[creature]?.name) || 'Somebody';
 
@@ -23,7 +24,7 @@ export const trapsTellers: Tellers<TrapsEvent> = {
   TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
     const line = (caught: readonly CreatureId[]): Line => {
       const names = listed(caught.map((creature) => whose(after, creature)));
-      const text = `A trap springs: ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
+      const text = `A trap springs: the ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
       return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
     };
     if (!seen) return toReferee(line(creatures));
@@ -32,7 +33,8 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       table: line(creatures.filter((creature) => isWatched(after, after.creatures[creature]))),
     };
   },
-  TrapRevealed: ({ trap }, after) => toAll({ kind: 'ruling', text: `A trap comes to light: ${nameOf(after, trap)}.` }),
+  TrapRevealed: ({ trap }, after) =>
+    toAll({ kind: 'ruling', text: `A trap comes to light: the ${nameOf(after, trap)}.` }),
   TrapDisarmed: ({ trap }, after) => {
     const line = { kind: 'ruling', text: `The ${nameOf(after, trap)} can harm nobody any more.` } as const;
     return trapNamed(after, trap)?.trap.found ? toAll(line) : toReferee(line);

@@ -83,7 +83,7 @@ describe('traps', () => {
       play.events.map((event) => tell(event, seat, evolve(delve([aldo]), event), delve([aldo]))?.text ?? null);
     expect(lines(player)).toEqual([null]);
     expect(lines(spectator)).toEqual([null]);
-    expect(lines(referee)).toEqual(['Aldo sets off the Pit, and it holds.']);
+    expect(lines(referee)).toEqual(['Aldo sets off the pit, and it holds.']);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('traps', () => {
     expect(after(state, spring, referee, 1).scenes[rooms]?.traps[pit]).toMatchObject({ sprung: true, found: false });
     const both = ask(state, { ...spring, creatures: [goblin().id, aldo.id] }, referee, 1, 1);
     const line = typeof both === 'string' || !both[0] ? null : tell(both[0], player, evolve(state, both[0]), state);
-    expect(line?.text).toBe('A trap springs: Pit catches Aldo!');
+    expect(line?.text).toBe('A trap springs: the pit catches Aldo!');
   });
 
   it('the referee reveals, disarms and resets', () => {

@@ -48,7 +48,10 @@ export const attackTellers: Tellers<AttackEvent> = {
   },
 };
 
-/** @param at whom the words name, where they name somebody */
+/** What a bestiary says of those who carry what they come by. */
+const ANY_WEAPON = 'weapon';
+
+/** What an attack brings beside its damage is told when it comes. @param at whom the words name, where they name somebody */
 function line(
   event: AttackRolled & { readonly thrown: boolean },
   attacker: string,
@@ -56,9 +59,10 @@ function line(
   why: Why,
   at: CreatureId | undefined,
 ): Line {
-  const weapon = withArticle(event.weapon.replace(' + ', ' and '));
-  const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${weapon}`;
-  const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target} ${with_}`;
+  const [struck = event.weapon] = event.weapon.split(' + ');
+  const weapon = withArticle(struck);
+  const with_ = event.weapon === 'unarmed' ? ' with bare hands' : struck === ANY_WEAPON ? '' : ` with ${weapon}`;
+  const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target}${with_}`;
   const missed = event.stopped ? 'a shut door is in the way' : 'misses';
   const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
   return {

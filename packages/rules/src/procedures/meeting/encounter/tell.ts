@@ -12,7 +12,6 @@ import { theirs } from './talking.ts';
 const MODES = {
   meeting: 'They face each other.',
   combat: 'It comes to a fight!',
-  evasion: 'Somebody turns to flee.',
   pursuit: 'The chase is on!',
 } as const;
 
@@ -68,6 +67,8 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       why: { rule: rulesFor(after.ruleset).encounter.cites.actions, formula: 'what is done decides how it goes on' },
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
     });
+    // Who flees is told by itself.
+    if (mode === 'evasion') return toNobody;
     if (mode !== 'parley') return toAll(line(MODES[mode]));
     const heard = addressed(after, speaker, ({ name }) => name);
     return toEach(line(heard), line(addressed(after, speaker, (side) => nameSeen(after, side))));

@@ -1,5 +1,5 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
-import { things } from '../../../core/words.ts';
+import { things, uncapitalised } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -16,7 +16,8 @@ export function aboutBelongings(state: GameState, creature: CreatureId, text: st
 export const belongingsTellers: Tellers<BelongingsEvent> = {
   BulkMarked: ({ creature, item, bulky }, after) => {
     const found = after.creatures[creature]?.items.find((one) => one.id === item);
-    const text = `${nameOf(after, creature)}: ${found ? `the ${found.name}` : 'the burden'} ${bulky ? 'is bulky, and slows' : 'does not slow'}.`;
+    const what = found ? uncapitalised(found.name) : 'burden';
+    const text = `The ${what} ${bulky ? 'is bulky, and slows' : 'does not slow'} ${nameOf(after, creature)}.`;
     return aboutBelongings(after, creature, text);
   },
   ItemGiven: ({ creature, item }, after) =>
