@@ -52,10 +52,20 @@ describe('the bestiary', () => {
     ['gargoyle', { traits: { immune: 'nonmagical' }, armourClass: 14 }],
     ['brigand', { infravision: 0, numberAppearing: { dungeon: '0', lair: '2d20' }, treasure: 'A' }],
     ['chimera', { attacks: [{ name: 'claw', times: 2, damage: '1d3' }, {}, {}, {}], alignment: 'chaotic' }],
+    ['weretiger', { traits: { surprisesOn: 4 } }],
+    ['invisible-stalker', { traits: { surprisesOn: 5 } }],
+    ['wood-golem', { attacks: [{ name: 'fist', slow: true }] }],
     ['giant-scorpion', { attacks: [{}, { name: 'sting + poison', damage: '1d4' }] }],
   ])('reads the line of the %s', (key, figures) => {
     expect(monsterOf(key)).toMatchObject(figures);
   });
+
+  it.each(WHOLE_BESTIARY.filter(({ special }) => /^((?!in a forest).)*surprises on 1–\d(?! in)/.test(special)))(
+    'OSE-APX-13: the $name surprises as often as its description says',
+    ({ special, traits }) => {
+      expect(`surprises on 1–${traits.surprisesOn}`).toBe(/surprises on 1–\d/.exec(special)?.[0]);
+    },
+  );
 
   it.each(Object.entries(EXPERIENCE))('OSE-APX-12: the hit dice of a %s are worth %i', (key, points) => {
     const monster = monsterOf(key);

@@ -76,7 +76,7 @@ Storm giant|17|15|weapon 8d6|150|15|10|L|1 1d3|E + 5,000 gp|sweeps|calls a storm
 Amber golem|13|10*|claw 2×2d6, bite 2d10|180|5|12|N|1 1|-|magic beast|sees the invisible; tracks without fail
 Bone golem|17|8*|weapon 4×1d6|120|4|12|N|1 1|-|magic beast|immune to fire, cold and lightning
 Bronze golem|19|20**|fist 3d10|240|10|12|N|1 1|-|magic beast sweeps|its heat adds 1d10; whoever pierces it is splashed for 2d6
-Wood golem|12|2+2*|fist 1d8|120|1|12|N|1 1|-|magic beast|burns: −2 to saves against fire; always acts last
+Wood golem|12|2+2*|fist 1d8|120|1|12|N|1 1|-|magic beast slow|burns: −2 to saves against fire; always acts last
 Gorgon|17|8*|gore 2d6, breath none & petrification|120|8|8|C|1d2 1d4|E|beast|breath, 60 feet long: save against paralysis or stone
 Green slime|10|2**|touch none & dissolving|3|1|12|N|1 1|-|beast silent dark|eats through in 6 rounds; then flesh in 1d4 more; fire or cure disease alone destroys it
 Harpy|12|3*|talon 2×1d4, weapon 1d6|60 fly 150|6|7|C|1d6 2d4|C||her song: save against spells or come to her
@@ -88,7 +88,7 @@ Mule|12|2|kick 1d4|120|NH|8|N|0 2d4|-|beast|goes underground
 Hydra|14|5|bite 5×1d10|120|5|9|N|1 1|B|beast sweeps|each 8 hit points of damage take off a head
 Sea hydra|14|5|bite 5×1d10|120 swim 120|5|9|N|0 1|B|beast aquatic sweeps|each 8 hit points of damage take off a head
 Insect swarm|12|3*|stings 2|30 fly 60|NH|11|N|1 1d3|-|beast|only fire, cold, sleep and smoke harm it; no roll to hit whoever stands in it
-Invisible stalker|16|8*|blow 4d4|120 fly 120|8|12|N|1 1|-||unseen: surprises on 1–5; does what it was called for
+Invisible stalker|16|8*|blow 4d4|120 fly 120|8|12|N|1 1|-|surprises-5|unseen: surprises on 1–5; does what it was called for
 Killer bee|12|0.5*|sting 1d3 & poison|150 fly 150|1|9|N|1d6 5d6|-|beast|save against death or die; dies of stinging; honey heals 1d4
 Giant leech|12|6|bite 1d6|90 swim 90|3|10|N|0 1d4|-|beast aquatic|holds fast: 1d6 a round
 Crystal living statue|15|3|fist 2×1d6|90|3|11|L|1d6 1d6|-||immune to sleep
@@ -96,10 +96,10 @@ Iron living statue|17|4*|fist 2×1d8|30|4|11|N|1d4 1d4|-||iron that strikes it s
 Rock living statue|15|5*|magma 2×2d6|60|5|11|C|1d3 1d3|-||squirts hot rock
 Draco lizard|14|4+2|bite 1d10|120 fly 210|3|7|N|1d4 1d8|U|beast|glides
 Gecko lizard|14|3+1|bite 1d8|120|2|7|N|1d6 1d10|U|beast|walks on walls and roofs
-Horned chameleon|17|5|bite 2d4, horn 1d6|120|3|7|N|1d3 1d6|U|beast|surprises on 1–5; its tongue draws prey in; its tail knocks down
+Horned chameleon|17|5|bite 2d4, horn 1d6|120|3|7|N|1d3 1d6|U|beast surprises-5|surprises on 1–5; its tongue draws prey in; its tail knocks down
 Tuatara lizard|15|6|claw 2×1d4, bite 2d6|90|4|6|N|1d2 1d4|V|beast|
 Wereboar|15|4+1*|tusks 2d6|150|4|9|N|1d4 2d4|C|silver|in battle +2 to hit, and gives no quarter
-Weretiger|16|5*|claw 2×1d6, bite 2d6|150|5|9|N|1d4 1d4|C|silver|surprises on 1–4
+Weretiger|16|5*|claw 2×1d6, bite 2d6|150|5|9|N|1d4 1d4|C|silver surprises-4|surprises on 1–4
 Werebear|17|6*|claw 2×2d4, bite 2d8|120|6|10|N|1d4 1d4|C|silver|both claws hit: hug for 2d8
 Devil swine|16|9*|gore 2d6|180|9|10|C|1d3 1d4|C|silver|charms three times a day at −2 to the save; eats people
 Manticore|15|6+1*|claw 2×1d4, bite 2d4, spike 6×1d6|120 fly 180|6|9|C|1d2 1d4|D|sweeps|24 spikes, shot 180 feet
@@ -114,7 +114,7 @@ Rat pack|10|1-1|bites 1d6|60 swim 30|NH|5|N|5d10 2d10|L|beast|one bite in twenty
 Rhagodessa|14|4+2|bite 2d8|150|2|9|N|1d4 1d6|U|beast|its sucking legs hold fast; it bites by itself the next round
 Rhinoceros|14|6|butt 2d4, trample 2d8|120|3|6|N|0 1d12|-|beast|a charge doubles the damage
 Woolly rhinoceros|15|8|butt 2d6, trample 2d12|120|4|6|N|0 1d8|-|beast|a charge doubles the damage
-Robber fly|13|2|bite 1d8|90 fly 180|1|8|N|1d6 2d6|U|beast|surprises on 1–4; leaps 30 feet
+Robber fly|13|2|bite 1d8|90 fly 180|1|8|N|1d6 2d6|U|beast surprises-4|surprises on 1–4; leaps 30 feet
 Roc|15|6|claw 2×1d4+1, bite 2d6|60 fly 480|3|8|L|0 1d12|I|beast|
 Large roc|17|12|claw 2×1d8, bite 2d10|60 fly 480|6|9|L|0 1d8|I|beast sweeps|
 Giant roc|19|36|claw 2×3d6, bite 8d6|60 fly 480|18|10|L|0 1|I|beast sweeps|
@@ -126,12 +126,12 @@ Mako shark|15|4|bite 2d6|180 swim 180|2|7|N|0 2d6|-|beast aquatic|
 Great white shark|15|8|bite 2d10|180 swim 180|4|7|N|0 1d4|-|beast aquatic sweeps|
 Giant shrew|15|1|bite 2×1d6|180|1|10|N|1d4 1d8|-|beast|strikes first; those of 3 hit dice or fewer save against death or flee
 Shrieker|12|3|shriek none|9|1|12|N|1d8 1d8|-|beast|light or steps within 30 feet: shrieks 1d3 rounds, and something comes on 4–6
-Spitting cobra|12|1*|bite 1d3 & poison|90|1|7|N|1d6 1d6|-|beast|save against death or die in 1d10 turns; spits 6 feet to blind
-Sea snake|13|3*|bite 1 & poison|90 swim 90|2|7|N|0 1d8|-|beast aquatic|save against death or die in 1d4+2 turns; the bite is hardly felt
-Giant rattlesnake|14|4*|bite 1d4 & poison|120|2|8|N|1d4 1d4|U|beast|strikes a second time as the round ends; save against death or die in 1d6 turns
+Spitting cobra|12|1*|bite 1d3 & poison in 1d10 turns|90|1|7|N|1d6 1d6|-|beast|save against death or die in 1d10 turns; spits 6 feet to blind
+Sea snake|13|3*|bite 1 & poison in 1d4+2 turns|90 swim 90|2|7|N|0 1d8|-|beast aquatic|save against death or die in 1d4+2 turns; the bite is hardly felt
+Giant rattlesnake|14|4*|bite 1d4 & poison in 1d6 turns|120|2|8|N|1d4 1d4|U|beast|strikes a second time as the round ends; save against death or die in 1d6 turns
 Rock python|13|5*|bite 1d4, squeeze 2d8|90|3|8|N|1d3 1d3|U|beast|squeezes from the bite on
 Spectre|17|6**|touch 1d8 & draining 2 levels|150 fly 300|6|11|C|1d4 1d4|E|undead magic|who dies of it rises as one; no body
-Tarantella|14|4*|bite 1d8 & poison|120|2|8|N|1d3 1d3|U|beast|save against death or dance for 2d6 turns; onlookers save or dance too
+Tarantella|14|4*|bite 1d8 & dancing poison|120|2|8|N|1d3 1d3|U|beast|save against death or dance for 2d6 turns; onlookers save or dance too
 Sprite|14|0.5*|curse none|60 fly 180|E1|7|N|3d6 5d8|S||five together curse with something silly
 Giant squid|12|6|tentacle 8×1d4, bite 1d10|120 swim 120|3|8|N|0 1d4|V|beast aquatic sweeps|flees in ink; holds ships
 Stegosaurus|16|11|tail 2d8|60|6|7|N|0 1d4|-|beast sweeps|

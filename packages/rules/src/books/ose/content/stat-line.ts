@@ -11,12 +11,15 @@ const WORDS: Readonly<Record<string, Traits>> = {
   silver: { immune: 'mundane' },
   magic: { immune: 'nonmagical' },
   sweeps: { sweeps: true },
+  'surprises-4': { surprisesOn: 4 },
+  'surprises-5': { surprisesOn: 5 },
 };
 
 /**
  * A monster from its line: `name | armour class | hit dice | attacks | movement | save | morale | alignment | number
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
- * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`, and `dark` for those whom the dark blinds.
+ * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`,
+ * `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
 export function monsterFrom(line: string): Monster {
   const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] =
@@ -30,7 +33,7 @@ export function monsterFrom(line: string): Monster {
     name,
     armourClass: Number(armour),
     hitDice: hitDiceOf(dice),
-    attacks: attacks.split(', ').map(attackOf),
+    attacks: attacks.split(', ').map((attack) => ({ ...attackOf(attack), slow: said.includes('slow') })),
     movement: Number(movement),
     modes: Object.fromEntries(pairs(modes).map(([mode, feet]) => [mode, Number(feet)])),
     saveAs,

@@ -34,6 +34,8 @@ describe('what blows bring on Planet Eris', () => {
     expect(brings('1d4 + poison')).toEqual({ kind: 'poison', poison: 'instantly-deadly' });
     expect(brings('1d4 + poison (paralytic)')).toEqual({ kind: 'poison', poison: 'paralytic' });
     expect(brings('1d4 + poison (slow deadly)')).toEqual({ kind: 'poison', poison: 'slow-deadly' });
+    expect(brings('1d4 + poison at +2 in 1d4 turns')).toEqual({ kind: 'poison', poison: 'slow-deadly' });
+    expect(brings('1d4 + sickening poison')).toEqual({ kind: 'poison', poison: 'weakening' });
     expect(brings('1d4 + poison (tasty)')).toEqual({ kind: 'poison', poison: 'instantly-deadly' });
     expect(brings('1d4 + paralysis')).toEqual({ kind: 'paralysis' });
     expect(brings('1d4')).toBeNull();

@@ -122,12 +122,15 @@ function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction
   const levels = drainOf(is);
   if (levels > 0 && kind === 'melee')
     return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
-  const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(`${name} ${damage}`);
+  const words = `${name} ${damage}`;
+  const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(words);
   if (poison) {
+    if (/(sickening|dancing) poison/i.test(words)) return { kind: 'poison', poison: 'weakening' };
+    if (/poison[^(]* in \d\S* turns?/i.test(words)) return { kind: 'poison', poison: 'slow-deadly' };
     const named = bookWeapon(poison[1] ?? '');
     return { kind: 'poison', poison: isPoison(named) ? named : 'instantly-deadly' };
   }
-  return /paralysis/i.test(`${name} ${damage}`) ? { kind: 'paralysis' } : null;
+  return /paralysis/i.test(words) ? { kind: 'paralysis' } : null;
 }
 
 const drain = (levels: number, lasting: boolean): NamedAffliction => ({

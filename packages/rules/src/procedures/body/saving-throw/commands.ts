@@ -26,7 +26,7 @@ export const savingThrowCommands = forms({
     nature: maybe(plainId),
     /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison. */
     otherwise: oneOf('none', ...CONDITIONS),
-    /** Turns that somebody who fails stays paralysed, as dice; absent or empty until something ends it. */
+    /** Turns that a paralysis lasts, or that a poison takes to kill, as dice; absent or empty for no end, and at once. */
     turns: maybe(maybeText(20)),
     /** A death by it destroys what is carried. */
     destructive: flag,

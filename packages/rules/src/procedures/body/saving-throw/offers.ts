@@ -78,26 +78,29 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
 
 /** What a blow has brought, with all that is known of it. */
 const due = (state: GameState): readonly Offer[] =>
-  dueSaves(state, rulesFor(state.ruleset)).map(({ creature, save, otherwise, source, nature, turns }, place) =>
-    offer('CallSave', `${creature.name} saves against the ${source}`, {
-      place: 'encounter',
-      rule: rulesFor(state.ruleset).savingThrow.rule,
-      key: `CallSave:struck:${creature.id}:${place}`,
-      next: true,
-      fixed: {
-        creatures: [creature.id],
-        save,
-        source,
-        damage: '0',
-        destructive: false,
-        ...(nature ? { nature } : {}),
-      },
-      inputs: [
-        modifier,
-        choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise),
-        ...(turns ? [text('turns', 'Turns that a paralysis lasts', 20, turns)] : []),
-      ],
-    }),
+  dueSaves(state, rulesFor(state.ruleset)).map(
+    ({ creature, save, otherwise, source, nature, turns, modifier: plus }, place) =>
+      offer('CallSave', `${creature.name} saves against the ${source}`, {
+        place: 'encounter',
+        rule: rulesFor(state.ruleset).savingThrow.rule,
+        key: `CallSave:struck:${creature.id}:${place}`,
+        next: true,
+        fixed: {
+          creatures: [creature.id],
+          save,
+          source,
+          damage: '0',
+          destructive: false,
+          ...(nature ? { nature } : {}),
+        },
+        inputs: [
+          number('modifier', 'Modifier', [-MOST, MOST], plus),
+          choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise),
+          ...(turns
+            ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]
+            : []),
+        ],
+      }),
   );
 
 const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>

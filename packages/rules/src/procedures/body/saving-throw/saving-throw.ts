@@ -1,4 +1,4 @@
-import { byPermission, type CommandOf, type CreatureId, impossible } from '../../../core/index.ts';
+import { byPermission, type CommandOf, type CreatureId, impossible, type Roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -115,7 +115,9 @@ export function befall(
     }
     const now = play.state.creatures[creature];
     if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
-    if (otherwise === 'dead')
+    const after = otherwise === 'dead' || otherwise === 'paralysed' ? turnsFrom(play, turns) : null;
+    if (otherwise === 'dead' && after) takesItsTime(play, creature, after, 'dies');
+    else if (otherwise === 'dead')
       kill(
         play,
         now,
@@ -137,23 +139,27 @@ export function befall(
         on: true,
         ...unseen(play.state, creature),
       });
-      if (otherwise === 'paralysed') stiffen(play, creature, turns);
+      if (otherwise === 'paralysed' && after) takesItsTime(play, creature, after, 'passes');
     }
   }
   return failed;
 }
 
-/** A paralysis runs out by itself, where it is said after how many turns. */
-function stiffen(play: Play, creature: CreatureId, turns: string): void {
+/** The turns thrown; null where none are said. */
+function turnsFrom(play: Play, turns: string): Roll | null {
   const dice = readDamage(turns || '0');
-  if (!dice || (dice.count === 0 && dice.plus === 0)) return;
-  const thrown = throwDamage(play, dice);
-  const until = clockNow(play.state) + thrown.total * ROUNDS_PER_TURN;
+  return dice && (dice.count > 0 || dice.plus > 0) ? throwDamage(play, dice) : null;
+}
+
+/** A paralysis passes by itself, and a slow poison kills, when so many turns are over. */
+function takesItsTime(play: Play, creature: CreatureId, turns: Roll, ends: 'passes' | 'dies'): void {
+  const until = clockNow(play.state) + turns.total * ROUNDS_PER_TURN;
+  const kind = ends === 'dies' ? 'dying of poison' : 'paralysed';
   play.happen({
     type: 'AilmentBegan',
     creature,
-    ailment: { kind: 'paralysed', until, ends: 'passes' },
-    rolls: dice.count > 0 ? [thrown] : [],
+    ailment: { kind, until, ends },
+    rolls: turns.faces.length > 0 ? [turns] : [],
   });
 }
 

@@ -122,6 +122,44 @@ describe('a blow that brings more than damage', () => {
     });
   });
 
+  it.each([
+    ['crab-spider', 'dead', 2, '1d4'],
+    ['spitting-cobra', 'dead', 0, '1d10'],
+    ['black-widow-spider', 'dead', 0, '1'],
+    ['killer-bee', 'dead', 0, undefined],
+    ['giant-centipede', 'none', 0, undefined],
+    ['tarantella', 'none', 0, undefined],
+  ])(
+    'OSE-APX-13: the poison of a %s leaves those who fail %s, saved at %i, after %s turns',
+    (key, preset, plus, turns) => {
+      const attacks = (monsterOf(key)?.attacks ?? []).map((attack) => ({ ...attack, damage: '1d4' }));
+      const foe = goblin({ name: key, at: at(2, 1), hitPoints: { now: 30, max: 30 }, attacks });
+      const inputs = due(struck(foe))[0]?.inputs ?? [];
+      const presets = Object.fromEntries(inputs.map((input) => [input.name, 'preset' in input ? input.preset : null]));
+      expect(presets).toEqual({ otherwise: preset, modifier: plus, ...(turns ? { turns } : {}) });
+    },
+  );
+
+  it('OSE-APX-13: a slow poison kills when its turns are over, unless it is cured before', () => {
+    const cobra = goblin({
+      name: 'Cobra',
+      at: at(2, 1),
+      hitPoints: { now: 30, max: 30 },
+      attacks: monsterOf('spitting-cobra')?.attacks ?? [],
+    });
+    const bitten = () => {
+      const script = struck(cobra);
+      const command = { type: 'CallSave', ...due(script)[0]?.fixed, modifier: 0, otherwise: 'dead', turns: '1d10' };
+      return script.play(command as never, referee, 2, 3).play({ type: 'ConcludeEncounter' });
+    };
+    const now = ({ state }: Script) => state.creatures[aldo.id]?.conditions;
+    const script = bitten();
+    expect(now(script)).toEqual([]);
+    expect(now(script.play({ type: 'PassTurns', turns: 4, resting: false }))).toContain('dead');
+    const cured = bitten().play({ type: 'Cure', creature: aldo.id });
+    expect(now(cured.play({ type: 'PassTurns', turns: 4, resting: false }))).toEqual([]);
+  });
+
   it('GOR-CLS-09: what a ghoul’s touch is, is filled in: an elf is left untouched without a save', () => {
     const foe = beast('Ghoul', '1d3 + paralysis');
     const elf = { ...aldo, class: 'elf' };

@@ -11,11 +11,12 @@ interface Rider {
   /** As the log has it. */
   readonly name: string;
   readonly save: Save;
-  readonly otherwise: Condition;
+  readonly otherwise: Condition | 'none';
 }
 
 /** By the words in which attacks are described; the referee may rule otherwise. */
 const RIDERS: readonly Rider[] = [
+  { word: /(sickening|dancing) poison/i, name: 'poison', save: 'death', otherwise: 'none' },
   { word: /poison/i, name: 'poison', save: 'death', otherwise: 'dead' },
   { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
   { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'paralysed' },
@@ -52,11 +53,13 @@ export const spared = (state: GameState, creature: CreatureId): GameState =>
 export interface DueSave {
   readonly creature: Creature;
   readonly save: Save;
-  readonly otherwise: Condition;
+  readonly otherwise: Condition | 'none';
   readonly source: string;
+  /** What the venom adds to the save. */
+  readonly modifier: number;
   /** What leaves some folk untouched; null for nothing of the kind. */
   readonly nature: string | null;
-  /** Turns that it lasts, as dice; null until something ends it. */
+  /** Turns that it lasts, or that it takes to kill, as dice; null where that is not said. */
   readonly turns: string | null;
 }
 
@@ -69,9 +72,19 @@ export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): r
     const { save, otherwise, name } = rider;
     const [what = attack] = attack.split(' + ');
     const source = `${name} of ${striker.name} (${what})`;
-    const turns = name === 'paralysis' ? (rules.savingThrow.paralysis?.turns ?? null) : null;
-    return [{ creature: struck, save, otherwise, source, nature: natureOf(rules, striker, name), turns }];
+    const nature = natureOf(rules, striker, name);
+    return [{ creature: struck, save, otherwise, source, nature, ...courseOf(rules, name, `${attack} ${damage}`) }];
   });
+}
+
+/** `poison at +2 in 1d4 turns`: what is added to the save, and how long it takes; a paralysis lasts as the book has it. */
+function courseOf({ savingThrow }: Ruleset, name: string, words: string): Pick<DueSave, 'modifier' | 'turns'> {
+  const [, plus = '0'] = / at ([+-]\d+)/.exec(words) ?? [];
+  const [, after = null] = / in (\d[\dd+]*) turns?/.exec(words) ?? [];
+  return {
+    modifier: Number(plus),
+    turns: after ?? (name === 'paralysis' ? (savingThrow.paralysis?.turns ?? null) : null),
+  };
 }
 
 const inRound = ({ smitten = [], round }: Encounter): readonly Smitten[] =>
