@@ -16,6 +16,18 @@ const POTIONS = of(
   'potion of',
   'clairaudience, clairvoyance, animal control, diminution, ESP, fire resistance, flying, gaseous form, giant strength, growth, healing, heroism, invisibility, invulnerability, levitation, longevity, plant control, poison, polymorphing oneself, speed, treasure finding',
 );
+/** The potions that do to the drinker what a spell does, by what stands after `potion of`. */
+export const POTION_SPELLS: Readonly<Record<string, string>> = {
+  clairvoyance: 'Clairvoyance',
+  esp: 'ESP',
+  'fire resistance': 'Resist Fire',
+  flying: 'Fly',
+  healing: 'Cure Light Wounds',
+  invisibility: 'Invisibility',
+  levitation: 'Levitate',
+  'polymorphing oneself': 'Polymorph Self',
+  speed: 'Haste',
+};
 const SCROLLS = of(
   'scroll',
   '',

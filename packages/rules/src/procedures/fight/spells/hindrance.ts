@@ -6,6 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
+import { PHASES, type Phase } from '../../situation/round/phase.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
@@ -29,6 +30,26 @@ export function objectionsToCasting(
     hindered(state, caster, spell, targets),
   ].filter((objection) => objection !== null);
 }
+
+/** What stands against reading a spell from a scroll: the voice and the eyes, as for casting. It need not be declared, and any phase of one's turn will do. */
+export function objectionsToReading(state: GameState, reader: Creature): readonly Refusal[] {
+  const { silenced } = situationOf(state, reader.id);
+  const unable = reader.conditions.includes('blind') ? 'cannot see' : silenced ? 'is in silence' : null;
+  return [
+    twice(state, reader),
+    mayActNow(state, reader.id, phaseNow(state)),
+    dazed(state, reader),
+    hasSpentRound(state, reader) ? unreadable(state, `${reader.name} has acted already in this round.`) : null,
+    unable ? unreadable(state, `${reader.name} ${unable}, and reads nothing.`) : null,
+  ].filter((objection) => objection !== null);
+}
+
+/** The phase that runs; that of spells where none does. */
+const phaseNow = ({ encounter }: GameState): Phase =>
+  PHASES.find((phase) => phase === encounter?.combat?.phase) ?? 'spells';
+
+const unreadable = ({ ruleset }: GameState, sentence: string): Refusal =>
+  byRule(rulesFor(ruleset).combatRound.cites.casting, 'forbidden', sentence);
 
 export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
   const against = spells.cast.clad(caster);

@@ -42,7 +42,7 @@ const forget: Handler<'Forget'> = (play, { creature, spell }) => {
 
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
-  const refusal = forActing(play, caster) ?? known(play, targets);
+  const refusal = forActing(play, caster) ?? targetsInSight(play, targets);
   const found = play.state.creatures[caster];
   if (refusal || !found) return refusal;
   if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
@@ -59,14 +59,18 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
   findShut(play, found, doors);
   if (reached.length === 0 && targets.length > 0) return null;
-  const cast = reversed ? reversedName(spell) : spell;
-  heal(play, cast, reached);
-  cure(play, cast, reached);
-  if (!shine(play, found, cast, reached) && !awaitRuling(play, found, cast, reached))
-    beginLasting(play, found, cast, reached);
-  callBack(play, cast, reached);
+  takeEffect(play, found, reversed ? reversedName(spell) : spell, reached);
   return null;
 };
+
+/** What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts. */
+export function takeEffect(play: Play, caster: Creature, spell: string, targets: readonly Creature['id'][]): void {
+  heal(play, spell, targets);
+  cure(play, spell, targets);
+  if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets))
+    beginLasting(play, caster, spell, targets);
+  callBack(play, spell, targets);
+}
 
 /** Whom a spell reaches, and the doors that keep it from the others: shut ones that the players thought open. */
 function parted(state: GameState, caster: Creature, targets: readonly Creature['id'][]) {
@@ -80,7 +84,8 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
   };
 }
 
-function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
+/** Nobody is aimed at whom this seat does not see. */
+export function targetsInSight(play: Play, targets: readonly Creature['id'][]): Refusal | null {
   const there = targets.every((target) => {
     const found = play.state.creatures[target];
     return found && isInSight(play.state, play.by, found);

@@ -1,9 +1,14 @@
-import { id } from '../../../core/fields.ts';
+import { id, list, maybe } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const scribingCommands = forms({
-  /** A potion is drunk, or a scroll read; it is gone, and what it does is for the referee to rule. */
-  UseUp: { creature: id('creature'), item: id('item') },
+  /** A potion is drunk, or a scroll read; it is gone, and does what the spell in it does. */
+  UseUp: {
+    creature: id('creature'),
+    item: id('item'),
+    /** At whom a scroll is read; nobody, or absent, for the reader. */
+    targets: maybe(list(id('creature'), 200)),
+  },
 });
 
 declare module '../../../core/commands.ts' {

@@ -1,7 +1,9 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withCombat } from '../../../state/sides.ts';
 import { withoutThing } from '../../party/belongings/held.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 import type { Form } from './rule.ts';
 
 export interface UsedUp {
@@ -15,7 +17,10 @@ export interface UsedUp {
 export type ScribingEvent = UsedUp;
 
 export const scribingEvolvers: Evolvers<ScribingEvent> = {
-  UsedUp: (state, { creature, item }) => withCreature(state, creature, (found) => withoutThing(found, item, 1)),
+  UsedUp: (state, { creature, item, form }) => {
+    const left = withCreature(state, creature, (found) => withoutThing(found, item, 1));
+    return form === 'scroll' ? withCombat(left, (combat) => withDeed(combat, 'cast', creature)) : left;
+  },
 };
 
 declare module '../../../core/events.ts' {

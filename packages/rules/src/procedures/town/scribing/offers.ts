@@ -1,31 +1,49 @@
-import { offer } from '../../../core/index.ts';
-import { choice, named } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
-import { isCapable, partyOf } from '../../../state/read.ts';
+import { type Offer, offer } from '../../../core/index.ts';
+import { choices, named } from '../../../core/inputs.ts';
+import { uncapitalised } from '../../../core/words.ts';
+import type { Offers } from '../../../play/index.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWalledOff } from '../../situation/reach/reach.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { formOf } from './scribing.ts';
+import type { Form } from './rule.ts';
+import { formOf } from './spell-in.ts';
+import { objectionsToUsing, ruleOfUsing } from './using.ts';
 
-/** What is drunk and read, by those who can. */
-export const scribingOffers: Offers = rememberedEach(
-  (state, seat) => partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature)),
-  (state, creature) => {
-    const { scribing } = rulesOf(state);
-    const { id, items, class: of } = creature;
-    const usable = items.filter((item) => {
-      const form = formOf(item.name);
-      return scribing && form && scribing.uses(of, form);
-    });
-    if (!scribing || usable.length === 0) return [];
-    return [
-      offer('UseUp', 'Drink or read something', {
-        confirm: 'Use {item}',
-        place: 'creature',
-        about: id,
-        rule: scribing.cites.using,
-        fixed: { creature: id },
-        inputs: [choice('item', 'What', named(usable))],
+/** What is drunk and read, by those who can; each potion and scroll by itself. */
+export const scribingOffers: Offers = (state, seat) =>
+  partyOf(state)
+    .filter((creature) => isCapable(creature) && commands(seat, creature))
+    .flatMap((creature) =>
+      creature.items.flatMap((item) => {
+        const form = formOf(item.name);
+        return form ? [using(state, creature, item, form)] : [];
       }),
-    ];
-  },
-  () => [],
-);
+    );
+
+function using(state: GameState, user: Creature, item: Item, form: Form): Offer {
+  const [against] = objectionsToUsing(state, user, form);
+  const label = `${form === 'potion' ? 'Drink' : 'Read'} the ${uncapitalised(item.name)}`;
+  return offer('UseUp', label, {
+    place: 'creature',
+    about: user.id,
+    rule: against?.rule ?? ruleOfUsing(state),
+    key: `UseUp:${user.id}:${item.id}`,
+    fixed: { creature: user.id, item: item.id },
+    ...(against ? { barred: against.sentence } : {}),
+    ...(form === 'scroll' && !against ? { inputs: [atWhom(state, user)] } : {}),
+  });
+}
+
+const atWhom = (state: GameState, user: Creature) =>
+  choices(
+    'targets',
+    'At whom',
+    named(
+      Object.values(state.creatures).filter(
+        (each) => isPresent(state, each) && !isWalledOff(state, user, each, 'missile'),
+      ),
+    ),
+    { least: 0 },
+  );

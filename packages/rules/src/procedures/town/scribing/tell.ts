@@ -1,10 +1,11 @@
+import { uncapitalised } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
   UsedUp: ({ creature, name, form }, after) => {
-    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} the ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
+    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} the ${uncapitalised(name)}.`;
     const line = {
       kind: 'ruling',
       text,

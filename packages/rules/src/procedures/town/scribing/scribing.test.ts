@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { offers } from '../../../view/offers.ts';
+import { casterOf, spellIn } from './spell-in.ts';
+
+const thing = (name: string): Item => ({
+  id: id<'item'>(name),
+  name,
+  quantity: 1,
+  weight: 10,
+  kind: 'gear',
+  use: null,
+});
+const use = (name: string, ...targets: readonly Creature[]) =>
+  ({
+    type: 'UseUp',
+    creature: id<'creature'>('aldo'),
+    item: id<'item'>(name),
+    targets: targets.map((one) => one.id),
+  }) as const;
+const carrying = (names: readonly string[], facts: Partial<Creature> = {}) =>
+  someone({ id: id('aldo'), at: at(1, 1), items: names.map(thing), hitPoints: { now: 2, max: 12 }, ...facts });
+const foe = goblin({ at: at(2, 1), hitDice: { dice: 1, plus: 0, stars: 0 } });
+const played = (who: Creature, ruleset = {}) => new Script(delve([who, foe], ruleset));
+const labels = ({ state }: Script, seat = player) =>
+  offers(state, seat).flatMap(({ command, label, barred }) => (command === 'UseUp' ? [barred ?? label] : []));
+
+describe('a potion', () => {
+  it('OSE-HEA-02: of healing is drunk in one click, gives hit points back at once, and is gone', () => {
+    const script = played(carrying(['potion of healing']));
+    expect(labels(script)).toEqual(['Drink the potion of healing']);
+    script.play(use('potion of healing'), player, 4);
+    expect(script.state.creatures[id<'creature'>('aldo')]).toMatchObject({
+      hitPoints: { now: 7, max: 12 },
+      items: [],
+    });
+    expect(script.told().players).toEqual(['Aldo drinks the potion of healing.', 'Aldo regains 5 hit points. [4]']);
+  });
+
+  it('of invisibility lasts upon the drinker, as the spell does', () => {
+    const script = played(carrying(['potion of invisibility'])).play(use('potion of invisibility'), player);
+    expect(lastingMagic(script.state)).toMatchObject([{ name: 'Invisibility', on: ['aldo'] }]);
+  });
+
+  it('that no spell is like is drunk, and what it does is the referee’s to rule', () => {
+    const script = played(carrying(['potion of treasure finding'])).play(use('potion of treasure finding'), player);
+    expect(lastingMagic(script.state)).toEqual([]);
+    expect(script.told().players).toEqual(['Aldo drinks the potion of treasure finding.']);
+  });
+
+  it('is drunk by nobody else’s player', () => {
+    expect(ask(played(carrying(['potion of healing'])).state, use('potion of healing'), otherPlayer)).toBe(
+      'not-your-character',
+    );
+  });
+
+  it.each([
+    ['Potion of Fly', 'Fly'],
+    ['potion of polymorphing oneself', 'Polymorph Self'],
+    ['Scroll of Xylo’s Itch', 'Xylo’s Itch'],
+  ])('%s holds %s', (name, spell) => expect(spellIn(name)).toBe(spell));
+});
+
+describe('a scroll', () => {
+  const mage = (facts: Partial<Creature> = {}) => carrying(['scroll of Sleep'], { class: 'magic-user', ...facts });
+
+  it('OSE-APX-06: casts its spell at those who are named, without having been memorised', () => {
+    const script = played(mage()).play(use('scroll of Sleep', foe), player);
+    expect(script.state.awaited).toMatchObject([{ spell: 'Sleep', targets: [foe.id], caster: 'aldo' }]);
+    expect(script.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
+  });
+
+  it('is greyed, with the reason, for those who study no spells, and refused', () => {
+    const fighter = played(mage({ class: 'fighter' }));
+    expect(labels(fighter)).toEqual(['Only those who study spells read scrolls.']);
+    expect(ask(fighter.state, use('scroll of Sleep', foe), player)).toBe('forbidden');
+  });
+
+  it('is not read by the blind, nor at somebody who is not seen', () => {
+    expect(ask(played(mage({ conditions: ['blind'] })).state, use('scroll of Sleep'), player)).toBe('forbidden');
+    const unseen = goblin({ id: id('lurker'), at: at(3, 1), hidden: true });
+    const state = new Script(delve([mage(), unseen])).state;
+    expect(ask(state, use('scroll of Sleep', unseen), player)).toBe('no-such-thing');
+  });
+
+  it('is read in a fight when the reader acts, and once in a round', () => {
+    const reader = mage({
+      items: [thing('scroll of Sleep'), thing('scroll of Shield')],
+      hitPoints: { now: 9, max: 9 },
+    });
+    const theirs = until(brawl({}, [reader], [foe]), 'melee', 1);
+    expect(ask(theirs.state, use('scroll of Sleep', foe), player)).toBe('out-of-turn');
+    const script = until(brawl({}, [reader], [foe]), 'melee', 0);
+    script.play(use('scroll of Sleep', foe), player);
+    expect(ask(script.state, use('scroll of Shield'), player)).toBe('already-tried');
+  });
+});
+
+describe('who casts what a thing holds', () => {
+  it('the reader who has the spell, else the least caster who could have laid it in', () => {
+    const rules = rulesFor(played(carrying([])).state.ruleset);
+    const fighter = someone({ class: 'fighter', level: 9 });
+    expect(casterOf(rules, fighter, 'Fly')).toMatchObject({ id: fighter.id, class: 'magic-user', level: 5 });
+    expect(casterOf(rules, fighter, 'Cure Light Wounds')).toMatchObject({ class: 'cleric', level: 2 });
+    expect(casterOf(rules, fighter, 'Treasure Finding')).toBe(fighter);
+    const mage = someone({ class: 'magic-user', level: 9 });
+    expect(casterOf(rules, mage, 'Fly')).toBe(mage);
+  });
+});
+
+it('the referee uses things for anybody', () => {
+  const script = played(carrying(['potion of healing'])).play(use('potion of healing'), referee, 1);
+  expect(script.state.creatures[id<'creature'>('aldo')]?.hitPoints.now).toBe(4);
+});
