@@ -1,13 +1,21 @@
-import type { AfflictionsRule } from './rule.ts';
+import { NOTHING, oseDrain, oseDrained } from './ose-drain.ts';
+import type { AfflictionsRule, Befallen } from './rule.ts';
 
-/** The adventures chapter settles all this by saving throws that the referee calls for. */
+const UNHARMED: Befallen = {
+  ...NOTHING,
+  says: 'is unharmed',
+  rule: 'OSE-SAV-04',
+  formula: 'the referee calls for saving throws',
+};
+
+/** The adventures chapter settles all this by saving throws that the referee calls for, but for lost levels, which nothing saves from. */
 export const oseAfflictions: AfflictionsRule = {
   cites: {
     canRouse: 'TABLE',
-    cured: 'TABLE',
+    cured: 'OSE-SAV-05',
     dazed: 'TABLE',
-    death: 'TABLE',
-    drained: 'TABLE',
+    death: 'OSE-SAV-05',
+    drained: 'OSE-APX-13',
     drainedExperience: 'TABLE',
     drainedPoints: 'TABLE',
     fearEnds: 'TABLE',
@@ -20,17 +28,9 @@ export const oseAfflictions: AfflictionsRule = {
   },
   rule: 'OSE-SAV-04',
   known: [],
-  brings: () => null,
-  befalls: () => ({
-    saved: null,
-    says: 'is unharmed',
-    hitPointsLost: 0,
-    ailment: null,
-    dies: false,
-    drained: null,
-    rule: 'OSE-SAV-04',
-    formula: 'the referee calls for saving throws',
-  }),
+  brings: oseDrain,
+  befalls: (victim, affliction, _course, dice) =>
+    affliction.kind === 'drain' ? oseDrained(victim, affliction, dice) : UNHARMED,
   biteRuling: () => null,
   sickness: () => 0,
   shakesOut: () => false,

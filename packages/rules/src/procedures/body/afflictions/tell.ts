@@ -1,4 +1,4 @@
-import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { type CreatureId, type Line, type Note, written } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { aOr, lasting as timeIn } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
@@ -8,6 +8,7 @@ import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { AfflictionsEvent } from './events.ts';
+import type { AfflictionsCites } from './rule.ts';
 
 /** In rounds while a fight runs, else in turns; whole days are days always. */
 function lasting(state: GameState, until: number): string {
@@ -18,8 +19,21 @@ function lasting(state: GameState, until: number): string {
   return `for ${timeIn(Math.ceil(left / ROUNDS_PER_TURN))}`;
 }
 
+/** That they are rid of it too is not said of the dead. */
+const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
+  creatures[creature]?.conditions.includes('dead') === true;
+
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
   who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+/** What becomes of hit points and experience, where the book says so. */
+function drainedNotes({ drainedPoints, drainedExperience }: AfflictionsCites): { readonly notes?: readonly Note[] } {
+  const notes = [
+    { rule: drainedPoints, text: 'hit points thrown anew for the level, less the harm so far' },
+    { rule: drainedExperience, text: 'experience one short of the next level' },
+  ].filter(({ rule }) => rule !== 'TABLE');
+  return notes.length > 0 ? { notes } : {};
+}
 
 export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   Befell: ({ creature, says, saved, rolls, why }, after) => {
@@ -57,7 +71,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     });
   },
   AilmentEnded: ({ creature, kind }, after) =>
-    kind === 'senseless'
+    kind === 'senseless' || isSlain(after, creature)
       ? toNobody
       : seen(after, [creature], {
           kind: 'ruling',
@@ -78,16 +92,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why: {
         rule: rulesFor(after.ruleset).afflictions.cites.drained,
         formula: 'the blow, the level, the hit points, the experience',
-        notes: [
-          {
-            rule: rulesFor(after.ruleset).afflictions.cites.drainedPoints,
-            text: 'hit points thrown anew for the level, less the harm so far',
-          },
-          {
-            rule: rulesFor(after.ruleset).afflictions.cites.drainedExperience,
-            text: 'experience one short of the next level',
-          },
-        ],
+        ...drainedNotes(rulesFor(after.ruleset).afflictions.cites),
       },
       tone: 'grave',
     });

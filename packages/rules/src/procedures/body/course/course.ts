@@ -23,12 +23,12 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
   const found = play.state.creatures[creature];
   if (!found) return;
   if (ends === 'wakes' && !isDead(found) && found.hitPoints.now === 0) return play.happen({ type: 'Woke', creature });
-  play.happen({ type: 'AilmentEnded', creature, kind });
   if (ends === 'dies' && !isDead(found))
     kill(play, found, null, {
       why: { rule: play.rules.afflictions.cites.death, formula: `${kind}, and no cure in time` },
       rolls: [],
     });
+  play.happen({ type: 'AilmentEnded', creature, kind });
 }
 
 /** A hit point at the end of every round, for those in the fight. */

@@ -185,3 +185,12 @@ describe('a blow that brings more than damage', () => {
     expect(offers(state, player).some(({ key }) => key.includes('struck'))).toBe(false);
   });
 });
+
+it('OSE-SAV-02: whoever is paralysed already need not save against the other claw of the same ghoul', () => {
+  const foe = beast('Ghoul', '1d3 + paralysis');
+  const twice = { ...foe, attacks: [weapon('claw', { damage: '1d3 + paralysis', times: 2 })] };
+  const blow = { type: 'Attack', attacker: foe.id, target: aldo.id, attack: 0 } as const;
+  const script = struck(twice).play(blow, referee, 20, 2);
+  expect(due(script)).toHaveLength(2);
+  expect(due(called(script, 'paralysed', 2))).toEqual([]);
+});

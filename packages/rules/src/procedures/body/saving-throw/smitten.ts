@@ -70,6 +70,7 @@ export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): r
     const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf({ name: attack, damage })];
     if (!struck || !striker || !rider || isDead(struck)) return [];
     const { save, otherwise, name } = rider;
+    if (otherwise !== 'none' && struck.conditions.includes(otherwise)) return [];
     const [what = attack] = attack.split(' + ');
     const source = `${name} of ${striker.name} (${what})`;
     const nature = natureOf(rules, striker, name);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { act, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, referee, someone } from '../../../../test/table.ts';
+import { type CreatureId, id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const veteran = someone({ at: at(2, 1), level: 4, experience: 9000, hitPoints: { now: 20, max: 24 } });
+
+/** One of the bestiary, met by somebody, is about to strike. */
+function meets(monster: string, victim: Creature = veteran): { readonly script: Script; readonly foe: CreatureId } {
+  const script = new Script({ ...delve([victim]), ruleset: { base: 'ose', slots: {}, options: {} } });
+  const square = { x: 3, y: 1 };
+  script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...Array(9).fill(4));
+  const foe =
+    Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
+  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  until(act(script, 'melee'), 'melee', 1).told();
+  return { script, foe };
+}
+const touch = ({ script, foe }: ReturnType<typeof meets>, ...faces: number[]): Script =>
+  script.play({ type: 'Attack', attacker: foe, target: veteran.id, attack: 0 }, referee, 19, ...faces);
+
+describe('levels that a touch of the bestiary drains', () => {
+  it('OSE-APX-13: a wight drains a level without a save: a hit die, and experience down to the least of the level', () => {
+    const script = touch(meets('wight'), 5);
+    expect(script.state.creatures[veteran.id]).toMatchObject({
+      level: 3,
+      experience: 4000,
+      hitPoints: { now: 15, max: 19 },
+    });
+    expect(script.told().players.slice(-2)).toEqual([
+      'Aldo loses a level for good. [5]',
+      'Aldo is of level 3 now, with 15 of 19 hit points.',
+    ]);
+  });
+
+  it.each([
+    ['wraith', 3, [2, 5]],
+    ['spectre', 2, [2, 5, 5]],
+  ])('OSE-APX-13: the blow of a %s wounds first, and then leaves level %i', (monster, level, faces) => {
+    expect(touch(meets(monster), ...faces).state.creatures[veteran.id]).toMatchObject({ level });
+  });
+
+  it('OSE-APX-13: whoever has no level left to lose dies of it', () => {
+    const script = touch(meets('wight', { ...veteran, level: 1, experience: 0 }));
+    expect(script.state.creatures[veteran.id]?.conditions).toContain('dead');
+  });
+
+  it('OSE-APX-13: a stirge drains blood, and no levels', () => {
+    expect(touch(meets('stirge'), 2).state.creatures[veteran.id]).toMatchObject({ level: 4, hitPoints: { now: 18 } });
+  });
+});
