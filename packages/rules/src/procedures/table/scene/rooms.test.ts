@@ -1,3 +1,4 @@
+import { rowsOfSquares } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import {
   after,
@@ -11,7 +12,7 @@ import {
   spectator,
   twoRooms,
 } from '../../../../test/table.ts';
-import type { Command, Seat } from '../../../core/index.ts';
+import { type Command, id, type Seat } from '../../../core/index.ts';
 import type { RoomFacts } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
@@ -59,6 +60,30 @@ describe('the key of the map', () => {
   it('is told as a room is entered: all of it to the referee, nothing to players of what has no words for them', () => {
     expect(told(referee)).toEqual(['1. Guard post: Two goblins asleep.', '2. Vault of Xul: A mimic.']);
     expect(told(player)).toEqual([undefined, 'Old vault: Dust, and a lid ajar.']);
+  });
+
+  it('is not told to those who grope about in the dark, and is when a light shows them the room', () => {
+    const torch = {
+      id: id<'item'>('torch'),
+      name: 'Torch',
+      quantity: 1,
+      weight: 10,
+      kind: 'gear',
+      use: 'torch',
+    } as const;
+    const tinder = { ...torch, id: id<'item'>('tinder'), name: 'Tinderbox', use: 'tinderbox' } as const;
+    const dark = delve(
+      [{ ...aldo, items: [torch, tinder] }],
+      {},
+      { ...scene, ambient: 'dark', doors: open, explored: rowsOfSquares(scene.width, scene.height, floor(0)) },
+    );
+    const step: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 5, y: 1 } };
+    const inside = ask(dark, step, player);
+    expect(inside).not.toContainEqual({ type: 'RoomEntered', scene: scene.id, room: '2' });
+    const groping = after(dark, step, player);
+    expect(roomsOf(groping, player)).toEqual([]);
+    const lit = ask(groping, { type: 'LightUp', creature: aldo.id, kind: 'torch' }, player, 1);
+    expect(lit).toContainEqual({ type: 'RoomEntered', scene: scene.id, room: '2' });
   });
 
   it('is told once', () => {
