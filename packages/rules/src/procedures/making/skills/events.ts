@@ -21,6 +21,8 @@ export interface SkillChecked {
   readonly skill: string;
   readonly success: boolean;
   readonly blind: boolean;
+  /** It goes with the class, and is named for what is done; absent for one that is named for a role. */
+  readonly ofClass?: true;
   readonly why: Why;
 }
 

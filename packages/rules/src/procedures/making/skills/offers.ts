@@ -1,22 +1,39 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, number, text } from '../../../core/inputs.ts';
+import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import { chanceText } from '../../table/chance/chance.ts';
 import { commands, mayReferee } from '../../table/permission/permission.ts';
 import type { SkillsRule } from './rule.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
 
 export const skillsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).skills;
-  if (!rule.played) return [];
   const own = partyOf(state).filter((creature) => commands(seat, creature));
+  const inborn = own.filter(isCapable).flatMap((creature) => ofClass(creature, rule));
+  if (!rule.played) return inborn;
   const judged = mayReferee(seat);
-  return own.flatMap((creature) => [
+  const learned = own.flatMap((creature) => [
     ...(isCapable(creature) ? recorded(creature, rule, judged) : []),
     ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature, rule) : []),
   ]);
+  return [...inborn, ...learned];
 };
+
+/** What goes with the class, each with a button of its own. */
+const ofClass = (creature: Creature, rule: SkillsRule): readonly Offer[] =>
+  (rule.ofClass?.(creature) ?? []).map(({ skill, chance, rule: by }) =>
+    offer('CheckSkill', `${atFirst(skill)} (${chanceText(chance)})`, {
+      place: 'creature',
+      about: creature.id,
+      key: `CheckSkill:${skill.replaceAll(' ', '-')}:${creature.id}`,
+      rule: by,
+      fixed: { creature: creature.id, skill, blind: false },
+      inputs: [],
+    }),
+  );
 
 const BLIND = flag('blind', 'Only the referee sees how it goes');
 const SKILL = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');

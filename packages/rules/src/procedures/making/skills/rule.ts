@@ -1,11 +1,24 @@
 import type { Cites, Figure, Modifier, Refusal, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+
+/** A skill that goes with a class and its level, and is not learned besides. */
+export interface ClassSkill {
+  /** What is tried, as in `tries to hide in shadows`. */
+  readonly skill: string;
+  readonly chance: Chance;
+  /** Whether only the referee sees how it goes. */
+  readonly isBlind: boolean;
+  readonly rule: RuleId;
+}
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
 export interface SkillsRule {
   readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons'>;
   /** What the sheet shows of them, with the rules of this book. */
   readonly figures: ((creature: Creature) => readonly Figure[]) | null;
+  /** What somebody can do by class and level; absent where the book has no such skills. */
+  readonly ofClass?: (creature: Creature) => readonly ClassSkill[];
   /** The rule that a check of this one follows. */
   ruleOf(creature: Creature, skill: string): RuleId;
   /** Whether there are any. */

@@ -1,9 +1,10 @@
 import { atMost, byPermission, impossible, type Refusal, summed, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { madeOfParts } from '../../table/chance/chance.ts';
+import { against, madeOfParts, succeeds } from '../../table/chance/chance.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
+import type { ClassSkill } from './rule.ts';
 
 /** Characters of a skill's name. */
 export const LONGEST_SKILL = 40;
@@ -17,10 +18,17 @@ const isName = (name: string): boolean =>
   name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
 
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
-  const refusal = forActing(play, creature) ?? arePlayed(play);
+  const acting = forActing(play, creature);
   const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
+  if (acting || !found) return acting;
   const skill = skillNamed(asked);
+  const own = play.rules.skills.ofClass?.(found).find((each) => each.skill === skill);
+  if (own) {
+    tryOwn(play, found, own, blind);
+    return null;
+  }
+  const refusal = arePlayed(play);
+  if (refusal) return refusal;
   const wrong = nameless(found, skill) ?? judged(play, found, skill, blind);
   if (wrong) return wrong;
   const unable = play.unless(play.rules.skills.hindrance(found, skill));
@@ -29,6 +37,21 @@ const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind
   rollSkill(play, creature, skill, blind || play.rules.skills.isBlind(skill));
   return null;
 };
+
+/** One throw against what class and level give. */
+function tryOwn(play: Play, { id }: Creature, { skill, chance, isBlind, rule }: ClassSkill, blind: boolean): void {
+  const roll = play.roll(1, chance.sides);
+  const formula = `d${chance.sides} ≤ what class and level give`;
+  play.happen({
+    type: 'SkillChecked',
+    creature: id,
+    skill,
+    success: succeeds(chance, roll.total),
+    blind: blind || isBlind,
+    ofClass: true,
+    why: { rule, formula, ...against(chance, roll) },
+  });
+}
 
 const arePlayed = (play: Play): Refusal | null =>
   play.rules.skills.played ? null : impossible('no-such-thing', 'These rules know no skills.');

@@ -23,13 +23,14 @@ export const skillsTellers: Tellers<SkillsEvent> = {
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
-  SkillChecked: ({ creature, skill, success, blind, why }, after) => {
+  SkillChecked: ({ creature, skill, success, blind, ofClass, why }, after) => {
     const found = after.creatures[creature];
     const name = nameOf(after, creature);
+    const tried = ofClass ? `${name} tries to ${skill}` : `${name} tries it as ${withArticle(skill)}`;
     const line = {
       kind: 'roll',
       speaker: name,
-      text: `${name} tries it as ${withArticle(skill)}: ${success ? 'success' : 'failure'}.`,
+      text: `${tried}: ${success ? 'success' : 'failure'}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: success ? 'good' : 'bad',
@@ -38,7 +39,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
     if (!blind) return toAll(line);
     return toEach(line, {
       kind: 'ruling',
-      text: `${name} tries it as ${withArticle(skill)}; the referee sees how it goes.`,
+      text: `${tried}; the referee sees how it goes.`,
     });
   },
 };
