@@ -11,6 +11,7 @@ import { Allowances } from '../sockets/allowances.ts';
 import { Backlog } from '../sockets/backlog.ts';
 import { onCommand } from '../sockets/command.ts';
 import { dismiss, dismissing } from '../sockets/dismissal.ts';
+import { DeflatingServer, frameOnce } from '../sockets/frames.ts';
 import type { Hall } from '../sockets/hall.ts';
 import { hearOthers } from '../sockets/others.ts';
 import { Presence } from '../sockets/presence.ts';
@@ -32,19 +33,6 @@ declare module 'fastify' {
 
 /** Bytes of one socket message: a command is short. */
 const MOST_BYTES = 64 * 1024;
-/**
- * Messages from some kilobytes on are deflated, each by itself and at the quickest: no window is kept for a connection.
- * What is pressed together tells of itself by its size. A message holds nothing that its seat does not know, so its
- * reader learns nothing by that. Somebody who saw the sizes on another's line would have to put words of theirs beside the
- * secret many times over: only a welcome is large and holds both, and a seat asks for it seldom, by its own choice.
- */
-const DEFLATED = {
-  threshold: 4096,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  concurrencyLimit: 4,
-  zlibDeflateOptions: { level: 1, memLevel: 7 },
-};
 /** Milliseconds between looks for sessions that have run out. */
 const LOOK = 10 * 60_000;
 
@@ -56,7 +44,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       maxHttpBufferSize: MOST_BYTES,
       serveClient: false,
       parser: textParser,
-      perMessageDeflate: DEFLATED,
+      wsEngine: DeflatingServer,
       allowRequest: (request, answer) =>
         answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
@@ -86,6 +74,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     });
     io.on('connection', (socket) => {
       backlog.watch(socket);
+      frameOnce(socket.conn);
       refuseStray(socket);
       onSit(hall, socket);
       onCommand(hall, socket);
