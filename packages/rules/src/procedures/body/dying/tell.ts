@@ -1,13 +1,18 @@
-import { type CreatureId, type Line, type Note, withoutNeeded } from '../../../core/index.ts';
+import { type CreatureId, type Line, type Note, type UserId, withoutNeeded } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
+import { freeOnes, playedBy } from '../../table/table/free.ts';
 import type { DyingEvent } from './events.ts';
 
-/** What the player of somebody who has died may do. */
-const NOW =
-  'The body stays where it fell, with all it carried; the others may bring it home. You may make a new character, or take up one of the party.';
+/** What the player of somebody who has died may do now: play on with another of theirs, or take or make a new one. */
+function nextFor(state: GameState, player: UserId): string {
+  const left = playedBy(state, player);
+  const free =
+    freeOnes(state).length > 0 ? 'take up one of the party, or make a new character' : 'make a new character';
+  return `The body stays where it fell, with all it carried; the others may bring it home. You ${left ? `play on with ${left.name}` : `may ${free}`}.`;
+}
 
 /** Who dies before acting in a round does not act any more. */
 function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
@@ -38,7 +43,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const owner = found?.owner ?? null;
     return owner === null
       ? toAll(line)
-      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${NOW}` } } };
+      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${nextFor(after, owner)}` } } };
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const found = after.creatures[creature];
