@@ -69,9 +69,12 @@ test('the demo is opened, and a character taken', async () => {
   await bob.tap(bob.button('Play Hild Ashgrove'));
   const notice = await bob.page.getByText('You play Hild Ashgrove now.').boundingBox();
   const names = await bob.page.getByRole('navigation', { name: 'Parts of the table' }).boundingBox();
-  expect(notice && names && notice.y + notice.height < names.y, 'the notice stands above the names of the parts').toBe(
-    true,
-  );
+  const sentence = await bob.sentence.boundingBox();
+  expect(
+    notice && names && notice.y + notice.height < names.y / 2,
+    'the notice leaves the foot of the board free',
+  ).toBe(true);
+  expect(notice && sentence && notice.y >= sentence.y + sentence.height, 'and the sentence').toBe(true);
   await expect.poll(locks, 'the screen stays on at the table').toEqual(['screen']);
 });
 
@@ -105,13 +108,16 @@ async function pass(): Promise<void> {
   await expect.poll(() => hild.innerText()).not.toBe(before);
 }
 
-test('a torch is lit by thumb, so that what lies beyond the door is seen', async () => {
+test('a torch is lit by thumb, so that what lies beyond the door is seen, and the view stays where it was', async () => {
+  const before = await firstDoor();
   await bob.show('Party');
   const card = bob.card('Hild Ashgrove');
   const head = card.getByRole('button').first();
   if ((await head.getAttribute('aria-expanded')) !== 'true') await bob.tap(head);
   await bob.tap(card.getByRole('button', { name: 'Light a torch' }));
   await expect(bob.log).toContainText('Hild Ashgrove lights a torch');
+  await bob.show('Board');
+  expect(await firstDoor()).toEqual(before);
 });
 
 test('a door is closed, listened at, spiked, forced, opened and passed by thumb, from either side', async () => {
@@ -142,9 +148,12 @@ test('what asks for a square brings the board into view, and speaks of taps', as
   const card = bob.card('Hild Ashgrove');
   const head = card.getByRole('button').first();
   if ((await head.getAttribute('aria-expanded')) !== 'true') await bob.tap(head);
+  await bob.tap(bob.button('Dice'));
+  await card.getByRole('button', { name: /Search for secret doors/ }).scrollIntoViewIfNeeded();
   await bob.tap(card.getByRole('button', { name: /Search for secret doors/ }));
-  await expect(bob.page.getByText(/tap a square/)).toBeVisible();
+  await expect(bob.page.getByText(/tap a square/)).toBeInViewport();
   await expect(bob.board).toBeInViewport();
+  await expect(bob.page.getByTestId('dice-tray')).toBeHidden();
   await bob.tapAt(await bob.spotOf('On the board', /Hild/));
   await bob.show('Log');
   await expect(bob.log).toContainText(/Hild Ashgrove (searches|finds)/);

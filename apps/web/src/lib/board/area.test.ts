@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLook } from './area.ts';
+import { firstLook, holdsParty } from './area.ts';
 import { type Camera, inView } from './camera.ts';
 import { type BoardModel, type BoardToken, middle, NO_BOARD } from './model.ts';
 
@@ -87,5 +87,24 @@ describe('the first look at a map', () => {
     const quiet = looked(hall(60, 60, hild));
     expect(looked(hall(60, 60, hild, token('goblin', 24, 20, 'other', true)))).toEqual(quiet);
     expect(looked(hall(60, 60, hild, token('goblin', 50, 50, 'other')))).toEqual(quiet);
+  });
+});
+
+describe('a view that somebody has', () => {
+  const camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
+  const holds = (...tokens: BoardToken[]) => holdsParty(hall(60, 60, ...tokens), camera, SCREEN);
+
+  it('holds the party while all of it is well in view', () => {
+    expect(holds(token('Hild', 10, 7, 'yours'), token('Wren', 12, 5, 'party'))).toBe(true);
+  });
+
+  it('holds it no more once one of them is at the edge of it, or beyond', () => {
+    expect(holds(token('Hild', 19, 7, 'yours'))).toBe(false);
+    expect(holds(token('Hild', 10, 7, 'yours'), token('Wren', 30, 5, 'party'))).toBe(false);
+  });
+
+  it('asks nothing of others, and holds nobody where nobody of the party stands', () => {
+    expect(holds(token('Hild', 10, 7, 'yours'), token('Goblin', 50, 50, 'other'))).toBe(true);
+    expect(holds(token('Goblin', 10, 7, 'other'))).toBe(false);
   });
 });

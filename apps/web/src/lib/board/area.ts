@@ -1,6 +1,6 @@
 import { type Point, type Square, stepsBetween } from '@lanthorn/geometry';
-import { type Camera, centred, fitted, type Size } from './camera.ts';
-import { type BoardModel, isSet } from './model.ts';
+import { type Camera, centred, fitted, inView, type Size } from './camera.ts';
+import { type BoardModel, isSet, middle } from './model.ts';
 
 /** Pixels to the square from which tokens can be told apart. */
 export const LEGIBLE = 30;
@@ -50,6 +50,12 @@ export function firstLook(model: BoardModel, screen: Size): Camera | null {
   const near = centred({ ...whole, scale }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);
   const offset = (axis: 'x' | 'y', room: number) => filling(near, area, axis, room);
   return { ...near, offset: { x: offset('x', screen.width), y: offset('y', screen.height) } };
+}
+
+/** Whether a view shows the party, and none of them at its very edge. */
+export function holdsParty({ tokens }: BoardModel, camera: Camera, screen: Size): boolean {
+  const party = tokens.filter(({ side }) => side !== 'other');
+  return party.length > 0 && party.every(({ square }) => inView(camera, middle(square), screen));
 }
 
 /** Those who are up, in sight and near somebody of the party: whoever meets them wants to see both. */

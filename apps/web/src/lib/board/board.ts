@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
-import { firstLook, knownArea, LEGIBLE } from './area.ts';
+import { firstLook, holdsParty, knownArea, LEGIBLE } from './area.ts';
 import type { Camera, Size } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
@@ -189,14 +189,10 @@ export class Board {
   #keepView(before: Place, now: Place): void {
     const still = panned(this.#camera, before.left - now.left, before.top - now.top);
     const own = this.#looking === 'own';
-    if (before.window === now.window && this.#lookedAt !== null && (own || this.#holdsParty(still))) this.#aim(still);
+    if (before.window === now.window && this.#lookedAt !== null && (own || holdsParty(this.#model, still, this.screen)))
+      this.#aim(still);
     else if (own) this.#aim(panned(this.#camera, (now.width - before.width) / 2, (now.height - before.height) / 2));
     else this.#look();
-  }
-
-  #holdsParty(camera: Camera): boolean {
-    const party = this.#model.tokens.filter(({ side }) => side !== 'other');
-    return party.length > 0 && party.every(({ square }) => inView(camera, middle(square), this.screen));
   }
 
   /** Draws what is another than before, and goes on until nothing moves: a still board costs nothing. */
@@ -354,13 +350,14 @@ export class Board {
     this.#wake();
   }
 
-  /** Another scene is looked at anew; of the same one the view follows what is explored and met, unless somebody moved it. */
+  /** Another scene is looked at anew; of the same one the view stays, unless somebody moved it, until the party would leave it or meets somebody beyond it. */
   #keepLooking(scene: string, grown: boolean, before: readonly BoardToken[]): void {
     const other = scene !== this.#lookedAt;
     if (other) this.#looking = 'first';
     this.#lookedAt = scene;
     const follows = this.#looking !== 'own' && !this.#model.all;
-    if (!other && !(follows && (grown || this.#meets(before)))) return;
+    const lost = grown && !holdsParty(this.#model, this.#camera, this.screen);
+    if (!other && !(follows && (lost || this.#meets(before)))) return;
     // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
     const area = knownArea(this.#model);
     if (this.#looking === 'fit' && area && fitted(area, this.screen).scale < LEGIBLE) this.#looking = 'first';

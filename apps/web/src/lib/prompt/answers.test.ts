@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { inBar, split, splitNarrow } from './answers.ts';
+import { inBar, inBrief, split, splitNarrow } from './answers.ts';
 
 const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
@@ -24,6 +24,17 @@ describe('the buttons beside the sentence', () => {
       ['The party finds treasure'],
     ]);
     expect(labels(splitNarrow(called('a', 'b', 'c')))).toEqual([['a'], ['b', 'c']]);
+  });
+});
+
+describe('what a button says on a phone', () => {
+  const together = (...creatures: string[]) =>
+    ({ command: 'AttackTogether', label: 'Attack: …', fixed: { creatures } }) as unknown as Offer;
+
+  it('is how many strike together, and nothing else is cut', () => {
+    expect(inBrief(together('hild', 'wren'))).toBe('Attack with both');
+    expect(inBrief(together('hild', 'wren', 'oswin'))).toBe('Attack with all 3');
+    expect(inBrief({ command: 'Hold', label: 'Hild holds', fixed: {} } as unknown as Offer)).toBe('Hild holds');
   });
 });
 

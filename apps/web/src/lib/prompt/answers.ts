@@ -40,6 +40,13 @@ export function inBar(label: string, sentence: string, called: ReadonlyMap<strin
   return inShort(words, called);
 }
 
+/** What a button says on a phone: of several that strike together how many they are, and not each blow. */
+export function inBrief({ command, fixed, label }: Offer): string {
+  if (command !== 'AttackTogether' || !Array.isArray(fixed.creatures)) return label;
+  const { length } = fixed.creatures;
+  return length === 2 ? 'Attack with both' : `Attack with all ${length}`;
+}
+
 /** People by their short names. */
 export const inShort = (words: string, called: ReadonlyMap<string, string>): string =>
   [...called].reduce((now, [name, short]) => now.replaceAll(name, short), words);

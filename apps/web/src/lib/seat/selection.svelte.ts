@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { handOf } from './hand.ts';
 import type { SeatView } from './seat.svelte.ts';
 
 /** Whom the page is looking at, and whom it has in hand. Its own business: the server is not told. */
@@ -11,6 +12,8 @@ export class Selection {
   /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
   #dueThen = $state<string | undefined>(undefined);
   #chosen = $state.raw<readonly string[]>([]);
+  /** Whoever was in hand last. */
+  #last = $state<string | null>(null);
   /** The card that was open has been closed. */
   #closed = $state(false);
   readonly #seat: SeatView;
@@ -19,19 +22,26 @@ export class Selection {
     this.#seat = seat;
   }
 
-  /**
-   * Those that go where the floor is clicked, the leading one first. Who plays a single character always has it in hand,
-   * and in a fight whoever is to act comes to hand by itself.
-   */
-  readonly hand = $derived.by<readonly string[]>(() => {
-    const chosen = this.#chosen.filter((id) => this.#seat.commands(id) && this.#seat.records.has(`creature:${id}`));
-    const [due, ...others] = this.#due;
-    const acts = due === undefined || chosen.some((id) => id === due || others.includes(id));
-    if (chosen.length > 0 && acts) return chosen;
-    if (due !== undefined) return [due];
-    const own = this.#seat.one('you')?.characters ?? [];
-    return this.#seat.role === 'player' && own.length === 1 ? own : [];
-  });
+  /** Those that go where the floor is clicked, the leading one first. */
+  readonly hand = $derived.by<readonly string[]>(() =>
+    handOf({ chosen: this.#chosen.filter((id) => this.#goes(id)), due: this.#due, own: this.#own, last: this.#last }),
+  );
+
+  /** Whether somebody is there whom this seat may send; the dead go nowhere, but where the referee lays them. */
+  #goes(id: string): boolean {
+    const there = this.#seat.records.get(`creature:${id}`);
+    return (
+      there?.type === 'creature' &&
+      this.#seat.commands(id) &&
+      (this.#seat.role === 'referee' || !there.conditions.includes('dead'))
+    );
+  }
+
+  /** The own characters that can be sent. */
+  get #own(): readonly string[] {
+    if (this.#seat.role !== 'player') return [];
+    return (this.#seat.one('you')?.characters ?? []).filter((id) => this.#goes(id));
+  }
 
   /** The own characters whom the fight waits for. */
   get #due(): readonly string[] {
@@ -55,13 +65,16 @@ export class Selection {
     this.#looked = creature;
     this.#closed = creature === null;
     this.#dueThen = this.#due[0];
-    if (creature === null || this.#seat.commands(creature)) this.#chosen = creature === null ? [] : [creature];
+    if (creature !== null && !this.#seat.commands(creature)) return;
+    this.#chosen = creature === null ? [] : [creature];
+    this.#last = creature ?? this.#last;
   }
 
   /** Takes all of these in hand, and no others. */
   take(creatures: readonly string[]): void {
     this.#looked = null;
     this.#chosen = creatures;
+    this.#last = creatures[0] ?? this.#last;
   }
 
   /** One more in hand, or one less. */

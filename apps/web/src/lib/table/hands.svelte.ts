@@ -24,6 +24,8 @@ export interface Asking extends Pointed {
   readonly likely: Likely;
 }
 
+const FOUND = 'lanthorn:menu-found';
+
 /** What hands on the board mean: what is clicked, and what is asked of the server for it. */
 export class HandsOnBoard implements BoardAsks {
   chosenTool = $state<Tool>('move');
@@ -35,6 +37,8 @@ export class HandsOnBoard implements BoardAsks {
   asking = $state.raw<Asking | null>(null);
   hovered = $state.raw<{ readonly under: Under; readonly at: Point } | null>(null);
   framed = $state.raw<Frame | null>(null);
+  /** Whether all that can be done with a thing has ever been asked for in this browser. */
+  found = $state(localStorage.getItem(FOUND) !== null);
   readonly laying: Laying;
   readonly #seat: SeatView;
   readonly #selection: Selection;
@@ -124,7 +128,7 @@ export class HandsOnBoard implements BoardAsks {
         this.#selection.room = act.room;
         return;
       case 'menu':
-        return this.menu(under, at);
+        return this.#showAll(under, at);
       case 'nothing':
         this.#selection.creature = null;
         return;
@@ -142,6 +146,12 @@ export class HandsOnBoard implements BoardAsks {
 
   menu(under: Under | null, at: Point): void {
     if (this.#choice.wanted) return;
+    this.found = true;
+    localStorage.setItem(FOUND, 'yes');
+    this.#showAll(under, at);
+  }
+
+  #showAll(under: Under | null, at: Point): void {
     this.close();
     // What is barred is said in the menu, and not beside it once more.
     this.#seat.forgive(BY_HAND);
