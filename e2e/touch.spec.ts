@@ -109,6 +109,7 @@ async function pass(): Promise<void> {
 }
 
 test('a torch is lit by thumb, so that what lies beyond the door is seen, and the view stays where it was', async () => {
+  await bob.show('Board');
   const before = await firstDoor();
   await bob.show('Party');
   const card = bob.card('Hild Ashgrove');
