@@ -77,6 +77,27 @@ describe('a blow that brings more than damage', () => {
     }
   });
 
+  it.each([
+    ['basilisk', 2],
+    ['cockatrice', 1],
+    ['medusa', 1],
+  ])(
+    'ERI-APX-10: the petrification of a %s, which Planet Eris plays by no rule of its own, asks for its save',
+    (key, saves) => {
+      const { attacks = [] } = monsterOf(key) ?? {};
+      const foe = goblin({ name: key, at: at(2, 1), hitPoints: { now: 30, max: 30 }, attacks: [...attacks] });
+      const script = until(brawl({ base: 'eris' }, [aldo], [foe]), 'melee', 1);
+      attacks.forEach(({ damage, name }, attack) => {
+        const wound = damage === 'none' ? [] : [2];
+        const poison = name.includes('poison') ? [15] : [];
+        script.play({ type: 'Attack', attacker: foe.id, target: aldo.id, attack }, referee, 19, ...wound, ...poison);
+      });
+      expect(due(script)).toHaveLength(saves);
+      expect(due(script)[0]).toMatchObject({ fixed: { save: 'paralysis', creatures: [aldo.id] }, rule: 'ERI-APX-10' });
+      expect(called(script, 'paralysed', 13).state.creatures[aldo.id]?.conditions).toContain('paralysed');
+    },
+  );
+
   describe('OSE-APX-13: the paralysis of a ghoul', () => {
     const ghoul = beast('Ghoul', '1d3 + paralysis');
     /** It has struck, and the save has failed: paralysed for 3 + 1 turns. */

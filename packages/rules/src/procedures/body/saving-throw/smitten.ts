@@ -63,12 +63,14 @@ export interface DueSave {
   readonly turns: string | null;
 }
 
-/** The saves due in this round; none by books that play at once what a blow brings. */
+/** The saves due in this round; none against what the book plays at once. */
 export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): readonly DueSave[] {
-  if (!encounter || rules.afflictions.known.length > 0) return [];
+  if (!encounter) return [];
   return inRound(encounter).flatMap(({ creature, by, attack, damage }) => {
     const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf({ name: attack, damage })];
     if (!struck || !striker || !rider || isDead(struck)) return [];
+    const blow = striker.attacks.find((one) => one.name === attack && one.damage === damage);
+    if (rules.afflictions.known.length > 0 && (!blow || rules.afflictions.brings(striker, blow))) return [];
     const { save, otherwise, name } = rider;
     if (otherwise !== 'none' && struck.conditions.includes(otherwise)) return [];
     const [what = attack] = attack.split(' + ');
