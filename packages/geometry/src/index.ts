@@ -21,7 +21,7 @@ export type { Light, Lights } from './light.ts';
 export { lineOfSquares } from './line.ts';
 export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
-export { seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
+export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';
 export {
   centreOf,

@@ -4,7 +4,7 @@ import { isLit, type Lights, litMask } from './light.ts';
 import { emptyMask, placesIn, rowsOf } from './mask.ts';
 import type { Point, Square } from './point.ts';
 import { isVisible, markVisible } from './sight.ts';
-import type { SquareRows } from './square-rows.ts';
+import { hasSquare, type SquareRows } from './square-rows.ts';
 
 /** One who looks: from where, and how far infravision reaches in squares (0 without). */
 export interface Viewer {
@@ -33,6 +33,22 @@ export function seenSquares(
     if (lit && infravision > 0) markVisible(seen, at, infravision, barriers);
   }
   return rowsOf(seen);
+}
+
+/**
+ * Whether light, or the infravision of a viewer, falls on a square outside of these: where it does not, nobody in the dark
+ * sees one, and none of the viewers need look.
+ */
+export function isLitOutside(
+  rows: SquareRows,
+  viewers: readonly Viewer[],
+  lights: Lights,
+  barriers: Barriers,
+  bounds: Bounds,
+): boolean {
+  const lit = litMask(lights, barriers, bounds);
+  for (const { at, infravision } of viewers) if (infravision > 0) markVisible(lit, at, infravision, barriers);
+  return placesIn(lit).some((at) => !hasSquare(rows, { x: at % bounds.width, y: Math.floor(at / bounds.width) }));
 }
 
 /** Whether somebody sees one of a few squares, as `seenSquares` has it: looked at alone, without all that lies about. */

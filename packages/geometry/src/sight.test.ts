@@ -4,7 +4,7 @@ import { barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
 import { type Light, type Lights, litMask } from './light.ts';
 import { rowsOf } from './mask.ts';
-import { FARTHEST, seenSquares, seesOneOf } from './party-sight.ts';
+import { FARTHEST, isLitOutside, seenSquares, seesOneOf } from './party-sight.ts';
 import type { Point, Segment } from './point.ts';
 import { visibleSquares } from './sight.ts';
 import { countSquares, fullRows, hasSquare, intersectRows, squaresOf, unionRows } from './square-rows.ts';
@@ -154,6 +154,27 @@ describe('what a party sees', () => {
         expect(seesOneOf(one, squares, lamps, ambient, here, room)).toBe(expected);
       }),
     );
+  });
+
+  test('in the dark is nothing outside of some squares where neither light nor infravision falls outside of them', () => {
+    const room = { width: 12, height: 12 };
+    const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
+    const light = fc.array(lantern, { maxLength: 2 });
+    const lights = fc.record({ burning: light, fixed: light });
+    const viewer = fc.record({ at: centre, infravision: fc.constantFrom(0, 3) });
+    const party = fc.array(viewer, { maxLength: 3 });
+    const explored = fc.array(lantern, { maxLength: 4 });
+    let inside = 0;
+    fc.assert(
+      fc.property(party, lights, explored, (viewers, lamps, lit) => {
+        const rows = rowsOf(litMask(only([...lit, ...lamps.fixed]), here, room));
+        if (isLitOutside(rows, viewers, lamps, here, room)) return;
+        inside += 1;
+        const seen = seenSquares(viewers, lamps, 'dark', here, room);
+        expect(squaresOf(seen).filter((each) => !hasSquare(rows, each))).toEqual([]);
+      }),
+    );
+    expect(inside).toBeGreaterThan(5);
   });
 
   test('is the same when asked again, of many places', () => {

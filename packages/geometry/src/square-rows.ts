@@ -122,6 +122,8 @@ function codesOf(row: string): Uint8Array {
   return codes;
 }
 
+/** A row as text, from the codes of its letters. */
 function textOf(codes: Uint8Array): string {
-  return String.fromCharCode(...codes);
+  // As the list of arguments itself: spread out, each of the codes would first be copied.
+  return Reflect.apply(String.fromCharCode, String, codes);
 }

@@ -6,7 +6,7 @@ import { isUnfound } from '../../../state/door-look.ts';
 import { sceneOf, withCreature } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { seenByParty } from '../../situation/sight/sight.ts';
+import { maySeeMore, seenByParty } from '../../situation/sight/sight.ts';
 import { mistakenOf, noticedOf } from './doors-in-view.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored. */
@@ -36,7 +36,8 @@ export function exploreAlong(play: Play, ways: readonly WalkedWay[]): void {
   let mistaken = mistakenOf(scene);
   const noticed: Door[] = [];
   for (const then of [...along(play.state, ways), play.state]) {
-    if (!holdsAll(scene.explored, seenByParty(then))) seen = unionRows(seen, seenByParty(then));
+    if (maySeeMore(then, scene) && !holdsAll(scene.explored, seenByParty(then)))
+      seen = unionRows(seen, seenByParty(then));
     const found = noticedOf(then, scene, mistaken);
     noticed.push(...found);
     mistaken = mistaken.filter((door) => !found.includes(door));

@@ -7,7 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { seenByParty } from '../../situation/sight/sight.ts';
+import { maySeeMore, seenByParty } from '../../situation/sight/sight.ts';
 import { oseSight } from './ose.ts';
 
 const torch = (facts: Partial<LightSource>): GameState['lights'] => ({
@@ -60,6 +60,26 @@ describe('sight', () => {
     const lamp = { lights: torch({ left: { scene: id('abbey'), square: { x: 18, y: 5 } } }) };
     expect(sees(inHall([elf], lamp), 10, 5)).toBe(false);
     expect(sees(inHall([elf], lamp, hall({ walls: [wall(14, 0, 14, 12)] })), 10, 5)).toBe(true);
+  });
+
+  it('may show more only where light, infravision or somebody of the party is on a square not explored', () => {
+    const carried = torch({ carriedBy: aldo.id });
+    const more = (lights: GameState['lights'], explored: Scene['explored'], facts: Partial<Scene> = {}) => {
+      const scene = hall({ explored, ...facts });
+      return maySeeMore(inHall([aldo], { lights }, scene), scene);
+    };
+    const none = hall().explored;
+    const lit = seenByParty(inHall([aldo], { lights: carried }));
+    expect([more(carried, lit), more(carried, none), more({}, none), more({}, lit)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(more(carried, lit, { ambient: 'lit' })).toBe(true);
+    const elf = someone({ at: inAbbey(5, 5), infravision: 60 });
+    const scene = hall({ explored: lit });
+    expect(maySeeMore(inHall([elf], {}, scene), scene)).toBe(true);
   });
 
   it.each([

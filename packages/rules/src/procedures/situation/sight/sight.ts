@@ -4,6 +4,7 @@ import {
   centreOf,
   fullRows,
   hasSquare,
+  isLitOutside,
   type Light,
   type Lights,
   type Square,
@@ -75,6 +76,17 @@ export function seesOne(state: GameState, scene: Scene, one: Creature, squares: 
   );
 }
 
+/** Whether those of the party may see a square of the scene on the board that is not explored; false only where they do not. */
+export function maySeeMore(state: GameState, scene: Scene): boolean {
+  if (scene.fog || scene.ambient === 'lit') return true;
+  const lookers = lookersOn(state, scene);
+  const lights = lightsOn(state, scene);
+  return (
+    lookers.some(({ at }) => at && !hasSquare(scene.explored, at.square)) ||
+    isLitOutside(scene.explored, viewersOf(state, scene, lookers, lights), lights, sightBarriersOf(scene), scene)
+  );
+}
+
 /** The squares that one of them sees. */
 export const seenBy = (state: GameState, scene: Scene, one: Creature): SquareRows =>
   look(state, scene, [one], lightsOn(state, scene));
@@ -109,15 +121,17 @@ const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infra
 function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): SquareRows {
   const bounds = { width: scene.width, height: scene.height };
   const barriers = sightBarriersOf(scene);
-  const viewers = lookers
-    .filter(({ conditions }) => !conditions.includes('blind'))
-    .flatMap((one) => viewerOf(state, scene, one, lights));
-  const seen = seenSquares(viewers, lights, scene.ambient, barriers, bounds);
+  const seen = seenSquares(viewersOf(state, scene, lookers, lights), lights, scene.ambient, barriers, bounds);
   return addSquares(
     seen,
     lookers.flatMap(({ at }) => at?.square ?? []),
   );
 }
+
+const viewersOf = (state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): readonly Viewer[] =>
+  lookers
+    .filter(({ conditions }) => !conditions.includes('blind'))
+    .flatMap((one) => viewerOf(state, scene, one, lights));
 
 /** A light in view ends infravision. Infravision is in squares. */
 function viewerOf(
