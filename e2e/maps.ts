@@ -1,15 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A plain picture of one colour, as a PNG. */
-function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
-  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([red, green, blue]))]);
+const png = (width: number, height: number, colour: readonly [number, number, number]): Buffer =>
+  painted(width, height, () => Buffer.alloc(width * 3, Buffer.from(colour)));
+
+/** A picture of colours at random, as a PNG: it has about 3 bytes for each of its pixels. */
+export const motley = (width: number, height: number): Buffer => painted(width, height, () => randomBytes(width * 3));
+
+/** @param line the colours of the next line: red, green and blue of one pixel after the other */
+function painted(width: number, height: number, line: () => Buffer): Buffer {
+  const lines = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), line()]));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const parts = [
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(Array<Buffer>(height).fill(line)))),
+    chunk('IDAT', deflateSync(Buffer.concat(lines))),
     chunk('IEND', Buffer.alloc(0)),
   ];
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);

@@ -50,10 +50,16 @@ export async function fetched(path: string): Promise<Answer<{ readonly name: str
 }
 
 /**
- * Sends a file as the only one of a form. It never throws.
+ * Sends a file as the only one of a form; null when it was called off. It never throws.
  * @param progress told what part has gone, 0 to 1
+ * @param off ends the sending
  */
-export const bring = <T>(path: string, file: File, progress: (part: number) => void): Promise<Answer<T>> =>
+export const bring = <T>(
+  path: string,
+  file: File,
+  progress: (part: number) => void,
+  off: AbortSignal,
+): Promise<Answer<T> | null> =>
   new Promise((done) => {
     const form = new FormData();
     form.append('file', file);
@@ -64,6 +70,8 @@ export const bring = <T>(path: string, file: File, progress: (part: number) => v
     request.upload.onload = () => progress(1);
     const failed = () => done({ ok: false, failure: OFFLINE });
     request.onerror = failed;
+    request.onabort = () => done(null);
+    off.addEventListener('abort', () => request.abort());
     request.onload = () => {
       try {
         const read: unknown = JSON.parse(request.responseText);
