@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, confirmOf, onlyWay, presets } from './command.ts';
+import { commandOf, complete, confirmOf, onlyWay, presets, speaksForItself } from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -100,4 +100,17 @@ it('says on the button of a form what it does, with what is chosen, and its labe
   expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand Torch to Ann');
   expect(confirmOf(hand, { item: 'i1', to: '' })).toBe('Hand something over');
   expect(confirmOf({ ...hand, confirm: undefined } as unknown as Offer, {})).toBe('Hand something over');
+});
+
+it('the button of a short form says what its title would, and a long one keeps its title', () => {
+  const asks = (inputs: number, confirm?: string) =>
+    ({
+      ...offer,
+      inputs: Array.from({ length: inputs }, () => offer.inputs[0]),
+      ...(confirm ? { confirm } : {}),
+    }) as Offer;
+  expect(speaksForItself(asks(1))).toBe(true);
+  expect(speaksForItself(asks(2))).toBe(true);
+  expect(speaksForItself(asks(3))).toBe(false);
+  expect(speaksForItself(asks(1, 'Hand {item} over'))).toBe(false);
 });

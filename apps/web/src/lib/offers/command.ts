@@ -111,6 +111,10 @@ export function confirmOf({ confirm, inputs, label }: Offer, values: Values): st
   return missing ? label : said;
 }
 
+/** Whether a form says by its button all that its title would, and is so short that both are read at once. */
+export const speaksForItself = ({ confirm, inputs, command }: Offer): boolean =>
+  confirm === undefined && inputs.length <= 2 && command !== 'PoolTreasure';
+
 const wordFor = (input: Input, value: unknown): string =>
   input.kind === 'choice'
     ? (input.options.find((one) => one.value === value)?.label ?? '')
