@@ -121,6 +121,7 @@ const CREATURE: Readonly<Record<keyof Creature, Treated>> = {
   background: seldom('known/creatures.ts names it of the party alone'),
   disbelieves: HIDES,
   touchedOn: seldom('known/creatures.ts names it of the party alone'),
+  breathed: seldom('known/creatures.ts names it of the party alone'),
   traits: HIDES,
   missing: seldom('known/creatures.ts names it of the party alone'),
   conditions: HIDES,

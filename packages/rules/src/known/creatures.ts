@@ -110,6 +110,7 @@ const companion = (creature: Creature, own: boolean): Creature => ({
   ...(creature.disbelieves === undefined ? {} : { disbelieves: creature.disbelieves }),
   ...(creature.touchedOn === undefined ? {} : { touchedOn: creature.touchedOn }),
   ...(creature.traits ? { traits: creature.traits } : {}),
+  ...(creature.breathed ? { breathed: creature.breathed } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
   conditions: creature.conditions,
   at: creature.at,

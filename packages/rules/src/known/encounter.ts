@@ -108,7 +108,9 @@ class Known {
       acting: before(combat.acting),
       phase: combat.phase,
       acted: this.#those(combat.acted),
-      blows: combat.blows.filter(({ creature }) => this.#knows(creature)),
+      blows: combat.blows
+        .filter(({ creature }) => this.#knows(creature))
+        .map(({ hit, ...blow }) => (hit && this.#knows(hit) ? { ...blow, hit } : blow)),
       pending: [],
       declarations: this.#declarations(combat.declarations),
       ...some('parries', parries && this.#ofParty(parries)),

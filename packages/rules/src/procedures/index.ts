@@ -33,6 +33,7 @@ import { turn } from './dungeon/turn/procedure.ts';
 import { wandering } from './dungeon/wandering/procedure.ts';
 import { attack } from './fight/attack/procedure.ts';
 import { backgrounds } from './fight/backgrounds/procedure.ts';
+import { breath } from './fight/breath/procedure.ts';
 import { combatRound } from './fight/combat-round/procedure.ts';
 import { grappling } from './fight/grappling/procedure.ts';
 import { initiative } from './fight/initiative/procedure.ts';
@@ -99,6 +100,7 @@ const PROCEDURES = [
   morale,
   captives,
   attack,
+  breath,
   advancement,
   afflictions,
   grappling,

@@ -55,6 +55,17 @@ export interface Attack {
   readonly broken?: boolean;
 }
 
+/** What some monsters breathe, half to those who save against breath. */
+export interface Breath {
+  /** `fire`. */
+  readonly what: string;
+  /** How far it reaches. */
+  readonly feet: number;
+  readonly aDay: number;
+  /** Dice notation; absent for as much as the hit points it has left. */
+  readonly damage?: string;
+}
+
 /** What a monster's description adds to its figures. Absent fields are the usual case. */
 export interface Traits {
   /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2. */
@@ -82,6 +93,15 @@ export interface Traits {
   readonly biteDrainsForAWhile?: boolean;
   /** It cannot be wrestled down, whatever the dice. */
   readonly unwrestled?: boolean;
+  readonly breath?: Breath;
+  /** Hit points that come back at the beginning of each round of a fight, from this round on. */
+  readonly regrows?: { readonly points: number; readonly from: number };
+  /** Damage of a hug, when both of its two claws have hit the same foe in a round. Dice notation. */
+  readonly hug?: string;
+  /** Acts first in every round, whatever the dice say. */
+  readonly first?: boolean;
+  /** Added to its attacks, on people alone or on all. */
+  readonly toHit?: { readonly points: number; readonly on: 'people' | 'all' };
   /** Added to its own die where initiative is rolled for each. */
   readonly initiative?: number;
 }
@@ -207,6 +227,8 @@ export interface Creature {
   /** The day, counted from the beginning of the campaign, on which its touch last healed. */
   readonly touchedOn?: number;
   readonly traits?: Traits;
+  /** How often it breathed on the day it last did, counted from the beginning of the campaign. */
+  readonly breathed?: { readonly day: number; readonly times: number };
   /** Parts of the body lost for good, such as `left leg`; absent for none. */
   readonly missing?: readonly string[];
   readonly conditions: readonly Condition[];

@@ -46,6 +46,8 @@ export interface Blow {
   /** Which of the creature's attacks; -1 for the bare hands. */
   readonly attack: number;
   readonly kind: 'melee' | 'missile';
+  /** Whom it hit, so that it did harm; absent for none. */
+  readonly hit?: CreatureId;
 }
 
 /** How somebody wards off blows in this round. */

@@ -43,6 +43,7 @@ const FIGHTING: readonly string[] = [
   'Declare',
   'CastSpell',
   'TurnUndead',
+  'Breathe',
   'CloseIn',
   'Grapple',
   'BreakFree',

@@ -76,7 +76,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'U',
     infravision: 60,
     undead: false,
-    traits: { mindless: true },
+    traits: { mindless: true, hug: '2d8' },
     special: 'both claws hit: hug for 2d8',
   },
   {
@@ -95,7 +95,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'V',
     infravision: 60,
     undead: false,
-    traits: { mindless: true },
+    traits: { mindless: true, hug: '2d8' },
     special: 'both claws hit: hug for 2d8',
   },
   {
@@ -133,7 +133,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'P (B)',
     infravision: 0,
     undead: false,
-    traits: {},
+    traits: { toHit: { points: 2, on: 'people' } },
     special: '+2 to hit humans and the like',
   },
   {
@@ -266,7 +266,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'H',
     infravision: 60,
     undead: false,
-    traits: {},
+    traits: { breath: { what: 'fire', feet: 90, aDay: 3 } },
     special:
       'breathes fire instead, thrice a day: a cone 90 feet long and 30 wide, its present hit points in damage, save against breath for half',
   },
@@ -286,7 +286,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'H',
     infravision: 60,
     undead: false,
-    traits: {},
+    traits: { breath: { what: 'cold', feet: 80, aDay: 3 } },
     special:
       'breathes cold instead, thrice a day: a cone 80 feet long and 30 wide, its present hit points in damage, save against breath for half',
   },
@@ -781,7 +781,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'C',
     infravision: 60,
     undead: false,
-    traits: { mindless: true },
+    traits: { mindless: true, hug: '2d8' },
     special: 'both claws hit: hug for 2d8',
   },
   {
@@ -914,7 +914,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: '-',
     infravision: 60,
     undead: false,
-    traits: { mindless: true },
+    traits: { mindless: true, first: true },
     special: 'always has the initiative; save against death or die',
   },
   {
@@ -1028,7 +1028,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'D',
     infravision: 60,
     undead: false,
-    traits: {},
+    traits: { regrows: { points: 3, from: 3 } },
     special:
       'from the third round on regains 3 hit points a round, but not from fire or acid; the other morale against fire',
   },

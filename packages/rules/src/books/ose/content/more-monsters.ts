@@ -7,8 +7,8 @@ White ape|13|4|claw 2×1d4|120|2|7|N|1d6 2d4|-|beast|throws stones for 1d6
 Rock baboon|13|2|club 1d6, bite 1d3|120|2|8|N|2d6 5d6|U|beast|screams for its pack
 Giant bat|13|2|bite 1d4|30 fly 180|1|8|N|1d10 1d10|-|beast|finds its way by ear; a loud noise blinds it
 Vampire bat|13|2|bite 1d4|30 fly 180|1|8|N|1d10 1d10|-|beast|a bite: save against paralysis or swoon for 1d10 rounds; then drinks 1d4 a round
-Grizzly bear|13|5|claw 2×1d4, bite 1d8|120|2|8|N|1 1d4|U|beast|both claws hit: hug for 2d8
-Polar bear|13|6|claw 2×1d6, bite 1d10|120|3|8|N|1 1d2|U|beast|both claws hit: hug for 2d8; swims
+Grizzly bear|13|5|claw 2×1d4, bite 1d8|120|2|8|N|1 1d4|U|beast hugs|both claws hit: hug for 2d8
+Polar bear|13|6|claw 2×1d6, bite 1d10|120|3|8|N|1 1d2|U|beast hugs|both claws hit: hug for 2d8; swims
 Oil beetle|15|2*|bite 1d6, spray none & blisters|120|1|8|N|1d8 2d6|-|beast|sprays 5 feet: −2 to hit for a day, or until healed
 Tiger beetle|16|3+1|bite 2d6|150|1|9|N|1d6 2d4|U|beast|
 Black pudding|13|10*|touch 3d8|60|5|12|N|1 0|-|beast silent|only fire harms it; blows part it into puddings of 2 hit dice; eats wood and metal
@@ -33,19 +33,19 @@ Tiger|13|6|claw 2×1d6, bite 2d6|150|3|9|N|1 1d3|U|beast|surprises on 1–4 in w
 Sabre-toothed tiger|13|8|claw 2×1d8, bite 2d8|150|4|10|N|1d4 1d4|V|beast|
 Cave locust|15|2**|bite 1d2, spit none & stench|60 fly 180|2|5|N|2d10 1d10|-|beast|its cry brings wandering monsters; spittle: save against poison or retch for a turn
 Centaur|14|4|hoof 2×1d6, weapon 1d6|180|4|8|N|0 2d10|A||
-Chimera|15|9**|claw 2×1d3, butt 2d4, bite 1d10, dragon bite 3d4|120 fly 180|9|9|C|1d2 1d4|F|sweeps|breathes fire for 3d6, three times a day
+Chimera|15|9**|claw 2×1d3, butt 2d4, bite 1d10, dragon bite 3d4|120 fly 180|9|9|C|1d2 1d4|F|sweeps breath-fire-50-3d6|breathes fire for 3d6, three times a day
 Giant crab|17|3|pincer 2×2d6|60|2|7|N|1d2 1d6|-|beast aquatic|
 Large crocodile|16|6|bite 2d8|90 swim 90|3|7|N|0 1d4|-|beast|
 Giant crocodile|18|15|bite 3d8|90 swim 90|8|9|N|0 1d3|-|beast sweeps|
 Cyclops|14|13*|club 3d10|90|13|9|C|1 1d4|E + 5,000 gp|sweeps|−2 to hit for its one eye; throws rocks for 3d6
 Displacer beast|15|6*|tentacle 2×2d4|150|6|8|N|1d2 1d4|D|beast|seems to be 3 feet from where it is: −2 to hit it, and its saves +2
 Djinni|14|7+1*|fist 2d8|90 fly 240|14|12|N|1 1|-|magic|makes food, drink and soft things; turns to wind or mist
-Black dragon|17|7**|claw 2×1d4+1, bite 2d10|90 fly 240|7|8|C|1d4 1d4|H|sweeps|spits acid, 60 feet long: its hit points, half on a save
-Blue dragon|19|9**|claw 2×1d6+1, bite 3d10|90 fly 240|9|9|N|1d4 1d4|H|sweeps|breathes lightning, 100 feet long
-Green dragon|18|8**|claw 2×1d6, bite 3d8|90 fly 240|8|9|C|1d4 1d4|H|sweeps|breathes a cloud of chlorine, 50 by 40 feet
-Gold dragon|21|11**|claw 2×2d4, bite 6d6|90 fly 240|11|10|L|1d4 1d4|H|sweeps|breathes fire or gas; takes other shapes
+Black dragon|17|7**|claw 2×1d4+1, bite 2d10|90 fly 240|7|8|C|1d4 1d4|H|sweeps breath-acid-60|spits acid, 60 feet long: its hit points, half on a save
+Blue dragon|19|9**|claw 2×1d6+1, bite 3d10|90 fly 240|9|9|N|1d4 1d4|H|sweeps breath-lightning-100|breathes lightning, 100 feet long
+Green dragon|18|8**|claw 2×1d6, bite 3d8|90 fly 240|8|9|C|1d4 1d4|H|sweeps breath-chlorine-50|breathes a cloud of chlorine, 50 by 40 feet
+Gold dragon|21|11**|claw 2×2d4, bite 6d6|90 fly 240|11|10|L|1d4 1d4|H|sweeps breath-fire-90|breathes fire or gas; takes other shapes
 Sea dragon|18|8**|bite 3d8|180 swim 180|8|9|N|0 1d4|H|sweeps aquatic|spits poison 100 feet: save or die
-Dragon turtle|21|30*|claw 2×1d8, bite 10d6|30 swim 90|15|10|C|0 1|H|sweeps aquatic|breathes steam, 90 by 30 feet
+Dragon turtle|21|30*|claw 2×1d8, bite 10d6|30 swim 90|15|10|C|0 1|H|sweeps aquatic breath-steam-90|breathes steam, 90 by 30 feet
 Dryad|14|2*|charm none|120|M4|6|N|0 1d6|D||charms at −2 to the save; dies far from her tree
 Efreeti|16|10*|fist 2d8|90 fly 240|15|12|C|1 1|-|magic|becomes a pillar of flame that burns for 1d8; makes illusions
 Lesser air elemental|17|8*|blow 1d8|120 fly 360|8|10|N|1 1|-|magic|a whirlwind sweeps away those of 2 hit dice or fewer
@@ -98,9 +98,9 @@ Draco lizard|14|4+2|bite 1d10|120 fly 210|3|7|N|1d4 1d8|U|beast|glides
 Gecko lizard|14|3+1|bite 1d8|120|2|7|N|1d6 1d10|U|beast|walks on walls and roofs
 Horned chameleon|17|5|bite 2d4, horn 1d6|120|3|7|N|1d3 1d6|U|beast surprises-5|surprises on 1–5; its tongue draws prey in; its tail knocks down
 Tuatara lizard|15|6|claw 2×1d4, bite 2d6|90|4|6|N|1d2 1d4|V|beast|
-Wereboar|15|4+1*|tusks 2d6|150|4|9|N|1d4 2d4|C|silver|in battle +2 to hit, and gives no quarter
+Wereboar|15|4+1*|tusks 2d6|150|4|9|N|1d4 2d4|C|silver hits-at-2|in battle +2 to hit, and gives no quarter
 Weretiger|16|5*|claw 2×1d6, bite 2d6|150|5|9|N|1d4 1d4|C|silver surprises-4|surprises on 1–4
-Werebear|17|6*|claw 2×2d4, bite 2d8|120|6|10|N|1d4 1d4|C|silver|both claws hit: hug for 2d8
+Werebear|17|6*|claw 2×2d4, bite 2d8|120|6|10|N|1d4 1d4|C|silver hugs|both claws hit: hug for 2d8
 Devil swine|16|9*|gore 2d6|180|9|10|C|1d3 1d4|C|silver|charms three times a day at −2 to the save; eats people
 Manticore|15|6+1*|claw 2×1d4, bite 2d4, spike 6×1d6|120 fly 180|6|9|C|1d2 1d4|D|sweeps|24 spikes, shot 180 feet
 Mastodon|16|15|tusk 2×2d6, trample 4d8|120|8|8|N|0 2d8|-|beast sweeps|
@@ -124,7 +124,7 @@ Frost salamander|16|12*|claw 4×1d6, bite 2d6|120|12|9|C|1d3 1d3|E|magic sweeps|
 Giant scorpion|17|4*|claw 2×1d10, sting 1d4 & poison|150|2|11|N|1d6 1d6|V|beast|save against death or die; +2 to sting who is held
 Mako shark|15|4|bite 2d6|180 swim 180|2|7|N|0 2d6|-|beast aquatic|
 Great white shark|15|8|bite 2d10|180 swim 180|4|7|N|0 1d4|-|beast aquatic sweeps|
-Giant shrew|15|1|bite 2×1d6|180|1|10|N|1d4 1d8|-|beast|strikes first; those of 3 hit dice or fewer save against death or flee
+Giant shrew|15|1|bite 2×1d6|180|1|10|N|1d4 1d8|-|beast first|strikes first; those of 3 hit dice or fewer save against death or flee
 Shrieker|12|3|shriek none|9|1|12|N|1d8 1d8|-|beast|light or steps within 30 feet: shrieks 1d3 rounds, and something comes on 4–6
 Spitting cobra|12|1*|bite 1d3 & poison in 1d10 turns|90|1|7|N|1d6 1d6|-|beast|save against death or die in 1d10 turns; spits 6 feet to blind
 Sea snake|13|3*|bite 1 & poison in 1d4+2 turns|90 swim 90|2|7|N|0 1d8|-|beast aquatic|save against death or die in 1d4+2 turns; the bite is hardly felt
@@ -138,11 +138,11 @@ Stegosaurus|16|11|tail 2d8|60|6|7|N|0 1d4|-|beast sweeps|
 Triceratops|17|11|gore 3d6|90|6|8|N|0 1d4|-|beast sweeps|a charge doubles the damage
 Tyrannosaurus|16|20|bite 6d6|120|10|11|N|0 1d2|V|beast sweeps|
 Plesiosaurus|13|16|bite 4d6|150 swim 150|8|9|N|0 1d3|-|beast aquatic sweeps|overturns boats
-Thoul|13|3**|claw 2×1d3 & paralysis|120|3|10|C|1d6 1d10|C||looks like a hobgoblin; heals 1 a round
+Thoul|13|3**|claw 2×1d3 & paralysis|120|3|10|C|1d6 1d10|C|regrows-1|looks like a hobgoblin; heals 1 a round
 Giant toad|12|2+2|bite 1d4+1|90|1|6|N|1d4 1d4|-|beast|its tongue draws in from 15 feet; a 20 swallows what is small
 Titanothere|14|12|butt 2d6, trample 3d8|120|6|7|N|0 1d6|-|beast sweeps|
 Unicorn|17|4*|hoof 2×1d8, horn 1d8|240|8|7|L|1d6 1d8|-||steps 360 feet through nothing once a day; only a maiden comes near
-Vampire|17|8**|touch 1d10 & draining 2 levels|120 fly 180|8|11|C|1d4 1d6|F|undead magic|heals 3 a round; charms by its gaze at −2; wolf, rats, bat or mist; fears garlic, mirrors and holy signs
+Vampire|17|8**|touch 1d10 & draining 2 levels|120 fly 180|8|11|C|1d4 1d6|F|undead magic regrows-3|heals 3 a round; charms by its gaze at −2; wolf, rats, bat or mist; fears garlic, mirrors and holy signs
 Giant weasel|12|4+4|bite 2d4|150|3|8|N|1d4 1d6|V|beast|holds fast and drinks: 2d4 a round
 Killer whale|13|6|bite 1d20|240 swim 240|3|10|N|0 1d6|V|beast aquatic|a 20 swallows what is small
 Narwhal|12|12|horn 2d6|180 swim 180|6|8|L|0 1d4|-|aquatic sweeps|its horn is worth 1d6 × 1,000 gp

@@ -11,6 +11,11 @@ const WORDS: Readonly<Record<string, Traits>> = {
   silver: { immune: 'mundane' },
   magic: { immune: 'nonmagical' },
   sweeps: { sweeps: true },
+  hugs: { hug: '2d8' },
+  first: { first: true },
+  'regrows-1': { regrows: { points: 1, from: 1 } },
+  'regrows-3': { regrows: { points: 3, from: 1 } },
+  'hits-at-2': { toHit: { points: 2, on: 'all' } },
   'surprises-4': { surprisesOn: 4 },
   'surprises-5': { surprisesOn: 5 },
 };
@@ -19,7 +24,7 @@ const WORDS: Readonly<Record<string, Traits>> = {
  * A monster from its line: `name | armour class | hit dice | attacks | movement | save | morale | alignment | number
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
  * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`,
- * `dark` for those whom the dark blinds, and `slow` for those who always act last.
+ * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
 export function monsterFrom(line: string): Monster {
   const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] =
@@ -44,9 +49,15 @@ export function monsterFrom(line: string): Monster {
     treasure,
     infravision: said.includes('dark') ? 0 : 60,
     undead: said.includes('undead'),
-    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? {})),
+    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? breathOf(word))),
     special,
   };
+}
+
+/** Three times a day, as all of the lists breathe. */
+function breathOf(word: string): Traits {
+  const [, what, feet, damage] = /^breath-([a-z]+)-(\d+)(?:-(\S+))?$/.exec(word) ?? [];
+  return what && feet ? { breath: { what, feet: Number(feet), aDay: 3, ...(damage ? { damage } : {}) } } : {};
 }
 
 const fieldsOf = (line: string): readonly string[] => line.split('|').map((field) => field.trim());

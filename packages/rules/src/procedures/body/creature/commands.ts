@@ -121,6 +121,7 @@ const facts = record({
   background: maybe(text(40)),
   disbelieves: maybe(flag),
   touchedOn: maybe(whole(0, 10_000_000)),
+  breathed: maybe(record({ day: whole(0, 10_000_000), times: whole(0, 100) })),
   traits: maybe(traits),
   enchanted: maybe(
     record({ armour: maybe(whole(-10, 10)), shield: maybe(whole(-10, 10)), helmet: maybe(whole(-10, 10)) }),

@@ -1,4 +1,4 @@
-import { type Line, type Why, written } from '../../../core/index.ts';
+import { type Line, type RuleId, type Why, written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import {
   nameOf,
@@ -13,7 +13,7 @@ import {
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
-import type { DamageEvent } from './events.ts';
+import type { DamageEvent, Healed } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {
   CaughtFire: ({ burning: { creature }, rule }, after) =>
@@ -104,7 +104,8 @@ export const damageTellers: Tellers<DamageEvent> = {
         : {}),
     });
   },
-  Healed: ({ creature, by, roll, unseen, rest }, after) => {
+  Healed: ({ creature, by, roll, unseen, rest, itself }, after) => {
+    if (itself) return regrown({ creature, by, ...(unseen ? { unseen } : {}), rule: itself }, after);
     const found = after.creatures[creature];
     const why: Why = rest
       ? { rule: rest, formula: 'complete rest, up to the full hit points' }
@@ -136,6 +137,24 @@ export const damageTellers: Tellers<DamageEvent> = {
     return unseen ? toReferee(line) : seen(after, found, line);
   },
 };
+
+/** Wounds that close by themselves: by how much, only the referee is told. */
+function regrown({ creature, by, unseen, rule }: Regrown, after: GameState): Telling {
+  const name = nameOf(after, creature);
+  const told = (text: string): Line => ({
+    kind: 'ruling',
+    text,
+    why: { rule, formula: 'at the beginning of each round, up to the full hit points' },
+    tone: 'bad',
+  });
+  const whole = told(`${name} regains ${counted(by, 'hit point')} by itself.`);
+  const found = after.creatures[creature];
+  return unseen || !isWatched(after, found) ? toReferee(whole) : toEach(whole, told(`${name}’s wounds close.`));
+}
+
+interface Regrown extends Pick<Healed, 'creature' | 'by' | 'unseen'> {
+  readonly rule: RuleId;
+}
 
 const WARDS = {
   helmet: 'a helmet guards it from critical hits, once',

@@ -56,10 +56,13 @@ export const attackEvolvers: Evolvers<AttackEvent> = {
   AttackRolled: (state, { attacker, target, attack, kind, done, free, hit, immune, subdue }) => {
     const met = kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker);
     const harms = hit && !immune && !subdue;
+    const hugs = state.creatures[attacker]?.traits?.hug !== undefined;
     const struck = harms ? smite(met, attacker, target, state.creatures[attacker]?.attacks[attack]) : met;
     return withCombat(struck, (combat) => ({
       ...combat,
-      blows: free ? combat.blows : [...combat.blows, { creature: attacker, attack, kind }],
+      blows: free
+        ? combat.blows
+        : [...combat.blows, { creature: attacker, attack, kind, ...(harms && hugs ? { hit: target } : {}) }],
       acted: done && !combat.acted.includes(attacker) ? [...combat.acted, attacker] : combat.acted,
     }));
   },

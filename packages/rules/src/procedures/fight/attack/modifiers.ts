@@ -33,6 +33,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
       value: own.unstable ? rules.attack.footing.unstable(kind).modifier : 0,
       rule: rules.attack.cites.unsteady,
     },
+    ...described(rules, attacker, target),
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',
@@ -63,6 +64,15 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...(stroke.also ?? []),
   ];
   return rules.attack.roll.counting(kind, all).filter(({ value }) => value !== 0);
+}
+
+/** What its description adds to the attacks of a monster. */
+function described(rules: Ruleset, { traits }: Creature, target: Creature): readonly Modifier[] {
+  const people = target.kind !== 'monster' || target.traits?.normalHuman === true;
+  const counts = traits?.toHit && (traits.toHit.on === 'all' || people);
+  if (!traits?.toHit || !counts) return [];
+  const name = traits.toHit.on === 'people' ? 'against people' : 'by its nature';
+  return [{ name, value: traits.toHit.points, rule: rules.monsters.cites.bestiary }];
 }
 
 /** A thief's stroke from behind at one who is unaware. */

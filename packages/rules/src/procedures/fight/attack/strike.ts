@@ -10,6 +10,7 @@ import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { dealHit } from './hit.ts';
+import { hug } from './hug.ts';
 import { attackModifiers, isImmune } from './modifiers.ts';
 import { armourClassNow, neededBy } from './needed.ts';
 import { attacksLeft, type Choice, timesOf } from './routine.ts';
@@ -145,8 +146,10 @@ function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed =
 export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !immune;
 
 /** The damage of a hit; what a miss does to the weapon, and to friends. */
-export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
+export function follow(play: Play, { stroke, hit, immune, natural }: Struck, choice: Choice, subdue: boolean): void {
+  const { index } = choice;
   if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
+  if (rollsDamage(hit, immune) && !subdue) hug(play, stroke, choice);
   if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
   if (!hit && natural !== null) {
     snap(play, stroke, index, natural);

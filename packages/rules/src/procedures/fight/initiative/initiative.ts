@@ -37,13 +37,23 @@ export function throwInitiative(play: Play): void {
     standing: { stands },
     order,
   } = play.rules.initiative;
-  const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state)), face);
+  const thrownFor = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state)), face);
+  const places = quickFirst(play.state, thrownFor);
   settle(
     play,
     places,
     [...thrown].map(([who, rolls]) => ({ who: id(who), rolls })),
     false,
   );
+}
+
+/** Those who always act first do, whatever was thrown for them: a whole side of them, or each by itself. */
+function quickFirst(state: GameState, places: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const isQuick = (who: string): boolean =>
+    actorsOf(state, who).every((actor) => state.creatures[actor]?.traits?.first === true);
+  const quick = places.map((place) => place.filter(isQuick)).filter((place) => place.length > 0);
+  const others = places.map((place) => place.filter((who) => !isQuick(who))).filter((place) => place.length > 0);
+  return quick.length > 0 ? [...quick, ...others] : places;
 }
 
 const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
@@ -131,7 +141,9 @@ function settle(
     standing: { stands, note: stood },
     formula,
   } = play.rules.initiative;
+  const quick = actors[0]?.every((who) => play.state.creatures[who]?.traits?.first === true) && !ruled;
   const notes = [
+    ...(quick ? [{ rule: play.rules.monsters.cites.bestiary, text: 'whoever always acts first does' }] : []),
     ...(stands && stood && !ruled ? [stood] : []),
     ...(places.some((place) => place.length > 1) ? (play.rules.initiative.ties.notes ?? []) : []),
     ...(early.length > 1 ? [outshotNote(play.rules)] : []),

@@ -2,6 +2,7 @@ import type { Play } from '../../../play/index.ts';
 import { comeTo } from '../../body/course/come-to.ts';
 import { bleed, comeDue } from '../../body/course/course.ts';
 import { burnDown } from '../../body/damage/burning.ts';
+import { regrow } from '../../body/healing/regrow.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
 
 /** The next round begins with what is declared; what has lasted its time ends first. */
@@ -12,4 +13,5 @@ export function beginRound(play: Play): void {
   comeTo(play);
   comeDue(play);
   burnDown(play);
+  regrow(play);
 }

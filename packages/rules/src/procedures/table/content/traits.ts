@@ -1,4 +1,4 @@
-import { type Field, flag, maybe, oneOf, record, whole } from '../../../core/fields.ts';
+import { type Field, flag, maybe, oneOf, record, text, whole } from '../../../core/fields.ts';
 import type { Monster } from '../../../state/monster.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */
@@ -20,4 +20,9 @@ export const traits = record({
   unwrestled: maybe(flag),
   savesLike: maybe(oneOf('magic-user', 'cleric')),
   initiative: maybe(figure),
+  regrows: maybe(record({ points: whole(1, 100), from: whole(1, 100) })),
+  hug: maybe(text(20)),
+  first: maybe(flag),
+  toHit: maybe(record({ points: whole(-10, 10), on: oneOf('people', 'all') })),
+  breath: maybe(record({ what: text(40), feet: whole(0, 1000), aDay: whole(1, 100), damage: maybe(text(20)) })),
 } satisfies { readonly [Trait in keyof Monster['traits']]-?: Field<unknown> });

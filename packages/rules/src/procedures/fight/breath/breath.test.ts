@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { act, until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CreatureId, id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
+
+const aldo = someone({ at: at(2, 1), hitPoints: { now: 60, max: 60 } });
+const bea = someone({ id: id('bea'), name: 'Bea', at: at(2, 2), hitPoints: { now: 60, max: 60 } });
+const EIGHTS = (count: number) => Array<number>(count).fill(5);
+
+/** One of the bestiary whose hit dice all showed 5 has its place in the round. */
+function facing(monster: string, dice: number): { readonly script: Script; readonly foe: CreatureId } {
+  const script = new Script({ ...delve([aldo, bea]), ruleset: { base: 'ose', slots: {}, options: {} } });
+  const square = { x: 4, y: 1 };
+  script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...EIGHTS(dice));
+  const foe =
+    Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
+  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  until(act(script, 'movement'), 'movement', 1).told();
+  return { script, foe };
+}
+const breathe = (foe: CreatureId, ...targets: CreatureId[]) =>
+  ({ type: 'Breathe', creature: foe, targets, modifier: 0 }) as const;
+const offered = ({ state }: Script, seat = referee) =>
+  offers(state, seat).filter(({ command }) => command === 'Breathe');
+
+describe('the breath of a dragon', () => {
+  it('OSE-APX-13: is offered beside its attacks, on all whom it reaches', () => {
+    const { script } = facing('red-dragon', 10);
+    expect(offered(script)).toMatchObject([
+      { label: 'Breathe fire (3 left today)', inputs: [{ name: 'targets', preset: [aldo.id, bea.id] }, {}] },
+    ]);
+    expect(refusedOffers(script.state, referee, 'Breathe')).toEqual([]);
+    expect(offered(script, player)).toEqual([]);
+  });
+
+  it('OSE-APX-13, OSE-SAV-04: does its present hit points in damage, and half to those who save', () => {
+    const { script, foe } = facing('red-dragon', 10);
+    script.play(breathe(foe, aldo.id, bea.id), referee, 14, 15);
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(10);
+    expect(script.state.creatures[bea.id]?.hitPoints.now).toBe(35);
+    expect(script.told().players.slice(0, 4)).toEqual([
+      'It comes to a fight!',
+      'Red dragon breathes fire on Aldo and Bea!',
+      'Aldo saves against breath: failed. [14]',
+      'Aldo takes 50 damage.',
+    ]);
+  });
+
+  it('OSE-APX-13: a wounded dragon breathes less, instead of its claws, and three times a day', () => {
+    const { script, foe } = facing('white-dragon', 6);
+    script.play({ type: 'SetHitPoints', creature: foe, now: 8, max: 30 });
+    for (let round = 0; round < 3; round += 1) {
+      script.play(breathe(foe, aldo.id), referee, 2);
+      expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(52 - 8 * round);
+      expect(ask(script.state, { type: 'Attack', attacker: foe, target: aldo.id, attack: 0 }, referee)).toEqual(
+        expect.any(String),
+      );
+      expect(offered(script)).toEqual([]);
+      script.play({ type: 'EndRound' });
+      until(act(script, 'movement'), 'movement', 1);
+    }
+    expect(ask(script.state, breathe(foe, aldo.id), referee, 2)).toBe('already-tried');
+  });
+
+  it('OSE-APX-13: the dice of a chimera’s are its own', () => {
+    const { script, foe } = facing('chimera', 9);
+    script.play(breathe(foe, aldo.id), referee, 6, 6, 6, 2);
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(42);
+  });
+
+  it('OSE-APX-13: an orc has none', () => {
+    const { script, foe } = facing('orc', 1);
+    expect(offered(script)).toEqual([]);
+    expect(ask(script.state, breathe(foe, aldo.id), referee)).toBe('no-such-thing');
+  });
+});

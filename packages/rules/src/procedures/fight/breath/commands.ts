@@ -1,0 +1,18 @@
+import { id, list, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const breathCommands = forms({
+  /** A dragon breathes on those whom it catches, instead of its attacks. Whoever plays it. */
+  Breathe: {
+    creature: id('creature'),
+    targets: list(id('creature'), 200),
+    /** Added to their saves, −10 to 10. */
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly breath: CommandsIn<typeof breathCommands>;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Declaration } from '../../../play/index.ts';
+import { breathHandlers, breathLegality } from './breath.ts';
+import { breathCommands } from './commands.ts';
+import { type BreathEvent, breathEvolvers } from './events.ts';
+import { breathOffers } from './offers.ts';
+import { breathTellers } from './tell.ts';
+
+export const breath: Declaration<typeof breathCommands, BreathEvent> = {
+  forms: breathCommands,
+  may: breathLegality,
+  play: breathHandlers,
+  evolve: breathEvolvers,
+  tell: breathTellers,
+  offer: breathOffers,
+};
