@@ -27,6 +27,7 @@ export const CONDITIONS = [
   'stunned',
   'terrified',
   'swimming',
+  'petrified',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

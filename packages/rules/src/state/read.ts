@@ -16,6 +16,7 @@ const INCAPACITATING = [
   'dead',
   'unconscious',
   'paralysed',
+  'petrified',
   'asleep',
   'fled',
   'surrendered',

@@ -10,6 +10,7 @@ import manacles from '~icons/game-icons/manacles';
 import nightSleep from '~icons/game-icons/night-sleep';
 import run from '~icons/game-icons/run';
 import skull from '~icons/game-icons/skull-crossed-bones';
+import stoneBust from '~icons/game-icons/stone-bust';
 import terror from '~icons/game-icons/terror';
 import waves from '~icons/game-icons/waves';
 
@@ -29,6 +30,7 @@ const SIGNS: Readonly<Record<Condition, string>> = {
   stunned: stars,
   terrified: terror,
   swimming: waves,
+  petrified: stoneBust,
 };
 
 /** The drawing of a condition in an ink, such as `#f3e6c8`; null for one that has none. */

@@ -79,6 +79,7 @@ export const healingOf = (spell: string): DiceText | null =>
 const CURING: Readonly<Record<string, Condition>> = {
   'Cure Light Wounds': 'paralysed',
   'Remove Fear': 'terrified',
+  'Stone to Flesh': 'petrified',
 };
 
 export const curedBy = (spell: string): Condition | null =>

@@ -22,6 +22,6 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Shield: { armour: { melee: 15, missile: 17 } },
   Sleep: { condition: 'asleep' },
   'Snake Charm': CHARMED,
-  'Stone to Flesh (reversed)': PARALYSED,
+  'Stone to Flesh (reversed)': { condition: 'petrified' },
   Web: { condition: 'held' },
 };

@@ -128,10 +128,10 @@ export const damageTellers: Tellers<DamageEvent> = {
   },
   ConditionChanged: ({ creature, condition, on, unseen }, after) => {
     const found = after.creatures[creature];
-    const dead = condition === 'dead' ? 'lives again' : `is no longer ${condition}`;
+    const over = IS_OVER[condition] ?? `is no longer ${condition}`;
     const line: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
+      text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : over}.`,
       tone: on ? 'bad' : 'good',
     };
     return unseen ? toReferee(line) : seen(after, found, line);
@@ -165,6 +165,12 @@ const WARDS = {
 const BECOMES: Readonly<Partial<Record<Creature['conditions'][number], string>>> = {
   fled: 'flees',
   surrendered: 'surrenders',
+  petrified: 'turns to stone',
+};
+
+const IS_OVER: Readonly<Partial<Record<Creature['conditions'][number], string>>> = {
+  dead: 'lives again',
+  petrified: 'is flesh again',
 };
 
 const seen = (after: GameState, found: Creature | undefined, line: Line): Telling =>

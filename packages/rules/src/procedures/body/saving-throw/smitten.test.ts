@@ -41,7 +41,7 @@ describe('a blow that brings more than damage', () => {
 
   it.each([
     ['1d3 + paralysis', 'paralysis', 'paralysed'],
-    ['1d6 + petrification', 'paralysis', 'paralysed'],
+    ['1d6 + petrification', 'paralysis', 'petrified'],
     ['1d6 + charm', 'spells', 'charmed'],
   ])('OSE-SAV-02: %s is saved against as %s, and leaves those who fail %s', (damage, save, preset) => {
     const [offered] = due(struck(beast('Thing', damage)));
@@ -64,7 +64,7 @@ describe('a blow that brings more than damage', () => {
   it.each([
     ['ghoul', 'paralysis', 'paralysed'],
     ['giant-scorpion', 'death', 'dead'],
-    ['basilisk', 'paralysis', 'paralysed'],
+    ['basilisk', 'paralysis', 'petrified'],
   ])('OSE-APX-13: a %s of the bestiary brings it too, and asks for a save against %s', (key, save, preset) => {
     const { attacks = [] } = monsterOf(key) ?? {};
     const brings = attacks.filter(({ name }) => name.includes(' + '));

@@ -19,7 +19,7 @@ const RIDERS: readonly Rider[] = [
   { word: /(sickening|dancing) poison/i, name: 'poison', save: 'death', otherwise: 'none' },
   { word: /poison/i, name: 'poison', save: 'death', otherwise: 'dead' },
   { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
-  { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'paralysed' },
+  { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'petrified' },
   { word: /charm/i, name: 'charm', save: 'spells', otherwise: 'charmed' },
 ];
 

@@ -12,7 +12,7 @@ import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
 import { put } from './put.ts';
-import { feetLeft } from './rate.ts';
+import { feetLeft, rateAsConveyed } from './rate.ts';
 import { takeBackMove } from './take-back.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
@@ -59,6 +59,12 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   const left = feetLeft(state, mover);
   const feet = costOf(state, scene, path);
   if (isWithin(feet, left)) return null;
+  if (rateAsConveyed(state, mover) === 0)
+    return byRule(
+      rulesFor(state.ruleset).encumbrance.id,
+      'too-far',
+      `${mover.name} cannot move a step: what is carried must be lessened first.`,
+    );
   const until = state.encounter ? 'round' : 'turn';
   const fighting = state.encounter?.mode === 'combat';
   const rule = fighting

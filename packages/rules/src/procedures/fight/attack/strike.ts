@@ -179,7 +179,7 @@ function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, n
   else if (why) play.happen({ type: 'WeaponHeld', ...of, why });
 }
 
-const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;
+const HELPLESS = ['paralysed', 'petrified', 'asleep', 'unconscious'] as const;
 const isHelpless = ({ conditions }: Creature): boolean => HELPLESS.some((condition) => conditions.includes(condition));
 
 /** Whether this attack uses up the last the attacker has in the round. */
