@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { id } from '../src/core/index.ts';
 import { baseRate } from '../src/procedures/dungeon/movement/rate.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
+import { offers } from '../src/view/offers.ts';
 import { Script } from './fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from './table.ts';
 
@@ -102,6 +103,17 @@ describe('death and dismemberment', () => {
     script.play(back, referee, 20, 3, 6);
     expect(script.state.creatures[aldo.id]).toMatchObject({ hitPoints: { now: 1 }, missing: ['left arm'] });
     expect(script.told().players.at(-1)).toMatch(/loses the left arm/);
+  });
+
+  it('GOR-DTH-05: with one hand left and a shield in it nobody strikes, and is told that the shield comes off', () => {
+    const script = inMelee(atBlows({ missing: ['left arm'], shield: true }));
+    const sentence = 'Aldo has one hand left, and the shield is in it: it comes off before the sword is of use.';
+    const attacks = offers(script.state, player).filter(
+      ({ command, fixed }) => command === 'Attack' && fixed['attack'] === 0,
+    );
+    expect(attacks.map(({ barred }) => barred)).toEqual([sentence]);
+    expect(ask(script.state, strike('sword'), player)).toBe('incapable');
+    expect(ask(inMelee(atBlows({ missing: ['left arm'] })).state, strike('sword'), player, 2)).not.toBe('incapable');
   });
 
   it('GOR-DTH-04: what is gone already is thrown anew, with the same deficit', () => {

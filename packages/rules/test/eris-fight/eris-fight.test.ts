@@ -22,7 +22,7 @@ test('round 1: arrows before anyone acts, the fear of a ghoul, blows at two, a h
       "Round 1. ERI-CMB-01",
       "Wren has a missile weapon ready. ERI-MIS-04",
       "Wren will shoot before anyone acts. ERI-MIS-04",
-      "Initiative: the party, then the monsters, then the party. [2] [5] ERI-INI-01",
+      "Initiative: the shots of Wren, then the monsters, then the party. [2] [5] ERI-INI-01",
       "Wren may shoot or throw.",
       "It comes to a fight! OSE-EVT-10",
       "Wren shoots at Skarn with a short bow: hits. [9] ERI-ATK-04",

@@ -159,13 +159,12 @@ function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal |
   const { dying, twoWeapons } = rulesFor(ruleset);
   const { canAttack, handsUsable } = dying.living(attacker);
   const both = attacker.shield || twoWeapons.unwieldy(attack.name, 1) !== null;
-  return canAttack && (handsUsable > 1 || !both)
-    ? null
-    : byRule(
-        rulesFor(ruleset).dying.cites.losses,
-        'incapable',
-        `${attacker.name} lacks what it takes to use the ${attack.name}.`,
-      );
+  if (canAttack && (handsUsable > 1 || !both)) return null;
+  const why =
+    canAttack && attacker.shield
+      ? `${attacker.name} has one hand left, and the shield is in it: it comes off before the ${attack.name} is of use.`
+      : `${attacker.name} lacks what it takes to use the ${attack.name}.`;
+  return byRule(rulesFor(ruleset).dying.cites.losses, 'incapable', why);
 }
 
 /** Large weapons need both hands. */

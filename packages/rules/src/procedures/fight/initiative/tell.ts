@@ -1,4 +1,4 @@
-import type { Line, Why } from '../../../core/index.ts';
+import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
@@ -88,8 +88,18 @@ function inOrder(stands: string, places: readonly (readonly string[])[]): string
 /** Who acts when, in the order of the round; slow weapons have their places at its end. */
 function placesOf(event: InitiativeSettled, after: GameState): readonly (readonly string[])[] {
   const places = isIndividual(event, after) ? event.actors : event.order;
-  return places.slice(0, event.slowFrom).map((place) => place.map((who) => named(after, who)));
+  return places.slice(0, event.slowFrom).map((place, at, all) => {
+    const early = shotsAt(event, at, all.length);
+    return (early ?? place).map((who) => named(after, who)).map(early ? shotOf : same);
+  });
 }
+
+/** Who shoots before anyone acts, at this place of so many; null where it is not one of theirs. */
+const shotsAt = ({ actors, early = 0 }: InitiativeSettled, place: number, of: number): readonly CreatureId[] | null =>
+  place < early && of > 1 ? (actors[place] ?? []) : null;
+
+const shotOf = (name: string): string => `the shots of ${inside(name)}`;
+const same = (name: string): string => name;
 
 /** Of those whom the table is shown. A side of whom nobody is shown is something in the dark. */
 function placesSeen(
@@ -101,7 +111,10 @@ function placesSeen(
   const individual = isIndividual(event, after);
   return placesShown(after, encounter, combat)
     .filter((place) => place < event.slowFrom)
-    .map((place) => {
+    .map((place, _, all) => {
+      const early = shotsAt(event, place, all.length);
+      const shown = early?.filter((actor) => isShownNamed(after, actor)) ?? [];
+      if (shown.length > 0) return shown.map((actor) => shotOf(named(after, actor)));
       const sides = sidesShownAt(after, encounter, combat, place).flatMap((side) => sideNamed(encounter, side) ?? []);
       const unseen = sides
         .filter((side) => !individual || !showsAnybody(after, side))

@@ -86,6 +86,8 @@ describe('spell books', () => {
   it('GOR-MAG-07: at third level a book of the second, of which nothing is owned twice', () => {
     const third = { ...mira, level: 3, book: ['Read Magic', 'Sleep', 'Light', 'Knock'] };
     const script = begun([third]).play({ type: 'OpenBook', creature: mira.id }, player, 10, 5);
+    const choosing = offers(script.state, player).filter(({ command }) => command === 'ChooseForBook');
+    expect(choosing.map(({ rule }) => rule)).toEqual(['GOR-MAG-07']);
     script.play({ type: 'ChooseForBook', creature: mira.id, spell: 'Levitate' }, player);
     expect(script.state.creatures[mira.id]?.book?.slice(4)).toEqual(['Invisibility', 'Levitate']);
   });

@@ -68,16 +68,22 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
         return [
           offer('ChooseForBook', 'Choose a spell for the book', {
             ...about,
-            rule: rulesFor(state.ruleset).spells.cites.firstBook,
+            rule: bookRule(state, caster.choosing),
             inputs,
           }),
         ];
       }
       const due = bookDue(caster);
-      const rule =
-        due === 1 ? rulesFor(state.ruleset).spells.cites.firstBook : rulesFor(state.ruleset).spells.cites.laterBook;
-      return due === null ? [] : [offer('OpenBook', 'Open the new spell book', { ...about, rule })];
+      return due === null
+        ? []
+        : [offer('OpenBook', 'Open the new spell book', { ...about, rule: bookRule(state, due) })];
     });
+}
+
+/** By what the book of a level comes: the first by one rule, those after it by another. */
+function bookRule({ ruleset }: GameState, level: number): RuleId {
+  const { firstBook, laterBook } = rulesFor(ruleset).spells.cites;
+  return level === 1 ? firstBook : laterBook;
 }
 
 const preparingOffers: Offers = rememberedEach(

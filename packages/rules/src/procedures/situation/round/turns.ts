@@ -41,7 +41,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
     const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
-    return byRule(cites.order, 'out-of-turn', `It is not ${whose(actor)} turn: ${actsNow(state, acting)} now.`);
+    const acts = own && acting.includes(own) ? `others of ${inside(own.name)} act` : actsNow(state, acting);
+    return byRule(cites.order, 'out-of-turn', `It is not ${whose(actor)} turn: ${acts} now.`);
   }
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
