@@ -1,7 +1,5 @@
-import { type Attack, type Monster, monsterKey, type Traits } from '@lanthorn/rules';
-
-/** A figure of a form; null while nothing is written there. */
-type Figure = number | null;
+import { type Attack, type Monster, monsterKey } from '@lanthorn/rules';
+import { type Figure, type TraitsDraft, traitsDraftOf, traitsOf } from './traits.ts';
 
 export interface AttackDraft {
   name: string;
@@ -16,18 +14,6 @@ export interface AttackDraft {
   blunt: boolean;
   material: 'none' | 'silver' | 'magic';
 }
-
-/** The yes-or-no traits, each with what the form says of it. */
-export const FLAGS = {
-  mindless: 'Not intelligent',
-  aquatic: 'Lives in water',
-  silent: 'Not heard through doors',
-  tenacious: 'Never gives up a pursuit',
-  eyeless: 'Does not rely on its eyes',
-  normalHuman: 'Attacks as a normal human',
-  sweeps: 'Hits several with one blow',
-} as const satisfies Partial<Record<keyof Traits, string>>;
-export type Flag = keyof typeof FLAGS;
 
 /** A monster as its form holds it. */
 export interface MonsterDraft {
@@ -50,10 +36,7 @@ export interface MonsterDraft {
   treasure: string;
   infravision: Figure;
   undead: boolean;
-  surprisesOn: Figure;
-  initiative: Figure;
-  immune: 'none' | 'mundane' | 'nonmagical';
-  flags: Record<Flag, boolean>;
+  traits: TraitsDraft;
   special: string;
 }
 
@@ -85,18 +68,7 @@ export function draftOf(monster: Monster): MonsterDraft {
     web: modes.web ?? null,
     ...numberAppearing,
     attacks: attacks.map(attackDraft),
-    surprisesOn: traits.surprisesOn ?? null,
-    initiative: traits.initiative ?? null,
-    immune: traits.immune ?? 'none',
-    flags: {
-      mindless: traits.mindless === true,
-      aquatic: traits.aquatic === true,
-      silent: traits.silent === true,
-      tenacious: traits.tenacious === true,
-      eyeless: traits.eyeless === true,
-      normalHuman: traits.normalHuman === true,
-      sweeps: traits.sweeps === true,
-    },
+    traits: traitsDraftOf(traits),
   };
 }
 
@@ -120,18 +92,7 @@ export const newMonster = (): MonsterDraft => ({
   treasure: '-',
   infravision: 0,
   undead: false,
-  surprisesOn: null,
-  initiative: null,
-  immune: 'none',
-  flags: {
-    mindless: false,
-    aquatic: false,
-    silent: false,
-    tenacious: false,
-    eyeless: false,
-    normalHuman: false,
-    sweeps: false,
-  },
+  traits: traitsDraftOf({}),
   special: '',
 });
 
@@ -157,22 +118,6 @@ const modesOf = ({ fly, swim, web }: MonsterDraft): Monster['modes'] => ({
   ...(web ? { web } : {}),
 });
 
-function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Traits {
-  const { mindless, aquatic, silent, tenacious, eyeless, normalHuman, sweeps } = flags;
-  return {
-    ...(surprisesOn ? { surprisesOn } : {}),
-    ...(immune === 'none' ? {} : { immune }),
-    ...(mindless ? { mindless } : {}),
-    ...(aquatic ? { aquatic } : {}),
-    ...(silent ? { silent } : {}),
-    ...(tenacious ? { tenacious } : {}),
-    ...(eyeless ? { eyeless } : {}),
-    ...(normalHuman ? { normalHuman } : {}),
-    ...(sweeps ? { sweeps } : {}),
-    ...(initiative ? { initiative } : {}),
-  };
-}
-
 /** @param key of the entry that is rewritten; null for a new one, which is called after its name */
 export function monsterFrom(draft: MonsterDraft, key: string | null): Monster {
   return {
@@ -191,7 +136,7 @@ export function monsterFrom(draft: MonsterDraft, key: string | null): Monster {
     treasure: draft.treasure.trim() || '-',
     infravision: draft.infravision ?? 0,
     undead: draft.undead,
-    traits: traitsOf(draft),
+    traits: traitsOf(draft.traits),
     special: draft.special.trim(),
   };
 }

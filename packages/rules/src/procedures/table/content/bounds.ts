@@ -62,6 +62,20 @@ const areHitDice = ({ dice, plus, stars }: Monster['hitDice']): boolean =>
 const areTraits = ({ surprisesOn = 1, initiative = 0 }: Monster['traits']): boolean =>
   whole(surprisesOn, 1, 6) && whole(initiative, -10, 10);
 
+const isHug = (hug = 'none'): boolean => isDamage(hug);
+
+const isBreath = ({ breath }: Monster['traits']): boolean =>
+  !breath ||
+  (breath.what.trim().length > 0 &&
+    whole(breath.feet, 1, 1_000) &&
+    whole(breath.aDay, 1, 100) &&
+    (breath.damage === undefined || readDice(breath.damage) !== null));
+
+const isToHit = ({ toHit }: Monster['traits']): boolean => !toHit || whole(toHit.points, -10, 10);
+
+const isRegrowth = ({ regrows }: Monster['traits']): boolean =>
+  !regrows || (whole(regrows.points, 1, 100) && whole(regrows.from, 1, 100));
+
 /** What a monster may be: whether it fits, and in words. */
 const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[] => [
   [KEY.test(monster.key) && monster.key.length <= LONGEST_NAME, 'its key is small letters, figures and hyphens'],
@@ -84,6 +98,13 @@ const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[
   [monster.treasure.length <= 40, 'its treasure has at most 40 letters'],
   [whole(monster.infravision, 0, 1_000), 'it sees heat up to 1000 feet'],
   [areTraits(monster.traits), 'it surprises on 1 to 6, and has an initiative modifier from −10 to 10'],
+  [isHug(monster.traits.hug), 'the damage of its hug is dice such as 2d8'],
+  [
+    isBreath(monster.traits),
+    'it breathes 1 to 1000 feet far, 1 to 100 times a day, for dice such as 3d6 or for its hit points',
+  ],
+  [isToHit(monster.traits), 'from −10 to 10 are added to its attacks'],
+  [isRegrowth(monster.traits), '1 to 100 hit points come back to it a round, from a round from 1 to 100 on'],
   [monster.special.length <= LONGEST_SPECIAL, `its description has at most ${LONGEST_SPECIAL} letters`],
 ];
 

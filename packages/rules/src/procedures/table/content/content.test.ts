@@ -94,6 +94,9 @@ describe('the campaign’s own monsters', () => {
     ['morale below 2', { morale: 1 }],
     ['another morale above 12', { otherMorale: 13 }],
     ['thousands that come', { numberAppearing: { dungeon: '1d6', lair: '900d20' } }],
+    ['a hug without dice', { traits: { hug: 'hard' } }],
+    ['breath that reaches nobody', { traits: { breath: { what: 'fire', feet: 0, aDay: 3 } } }],
+    ['breath without dice', { traits: { breath: { what: 'fire', feet: 90, aDay: 3, damage: 'hot' } } }],
     ['a book of a description', { special: 'x'.repeat(4001) }],
   ])('with %s are refused', (_what, facts) => {
     expect(ask(begin, { type: 'WriteMonster', monster: { ...brute, ...facts } }, referee)).toBe('bad-input');
