@@ -9,6 +9,8 @@ export class Selection {
   /** Whose key the referee reads at the desk: a room's, by its number or name. */
   room = $state<string | null>(null);
   #looked = $state<string | null>(null);
+  /** Whoever was looked at was dead already. */
+  #wasDead = $state(false);
   /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
   #dueThen = $state<string | undefined>(undefined);
   #chosen = $state.raw<readonly string[]>([]);
@@ -31,10 +33,13 @@ export class Selection {
   #goes(id: string): boolean {
     const there = this.#seat.records.get(`creature:${id}`);
     return (
-      there?.type === 'creature' &&
-      this.#seat.commands(id) &&
-      (this.#seat.role === 'referee' || !there.conditions.includes('dead'))
+      there?.type === 'creature' && this.#seat.commands(id) && (this.#seat.role === 'referee' || !this.#isDead(id))
     );
+  }
+
+  #isDead(id: string): boolean {
+    const there = this.#seat.records.get(`creature:${id}`);
+    return there?.type === 'creature' && there.conditions.includes('dead');
   }
 
   /** The own characters that can be sent. */
@@ -50,19 +55,25 @@ export class Selection {
     return prompt.who.filter((id) => this.#seat.commands(id));
   }
 
-  /** Whose card is open: who was looked at last, or who leads those in hand; of one's own the first, until it is closed. */
+  /**
+   * Whose card is open: who was looked at last, or who leads those in hand; of one's own the first, until it is closed.
+   * The card of somebody who dies closes; that of the dead can be opened again.
+   */
   get creature(): string | null {
     const due = this.#due[0];
     const looked = due === undefined || due === this.#dueThen ? this.#looked : null;
-    return looked ?? this.hand[0] ?? (this.#closed ? null : this.#first);
+    const died = looked !== null && !this.#wasDead && this.#isDead(looked);
+    return (died ? null : looked) ?? this.hand.find((id) => !this.#isDead(id)) ?? (this.#closed ? null : this.#first);
   }
 
   get #first(): string | null {
-    return this.#seat.role === 'player' ? (this.#seat.one('you')?.characters[0] ?? null) : null;
+    if (this.#seat.role !== 'player') return null;
+    return this.#seat.one('you')?.characters.find((id) => !this.#isDead(id)) ?? null;
   }
 
   set creature(creature: string | null) {
     this.#looked = creature;
+    this.#wasDead = creature !== null && this.#isDead(creature);
     this.#closed = creature === null;
     this.#dueThen = this.#due[0];
     if (creature !== null && !this.#seat.commands(creature)) return;

@@ -62,6 +62,16 @@ export function fallen(asking: Asking): Said | null {
   });
 }
 
+/** To whoever plays on with others, first that somebody of theirs died in this encounter. */
+export function withTheirDead({ state, seat, own }: Asking, said: Said): Said {
+  const met = state.encounter?.sides.flatMap(({ members }) => members) ?? [];
+  const [dead, living] = [own.filter((one) => isDead(one) && met.includes(one.id)), own.filter((one) => !isDead(one))];
+  if (!mayPlay(seat) || dead.length === 0 || living.length === 0) return said;
+  const [lost, left] = [dead, living].map((some) => listed(some.map(({ name }) => name)));
+  const are = dead.length > 1 ? 'are' : 'is';
+  return { ...said, sentence: `${lost} ${are} dead, and you play on with ${left}. ${said.sentence}` };
+}
+
 /** A spell was cast, and the referee looks at it before it takes hold. */
 export function cast(asking: Asking): Said | null {
   const { state, referee } = asking;

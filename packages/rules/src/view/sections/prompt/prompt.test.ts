@@ -384,6 +384,21 @@ describe('what the table waits for', () => {
     expect(said(thrown, player)).not.toContain('Your choice');
   });
 
+  it('tells whoever plays on with others of the death of one of theirs, for as long as the encounter lasts', () => {
+    const second = { ...hild, id: id<'creature'>('tove'), name: 'Tove', at: at(2, 2) };
+    const met = after(
+      delve([hild, second, wren, grik]),
+      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+    );
+    const dead = after(met, { type: 'SetCondition', creature: hild.id, condition: 'dead', on: true }, referee);
+    expect(said(dead, player)).toMatch(/^Hild is dead, and you play on with Tove\. You meet the goblin/);
+    expect(said(dead, otherPlayer)).toMatch(/^You meet the goblin/);
+    expect(said(dead, referee)).not.toContain('you play on');
+    const over = { ...after(dead, { type: 'ConcludeEncounter' }, referee), wanderingDue: false };
+    expect(said(over, player)).toMatch(/^Explore: /);
+  });
+
   it('names only whom a seat knows', () => {
     const lurking = { ...beside, drawnUp: { name: 'Goblin', creatures: [grik.id], distance: 40 } };
     expect(SEATS.map((seat) => promptTo(known(lurking, seat), seat).who)).toEqual([[grik.id], [], [], []]);
