@@ -114,6 +114,9 @@ describe('words of the log', () => {
     ['cross', 'a cross', '3 crosses'],
     ['a ring', 'a ring', '3 × a ring'],
     ['unicorn horn', 'a unicorn horn', '3 unicorn horns'],
+    ['Potion of heroes', 'a potion of heroes', '3 potions of heroes'],
+    ['Flask of oil', 'a flask of oil', '3 flasks of oil'],
+    ['Boots of speed', 'boots of speed', '3 boots of speed'],
   ])('of %s one is told as %s, three as %s', (name, one, three) => {
     expect([withArticle(name), things(1, name), things(3, name)]).toEqual([one, one, three]);
   });

@@ -50,7 +50,11 @@ const MASS =
 /** What says already which or how many. */
 const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
 
-const isPlural = (name: string): boolean => /[^s]s$/.test(name.replace(/ ?[(,].*$/, ''));
+/** What a name counts by: `flask` of `flask of oil`, `potion` of `potion of healing (weak)`. */
+const headOf = (name: string): string => name.replace(/ ?[(,].*$/, '').replace(/(?<=.) of .*$/, '');
+
+const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
+const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/, ''));
 
 /** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals is called so. */
 const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalised(name) : name);
@@ -58,7 +62,7 @@ const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalis
 /** `a torch`, `an elf`; `arrows` and `holy water` have no article. */
 export function withArticle(name: string): string {
   if (DETERMINED.test(name)) return name;
-  if (MASS.test(name) || isPlural(name)) return common(name);
+  if (isMass(name) || isPlural(name)) return common(name);
   return `${/^[aeio]|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${common(name)}`;
 }
 
@@ -66,9 +70,10 @@ export function withArticle(name: string): string {
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
   if (isPlural(name)) return `${written(quantity)} ${common(name)}`;
-  return MASS.test(name) || DETERMINED.test(name) || /[(,]/.test(name)
-    ? `${written(quantity)} × ${common(name)}`
-    : counted(quantity, common(name));
+  const [head, called] = [headOf(name), common(name)];
+  return isMass(name) || DETERMINED.test(name) || /[(,]/.test(name)
+    ? `${written(quantity)} × ${called}`
+    : counted(quantity, called, `${plural(called.slice(0, head.length))}${called.slice(head.length)}`);
 }
 
 const DAYS_A_WEEK = 7;

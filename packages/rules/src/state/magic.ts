@@ -49,6 +49,8 @@ export interface MagicInForce {
   readonly endsWith?: 'attack';
   /** Missiles without magic do them no harm. */
   readonly turnsMissiles?: true;
+  /** They cannot be seen. */
+  readonly unseen?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -1,5 +1,5 @@
 import type { CreatureId, SceneId } from '../core/index.ts';
-import type { Creature } from './creature.ts';
+import type { Condition, Creature } from './creature.ts';
 import type { Scene } from './scene.ts';
 import type { GameState } from './state.ts';
 
@@ -26,9 +26,12 @@ const INCAPACITATING = [
   'terrified',
 ] as const;
 
+/** The gravest of what keeps somebody from acting; null for nothing. */
+export const incapacity = ({ conditions }: Creature): Condition | null =>
+  INCAPACITATING.find((condition) => conditions.includes(condition)) ?? null;
+
 /** Dead, paralysed, asleep and the like: cannot act, and counts as lost for its side. */
-export const isCapable = (creature: Creature): boolean =>
-  !INCAPACITATING.some((condition) => creature.conditions.includes(condition));
+export const isCapable = (creature: Creature): boolean => incapacity(creature) === null;
 
 /** Given up, or in the hands of those it gave up to: nobody strikes at it any longer. */
 export const hasYielded = ({ conditions }: Creature): boolean =>

@@ -3,7 +3,7 @@ import type { MagicInForce } from '../../../state/magic.ts';
 const GUARDED: MagicInForce = { save: 1, attacked: -1 };
 const CHARMED: MagicInForce = { condition: 'charmed' };
 const PARALYSED: MagicInForce = { condition: 'paralysed' };
-const UNSEEN: MagicInForce = { endsWith: 'attack' };
+const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
 
 /** What the spells of the lists do while they last (OSE-APX-06). */
 export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {

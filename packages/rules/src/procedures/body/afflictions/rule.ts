@@ -57,9 +57,11 @@ export type AfflictionsCites = Cites<
   | 'drainedPoints'
   | 'fearEnds'
   | 'levelsBack'
+  | 'paralysed'
   | 'revived'
   | 'roused'
   | 'sick'
+  | 'terrified'
   | 'weakened'
   | 'wakes'
 >;

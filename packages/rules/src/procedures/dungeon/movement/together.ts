@@ -6,6 +6,7 @@ import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isCapable, sceneNamed, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { commands, forCreature, speaksForParty } from '../../table/permission/permission.ts';
@@ -47,14 +48,10 @@ function forLed(play: Play, creature: CreatureId): Refusal | null {
 }
 
 /** Why somebody does not go along now; null when nothing is against it. */
-export const unableToGo = (state: GameState, { id, name, ...rest }: Creature): Refusal | null =>
-  isCapable({ id, name, ...rest })
-    ? mayMoveNow(state, id)
-    : byRule(
-        rulesFor(state.ruleset).dying.cites.dead,
-        'incapable',
-        `${name} cannot act: ${rest.conditions.join(', ')}.`,
-      );
+export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
+  isCapable(mover)
+    ? mayMoveNow(state, mover.id)
+    : byRule(ruleOfIncapacity(state, mover), 'incapable', `${mover.name} cannot act: ${mover.conditions.join(', ')}.`);
 
 function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): null {
   const places = formation(play.state, play.by, scene, movers, to);

@@ -237,6 +237,7 @@ export const erisAttack = (
     water: silent.footing.water,
     cover: silent.footing.cover,
     mayAttackBlind: silent.footing.mayAttackBlind,
+    mayAttackInTheDark: silent.footing.mayAttackInTheDark,
   },
   often: {
     mostTargets: (creature, kind) => {

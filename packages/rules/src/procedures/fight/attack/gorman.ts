@@ -108,7 +108,8 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
     enchanted: silent.bonuses.enchanted,
   },
   harms: silent.harms,
-  cites: silent.cites,
-  footing: silent.footing,
+  cites: { ...silent.cites, dark: 'GOR-EXP-04' },
+  // GOR-EXP-04: without light one is blind beyond touch.
+  footing: { ...silent.footing, mayAttackInTheDark: (kind) => kind === 'melee' },
   often: silent.often,
 });

@@ -13,6 +13,7 @@ import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { strikesFirst } from '../../situation/round/waiting.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import { isDarkTo } from '../../situation/sight/sight.ts';
 import { hasShotAll } from '../missiles/ammunition.ts';
 import { missileOf } from '../missiles/hurled.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
@@ -196,13 +197,19 @@ const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null 
       )
     : null;
 
-const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
-  rulesFor(ruleset).attack.footing.mayAttackBlind(
-    attacker.conditions.includes('blind'),
-    attacker.traits?.eyeless === true,
-  )
-    ? null
-    : byRule(rulesFor(ruleset).attack.cites.blind, 'incapable', `${attacker.name} is blind, and cannot attack.`);
+/** Whoever does not go by its eyes needs none; in the dark the others are as the blind are. */
+function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
+  const { footing, cites } = rulesFor(state.ruleset).attack;
+  const eyeless = attacker.traits?.eyeless === true;
+  if (!footing.mayAttackBlind(attacker.conditions.includes('blind'), eyeless))
+    return byRule(cites.blind, 'incapable', `${attacker.name} is blind, and cannot attack.`);
+  if (eyeless || footing.mayAttackInTheDark(attack.kind) || !isDarkTo(state, attacker, target)) return null;
+  return byRule(
+    cites.dark,
+    'incapable',
+    `${attacker.name} sees nothing of ${target.name} in the dark, and attacks no more than the blind do.`,
+  );
+}
 
 function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
   if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;

@@ -153,6 +153,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
     mighty: 'OSE-CMB-31',
     modifiers: 'OSE-CMB-18',
     blind: 'OSE-CMB-29',
+    dark: 'OSE-HAZ-03',
     helpless: 'OSE-CMB-32',
     backstab: 'OSE-APX-04',
     water: 'OSE-CMB-37',
@@ -176,6 +177,8 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
     mayBeCramped: false,
     cover,
     mayAttackBlind,
+    // OSE-HAZ-03: in the dark one counts as blind.
+    mayAttackInTheDark: () => false,
     unstable,
     water: (place, kind, aquatic) => {
       if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };

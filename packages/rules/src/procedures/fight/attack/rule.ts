@@ -72,6 +72,8 @@ export interface Footing {
     penalty: number,
   ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
   mayAttackBlind(blind: boolean, eyeless: boolean): boolean;
+  /** Whether one strikes so at what the dark hides. */
+  mayAttackInTheDark(kind: 'melee' | 'missile'): boolean;
 }
 
 /** How many attacks there are in a round, and at how many. */
@@ -107,8 +109,10 @@ export interface AttackRule {
   readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
   /** What armour is worth. */
   readonly armour: ArmourWorth;
-  /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
-  readonly cites: Cites<'behind' | 'mighty' | 'modifiers' | 'blind' | 'helpless' | 'backstab' | 'water' | 'unsteady'>;
+  /** Where the book speaks of shields and blows from behind, of blows in the dark, and of those who harm what little else does. */
+  readonly cites: Cites<
+    'behind' | 'mighty' | 'modifiers' | 'blind' | 'dark' | 'helpless' | 'backstab' | 'water' | 'unsteady'
+  >;
   /** What the attacker and the weapon add. */
   readonly bonuses: AttackBonuses;
   /** What standing, room, cover and sight do. */

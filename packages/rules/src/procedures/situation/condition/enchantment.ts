@@ -47,6 +47,13 @@ export const magicArmour = (
 export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.silences);
 
+/** Whether magic in force, which all know of, hides somebody from all eyes. */
+export const isUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
+  lastingMagic(state).some(
+    ({ name, on, open }) =>
+      open && on.includes(creature) && rulesFor(state.ruleset).spells.effect.inForce(name)?.does.unseen === true,
+  );
+
 /** What keeps missiles without magic from harming somebody. */
 export const turnsMissiles = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.turnsMissiles);

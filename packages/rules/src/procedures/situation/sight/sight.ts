@@ -17,7 +17,7 @@ import {
 import { identical, type SceneId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
-import { sightBarriersOf } from '../../../state/ground.ts';
+import { asKnown, sightBarriersOf } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { isInPlay, seenFrom } from '../../../state/split.ts';
@@ -74,6 +74,15 @@ export function seesOne(state: GameState, scene: Scene, one: Creature, squares: 
   return viewerOf(state, scene, one, lights).some((viewer) =>
     seesOneOf(viewer, squares, lights, scene.ambient, barriers, scene),
   );
+}
+
+/** Whether nothing but the dark keeps one who stands on a scene from seeing another; nobody is in the dark where a hand says what is seen. */
+export function isDarkTo(state: GameState, one: Creature, other: Creature): boolean {
+  const board = one.at && other.at?.scene === one.at.scene ? state.scenes[one.at.scene] : undefined;
+  if (!board || !one.at || !other.at || board.ambient === 'lit' || board.fog) return false;
+  const scene = state.party.members.includes(one.id) ? asKnown(board) : board;
+  if (blocked(centreOf(one.at.square), centreOf(other.at.square), sightBarriersOf(scene))) return false;
+  return !seesOne(state, scene, one, [other.at.square]);
 }
 
 /** Whether those of the party may see a square of the scene on the board that is not explored; false only where they do not. */

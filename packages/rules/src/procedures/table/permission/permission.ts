@@ -7,11 +7,12 @@ import {
   type Seat,
   speaksFor,
 } from '../../../core/index.ts';
-import { type Play, rulesFor } from '../../../play/index.ts';
+import type { Play } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 
 export { commands, watches } from '../../../state/commanding.ts';
@@ -44,7 +45,7 @@ export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refu
   const found = state.creatures[creature];
   if (refusal || !found || isCapable(found)) return refusal;
   const why = `${found.name} cannot act: ${found.conditions.join(', ')}.`;
-  return byRule(rulesFor(state.ruleset).dying.cites.dead, 'incapable', why);
+  return byRule(ruleOfIncapacity(state, found), 'incapable', why);
 }
 
 export const forActing = (play: Play, creature: CreatureId): Refusal | null =>

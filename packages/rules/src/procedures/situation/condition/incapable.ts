@@ -1,0 +1,32 @@
+import type { RuleId, Ruleset } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Condition, Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { incapacity } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Where the books in force speak of what keeps somebody from acting; null where none does, and a spell or the referee brought it. */
+const SPOKEN_OF: Readonly<Partial<Record<Condition, (rules: Ruleset) => RuleId>>> = {
+  dead: ({ dying }) => dying.cites.dead,
+  unconscious: ({ dying }) => dying.cites.dead,
+  paralysed: ({ afflictions }) => afflictions.cites.paralysed,
+  terrified: ({ afflictions }) => afflictions.cites.terrified,
+  asleep: ({ attack }) => attack.cites.helpless,
+  petrified: ({ savingThrow }) => savingThrow.rule,
+  fled: ({ morale }) => morale.cites.check,
+  surrendered: ({ morale }) => morale.cites.check,
+  held: ({ grappling }) => grappling.cites.held,
+  stunned: ({ grappling }) => grappling.cites.stunned,
+};
+
+/** The rule by which somebody cannot act: of the spell in force that brought it about, else where the books speak of it. */
+export function ruleOfIncapacity(state: GameState, creature: Creature): RuleId {
+  const condition = incapacity(creature);
+  const rules = rulesFor(state.ruleset);
+  if (!condition) return 'TABLE';
+  const spell = lastingMagic(state)
+    .filter(({ on, open }) => open && on.includes(creature.id))
+    .map(({ name }) => rules.spells.effect.inForce(name))
+    .find((found) => found?.does.condition === condition);
+  return spell?.rule ?? SPOKEN_OF[condition]?.(rules) ?? 'TABLE';
+}
