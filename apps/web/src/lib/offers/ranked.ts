@@ -130,6 +130,9 @@ interface Read {
   readonly rule: string | null;
 }
 
+/** What a label names by its own name: whoever types `spell` finds `Cast Sleep`. */
+const NAMES: Readonly<Partial<Record<Offer['command'], string>>> = { CastSpell: 'spell' };
+
 const reads = new WeakMap<Offer, Read>();
 
 function readOf(offer: Offer, names: Eye['names']): Read {
@@ -139,7 +142,8 @@ function readOf(offer: Offer, names: Eye['names']): Read {
   const kind = wordsOf(
     [offer.command, ...offer.key.split(':').slice(1)].join(' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
   );
-  const read = { label: telling(wordsOf(offer.label)), who, kind, rule: offer.rule?.toLowerCase() ?? null };
+  const named = [offer.label, NAMES[offer.command] ?? ''].join(' ');
+  const read = { label: [...new Set(telling(wordsOf(named)))], who, kind, rule: offer.rule?.toLowerCase() ?? null };
   reads.set(offer, read);
   return read;
 }

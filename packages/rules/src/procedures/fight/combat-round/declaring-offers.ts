@@ -6,10 +6,10 @@ import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
-import { ofParty } from '../../situation/sight/known.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
@@ -106,7 +106,7 @@ function castInOwnWords(
   ];
 }
 
-/** A spell in mind, and the same at somebody in sight: foes first. */
+/** A spell in mind, and the same at somebody in sight. */
 function castOffers(state: GameState, caster: Creature, spell: string, rule: RuleId): readonly Offer[] {
   const about = {
     place: 'creature',
@@ -117,7 +117,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
   const there = Object.values(state.creatures).filter(
     (each) => each.id !== caster.id && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
   );
-  const targets = there.toSorted((one, other) => Number(ofParty(state, one)) - Number(ofParty(state, other)));
+  const targets = likeliestFirst(state, caster, there, isForFoes(state, spell));
   const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
   if (targets.length === 0) return [alone];
   return [

@@ -156,6 +156,27 @@ describe('what is declared', () => {
     expect(cast).toMatchObject({ label: 'Cast Sleep at Goblin', fixed: { targets: [near.id] }, inputs: [] });
   });
 
+  it('OSE-CMB-02: is not asked for again: what is cast is the spell that was declared', () => {
+    const [aside, slain] = [goblin({ id: id('aside'), at: at(4, 4) }), goblin({ id: id('slain'), at: at(2, 1) })];
+    const script = begun([aldo, { ...mage, at: at(0, 0) }, near, aside, slain], {
+      memorised: { [mage.id]: ['Read Magic', 'Sleep'] },
+    });
+    script.play({ type: 'SetCondition', creature: slain.id, condition: 'dead', on: true }).play({ type: 'EndRound' });
+    script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' }, otherPlayer);
+    expect(offers(script.state, otherPlayer).filter(({ command }) => command === 'Declare')).toEqual([]);
+    const castings = () =>
+      offers(script.state, otherPlayer).filter(({ command, place }) => command === 'CastSpell' && place === 'creature');
+    const theirs = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id;
+    script.play({ type: 'SetInitiative', first: theirs ?? id('none') });
+    expect(castings()).toMatchObject([{ label: 'Cast Sleep', barred: expect.any(String) }]);
+    while (castings()[0]?.barred !== null || script.state.encounter?.combat?.phase !== 'spells')
+      script.play({ type: 'NextPhase' });
+    const order = [near, aside, mage, aldo, slain].map(({ id: value }) => ({ value }));
+    expect(castings()).toMatchObject([
+      { label: 'Cast Sleep', fixed: { spell: 'Sleep' }, inputs: [{ name: 'targets', options: order }] },
+    ]);
+  });
+
   it('OSE-CMB-02: names nobody to whoever does not see them', () => {
     const lurker = goblin({ id: id('lurker'), name: 'Lurker', at: at(4, 0), hidden: true });
     const script = begun([aldo, { ...mage, at: at(0, 0) }, near, lurker], { memorised: { [mage.id]: ['Sleep'] } });

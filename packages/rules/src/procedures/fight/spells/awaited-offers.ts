@@ -5,6 +5,7 @@ import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST } from '../../body/saving-throw/saving-throw.ts';
+import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { type Settled, settled } from './settled.ts';
 
@@ -29,15 +30,21 @@ function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
     key: `LetTakeHold:${awaited.id}`,
     next: true,
     fixed,
-    inputs: inputsOf(state, book),
+    inputs: inputsOf(state, awaited, book),
   });
   return [take, fail];
 }
 
-function inputsOf(state: GameState, { work, targets, modifier, damage, hitDice, lasts }: Settled) {
+function inputsOf(
+  state: GameState,
+  awaited: AwaitedSpell,
+  { work, targets, modifier, damage, hitDice, lasts }: Settled,
+) {
   const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
+  const caster = state.creatures[awaited.caster];
+  const reached = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
   return [
-    choices('targets', 'Whom it reaches', named(there), { least: 0, preset: targets }),
+    choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
     ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),
     ...(work.save ? [number('modifier', 'To their saves', [-MOST, MOST], modifier)] : []),
     ...(work.damage ? [text('damage', 'Damage', 20, damage)] : []),

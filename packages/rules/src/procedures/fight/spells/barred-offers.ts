@@ -11,7 +11,8 @@ export function barredCasting(state: GameState, caster: Creature): Offer[] {
   if (mayDeclareSpell(state, caster)) return [];
   const { cast } = rulesFor(state.ruleset).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
-  const spells = memory.length > 0 ? memory : preparable(state, caster);
+  const declared = declaredSpell(state, caster);
+  const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
   const [spell] = spells;
   if (spell === undefined || caster.kind === 'monster') return [];
   const none = `${caster.name} has no spell in memory.`;
@@ -24,6 +25,12 @@ export function barredCasting(state: GameState, caster: Creature): Offer[] {
 const mayDeclareSpell = (state: GameState, caster: Creature): boolean =>
   state.encounter?.combat?.stage === 'declarations' && declarable(state, state.encounter, caster).includes('spell');
 
+/** What was declared for this round is not chosen once more. */
+function declaredSpell({ encounter }: GameState, { id }: Creature): string | null {
+  const declared = encounter?.combat?.declarations[id];
+  return declared?.action === 'spell' && !declared.disrupted ? declared.spell : null;
+}
+
 /** What a caster knows and has not in memory, beside what is there: found by its name, with the reason. */
 export function unmemorised(state: GameState, caster: Creature): Offer[] {
   const memory = state.memorised[caster.id] ?? [];
@@ -33,16 +40,18 @@ export function unmemorised(state: GameState, caster: Creature): Offer[] {
   return [{ ...barred(state, caster, others, reason, `CastSpell:unmemorised:${caster.id}`), place: 'palette' }];
 }
 
-const barred = (state: GameState, { id }: Creature, spells: readonly string[], reason: string, key: string): Offer =>
-  offer('CastSpell', 'Cast a spell', {
+function barred(state: GameState, { id }: Creature, spells: readonly string[], reason: string, key: string): Offer {
+  const which = [...new Set(spells)];
+  return offer('CastSpell', which.length === 1 ? `Cast ${which[0]}` : 'Cast a spell', {
     place: 'creature',
     about: id,
     rule: rulesFor(state.ruleset).spells.cast.rule,
     key,
     fixed: { caster: id, targets: [] },
-    inputs: [choice('spell', 'Spell', plain([...new Set(spells)]))],
+    inputs: [choice('spell', 'Spell', plain(which))],
     barred: reason,
   });
+}
 
 /** The spells of those levels of which a caster prepares any. */
 function preparable({ ruleset, inventions }: GameState, caster: Creature): readonly string[] {

@@ -5,6 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';
@@ -97,42 +98,52 @@ function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) => {
-      const rule = rulesFor(state.ruleset).spells;
       const spells = castable(state, caster);
       const others = unmemorised(state, caster);
       if (spells.length === 0) return [...barredCasting(state, caster), ...others];
-      const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
-      const targets = Object.values(state.creatures).filter(
-        (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
-      );
-      const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
-      const meant = targets.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
-      const inputs = (among: readonly string[]) => [
-        choice('spell', 'Spell', plain(among)),
-        choices('targets', 'At whom', named(targets), { least: 0, preset: meant.map(({ id }) => id) }),
-      ];
-      const declared = meant.flatMap(({ id, name }) =>
-        spells.slice(0, 1).map((spell) =>
-          offer('CastSpell', `Cast ${spell} at ${name}`, {
-            ...about,
-            key: `CastSpell:declared:${caster.id}`,
-            fixed: { caster: caster.id, spell, targets: [id] },
-          }),
-        ),
-      );
-      const reversed = offer('CastSpell', 'Cast a spell the other way round', {
-        ...about,
-        key: `CastSpell:reversed:${caster.id}`,
-        fixed: { caster: caster.id, reversed: true },
-        inputs: inputs(both),
-      });
-      return [
-        ...declared,
-        offer('CastSpell', 'Cast a spell', { ...about, fixed: { caster: caster.id }, inputs: inputs(spells) }),
-        ...(both.length > 0 ? [reversed] : []),
-        ...others,
-      ];
+      return [...castOffers(state, caster, spells), ...others];
     });
+}
+
+/** Where there is but one spell, it is named and not asked for. */
+function castOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {
+  const rule = rulesFor(state.ruleset).spells;
+  const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
+  const there = Object.values(state.creatures).filter(
+    (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
+  );
+  const meant = there.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
+  const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
+  const at = (harms: boolean) =>
+    choices('targets', 'At whom', named(likeliestFirst(state, caster, there, harms)), {
+      least: 0,
+      preset: meant.map(({ id }) => id),
+    });
+  const harms = spells.some((spell) => isForFoes(state, spell));
+  const [spell = '', another] = spells;
+  const declared = meant.map(({ id, name }) =>
+    offer('CastSpell', `Cast ${spell} at ${name}`, {
+      ...about,
+      key: `CastSpell:declared:${caster.id}`,
+      fixed: { caster: caster.id, spell, targets: [id] },
+    }),
+  );
+  const plainly =
+    another === undefined
+      ? offer('CastSpell', `Cast ${spell}`, { ...about, fixed: { caster: caster.id, spell }, inputs: [at(harms)] })
+      : offer('CastSpell', 'Cast a spell', {
+          ...about,
+          confirm: 'Cast {spell}',
+          fixed: { caster: caster.id },
+          inputs: [choice('spell', 'Spell', plain(spells)), at(harms)],
+        });
+  const reversed = offer('CastSpell', 'Cast a spell the other way round', {
+    ...about,
+    key: `CastSpell:reversed:${caster.id}`,
+    fixed: { caster: caster.id, reversed: true },
+    inputs: [choice('spell', 'Spell', plain(both)), at(!both.some((one) => isForFoes(state, one)))],
+  });
+  return [...declared, plainly, ...(both.length > 0 ? [reversed] : [])];
 }
 
 const castable = (state: GameState, caster: Creature): readonly string[] =>
