@@ -4,11 +4,11 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { feetApart } from '../../situation/reach/reach.ts';
+import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { groupName } from './group-name.ts';
-import { seesParty, waysToParty, whereabouts } from './whereabouts.ts';
+import { around, seesParty, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -30,7 +30,7 @@ export function beginning(state: GameState): Offer[] {
   );
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
-  const close = others.filter((other) => isClose(state, party, other));
+  const close = closeTo(state, party, others);
   const likeliest = [drawn, close.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
   const met = likeliest.length > 0 ? likeliest : unseen(state, party, close);
   const asked = close.length > 0 ? close : others;
@@ -62,8 +62,7 @@ const MOST = 60;
 
 /** One who stands near, with those around. */
 function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
-  const around = close.filter((other) => apart(state, one, other) <= TOGETHER);
-  const made = atOnce(state, party, around, `BeginEncounter:${one.id}`, false);
+  const made = atOnce(state, party, around(state, one, close, TOGETHER), `BeginEncounter:${one.id}`, false);
   return { ...made, label: 'Begin an encounter with these', place: 'creature', about: one.id };
 }
 
@@ -99,7 +98,7 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
       }),
       choice('setting', 'Where', SETTINGS, settingNow(state)),
       choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),
-      flag('reveal', 'The players see them', true),
+      flag('reveal', 'The players see them, where the party does', mayBeSeen(state, met.length > 0 ? met : asked)),
     ],
   });
 }
@@ -117,23 +116,26 @@ const NEAR = 120;
 /** Feet within which creatures belong together. */
 const TOGETHER = 30;
 
-/** Seen by the party, or not far from it; those off the board may be anywhere. */
-const isClose = (state: GameState, party: readonly Creature[], other: Creature): boolean =>
-  other.at === null || isSeen(state, other) || away(state, party, other) <= NEAR;
+/** Seen by the party, or with no long way to it; those off the board may be anywhere. */
+function closeTo(state: GameState, party: readonly Creature[], others: readonly Creature[]): readonly Creature[] {
+  const near = others.filter(
+    (other) => !isSeen(state, other) && (nearestFeet(state, party, [other]) ?? NEAR + 1) <= NEAR,
+  );
+  const ways = waysToParty(state, party, near, NEAR);
+  return others.filter((other) => other.at === null || isSeen(state, other) || ways.has(other.id));
+}
 
-const apart = (state: GameState, one: Creature, other: Creature): number =>
-  feetApart(state, one, other) ?? Number.POSITIVE_INFINITY;
-
-const away = (state: GameState, party: readonly Creature[], other: Creature): number =>
-  Math.min(...party.map((member) => apart(state, member, other)));
-
-/** Whoever has the shortest way to the party, with those around who have one too. */
+/** Whoever has the shortest way to the party, with those around. */
 function nearestGroup(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const ways = waysToParty(state, party, close);
+  const ways = waysToParty(state, party, close, NEAR);
   const here = close.filter((other) => ways.has(other.id));
   const [nearest] = here.toSorted((one, other) => (ways.get(one.id) ?? 0) - (ways.get(other.id) ?? 0));
-  return nearest ? here.filter((creature) => apart(state, nearest, creature) <= TOGETHER) : [];
+  return nearest ? around(state, nearest, here, TOGETHER) : [];
 }
+
+/** Whether any of them stands where the party sees, or is hidden from nobody. */
+const mayBeSeen = (state: GameState, met: readonly Creature[]): boolean =>
+  met.some((one) => !one.hidden || one.at === null || isSeen(state, one));
 
 function awareFor(
   state: GameState,

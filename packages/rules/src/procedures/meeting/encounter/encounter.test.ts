@@ -225,6 +225,50 @@ describe('an encounter', () => {
     expect(proposed(dark(true))).toBeUndefined();
   });
 
+  it('nobody beyond a wall or a shut door is met with others, however near through it, nor listed without a way', () => {
+    const beyond = goblin({ id: id('beyond'), name: 'Beyond', at: at(6, 1), hidden: true });
+    const scene = twoRooms({ ambient: 'dark' });
+    const blind = [
+      { ...aldo, infravision: 0 },
+      { ...grik, hidden: false, infravision: 0 },
+      { ...orc, infravision: 0 },
+    ];
+    const met = (walls: typeof scene.walls, doors: typeof scene.doors) => {
+      const all = offers(delve([...blind, beyond], {}, { ...scene, walls, doors }), referee);
+      const begin = all.filter(({ command }) => command === 'BeginEncounter');
+      const who = begin.find(({ key }) => key === 'BeginEncounter')?.inputs.find(({ name }) => name === 'creatures');
+      return {
+        these: begin.find(({ key }) => key === 'BeginEncounter:these')?.fixed.creatures,
+        here: begin.find(({ key }) => key === `BeginEncounter:${grik.id}`)?.fixed.creatures,
+        listed: who?.kind === 'choices' ? who.options.map(({ value }) => value) : [],
+      };
+    };
+    const alone = [grik.id, orc.id];
+    expect(met(scene.walls, scene.doors)).toEqual({ these: alone, here: alone, listed: [...alone, beyond.id] });
+    const solid = [{ a: { x: 5, y: 0 }, b: { x: 5, y: 5 } }];
+    expect(met(solid, {})).toEqual({ these: alone, here: alone, listed: alone });
+    expect(met([], {}).here).toEqual([...alone, beyond.id]);
+  });
+
+  it('it is proposed that the players see them, unless all are hidden and out of sight', () => {
+    const dark = twoRooms({ ambient: 'dark' });
+    const proposed = (hidden: boolean, scene = dark) =>
+      preset(
+        delve(
+          [
+            { ...aldo, infravision: 0 },
+            { ...grik, hidden, infravision: 0 },
+          ],
+          {},
+          scene,
+        ),
+        'reveal',
+      );
+    expect(proposed(true)).toMatchObject({ preset: false });
+    expect(proposed(false)).toMatchObject({ preset: true });
+    expect(proposed(true, twoRooms())).toMatchObject({ preset: true });
+  });
+
   it('those who wait off the board are met in one click, and stand on it as soon as the distance is known', () => {
     const waiting = delve([aldo, orc, { ...grik, at: null, hidden: false }]);
     const labels = offers(waiting, referee).filter(

@@ -26,17 +26,41 @@ const NO_DOORS: Scene['doors'] = {};
 /** Squares that are walked at most to count as a way. */
 const FARTHEST = 24;
 
-/** How many squares each has to go to the nearest of the party, through whatever doors; those without a way are left out. */
+/** How many squares each has to go to the nearest of the party, through whatever doors; those without a way of so many feet are left out. */
 export function waysToParty(
   state: GameState,
   party: readonly Creature[],
   others: readonly Creature[],
+  feet: number,
 ): ReadonlyMap<CreatureId, number> {
   const scene = sceneOf(state);
-  const here = scene ? others.filter(({ at }) => at?.scene === scene.id) : [];
-  if (!scene || here.length === 0) return new Map();
-  const ground = groundOf({ ...scene, doors: NO_DOORS });
-  const reached = party.flatMap(({ at }) => (at?.scene === scene.id ? reachable(at.square, ground, FARTHEST) : []));
+  return scene ? waysIn({ ...scene, doors: NO_DOORS }, party, others, feet) : new Map();
+}
+
+/** Those who have a way of so many feet from one of them, doors as they stand; with that one. */
+export function around(
+  state: GameState,
+  one: Creature,
+  others: readonly Creature[],
+  feet: number,
+): readonly Creature[] {
+  const scene = one.at && state.scenes[one.at.scene];
+  const ways = scene ? waysIn(scene, [one], others, feet) : new Map();
+  return others.filter((other) => other.id === one.id || ways.has(other.id));
+}
+
+/** How many squares each has to go to the nearest of some. */
+function waysIn(
+  scene: Scene,
+  some: readonly Creature[],
+  others: readonly Creature[],
+  feet: number,
+): ReadonlyMap<CreatureId, number> {
+  const here = others.filter(({ at }) => at?.scene === scene.id);
+  if (here.length === 0) return new Map();
+  const far = Math.min(FARTHEST, Math.max(1, feet / scene.feetPerSquare));
+  const ground = groundOf(scene);
+  const reached = some.flatMap(({ at }) => (at?.scene === scene.id ? reachable(at.square, ground, far) : []));
   return new Map(
     here.flatMap(({ id, at }) => {
       const ways = reached.flatMap(({ square, length }) => (isSame(square, at?.square) ? [length] : []));
