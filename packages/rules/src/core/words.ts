@@ -16,7 +16,7 @@ export const uncapitalised = (text: string): string =>
 
 /** What stands inside a sentence: `The goblins` becomes `the goblins`; names of one's own keep their capital. */
 export const inside = (name: string): string =>
-  name.replace(/^(The|Something|A|An|Somebody|Nobody)(?= |$)/, (first) => first.toLowerCase());
+  name.replace(/^(The|Some|Something|A|An|Somebody|Nobody)(?= |$)/, (first) => first.toLowerCase());
 
 /** `1 day`, `2 days`. @param many the plural, where it is not the singular with an s */
 export const counted = (count: number, one: string, many = plural(one)): string =>

@@ -27,6 +27,8 @@ const combat = { stage: 'phases', order: [], slowFrom: null, acting: null, phase
 it('those who watch read what goes on, and not who is waited for', () => {
   expect(met({})).toBe('The party meets the goblins');
   expect(met({ combat })).toBe('Round 2: the party against the goblins');
+  const unseen = [side('The party', 'party'), side('Something in the dark', 'monsters')];
+  expect(met({ combat, sides: unseen })).toBe('Round 2: the party against something in the dark');
   expect(met({ combat, chase: { fleeing: 'party', gap: 20, rounds: 1 } })).toBe('A chase');
   expect(nowInWords(null, 'The party explores the crypt')).toBe('The party explores the crypt');
 });

@@ -1,4 +1,4 @@
-import { listed, type RecordOf } from '@lanthorn/rules';
+import { inside, listed, type RecordOf } from '@lanthorn/rules';
 
 /** What is going on, for those who watch: nothing of who is waited for. */
 export function nowInWords(
@@ -6,9 +6,7 @@ export function nowInWords(
   otherwise: string,
 ): string {
   if (!encounter) return otherwise;
-  const foes = encounter.sides
-    .filter(({ kind }) => kind === 'monsters')
-    .map(({ name }) => name.replace(/^The /, 'the '));
+  const foes = encounter.sides.filter(({ kind }) => kind === 'monsters').map(({ name }) => inside(name));
   const against = listed(foes);
   if (encounter.chase) return 'A chase';
   if (!encounter.combat) return against === '' ? 'An encounter' : `The party meets ${against}`;

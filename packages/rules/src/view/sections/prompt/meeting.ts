@@ -1,4 +1,5 @@
 import type { Command } from '../../../core/index.ts';
+import { inside } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { countedAs } from '../../../procedures/meeting/distance/rule.ts';
 import { unitsOf } from '../../../procedures/table/measures/outdoors.ts';
@@ -69,7 +70,7 @@ export const isPerceived = ({ state, referee }: Asking, side: Side): boolean =>
   referee || membersOf(state, side).some((member) => isPresent(state, member));
 
 /** A side's name inside a sentence. */
-export const within = ({ name }: Side): string => name.replace(/^The /, 'the ');
+export const within = ({ name }: Side): string => inside(name);
 
 /** What a side is called, as far as this seat sees it. */
 export const called = (asking: Asking, side: Side): string =>
