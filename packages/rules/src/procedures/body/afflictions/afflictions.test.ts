@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -175,6 +175,27 @@ describe('poison by Planet Eris', () => {
     const script = struck(spider).play(afflict('exsanguinating'), referee, 2);
     expect(of(nextRound(script))?.hitPoints.now).toBe(19);
     expect(of(nextRound(script))?.hitPoints.now).toBe(18);
+  });
+
+  it('ERI-POI-03: bleeding is told each time, and costs one who came bleeding nothing before the first round is over', () => {
+    const bleeding = new Script({
+      ...delve([aldo, elf, spider]),
+      ruleset: { base: 'eris', slots: {}, options: {} },
+    }).play(afflict('exsanguinating'), referee, 2);
+    const was = of(bleeding)?.hitPoints.now ?? 0;
+    bleeding.play({ type: 'BeginEncounter', creatures: [spider.id], setting: 'dungeon', aware: 'both', reveal: true });
+    bleeding.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    expect(of(bleeding)?.hitPoints.now).toBe(was);
+    bleeding.told();
+    nextRound(act(bleeding, 'movement'), 'movement');
+    expect(of(bleeding)?.hitPoints.now).toBe(was - 1);
+  });
+
+  it('ERI-POI-03, ERI-PRL-03: what the roll has told is not told to the referee again', () => {
+    const script = peace().play(afflict('exsanguinating'), referee, 2);
+    expect(script.told().referee).toEqual(['Aldo bleeds: a hit point at the end of each round. [2]']);
+    script.play({ type: 'EndTurn', resting: false });
+    expect(script.told().players).toContain('Aldo bleeds, and loses 10 hit points.');
   });
 
   it('ERI-POI-05: doses gather: each takes 1 off attacks and saves, the third kills', () => {

@@ -28,7 +28,7 @@ const suffers = ({ conditions }: Creature, { kind }: Affliction): boolean =>
 function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailment, dies, rule, formula }: Befallen) {
   if (hitPointsLost > 0) lose(play, creature, hitPointsLost);
   if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained });
-  if (ailment && !dies) begin(play, creature, ailment);
+  if (ailment && !dies) begin(play, creature, ailment, typeof ailment.until !== 'number' && ailment.ends === 'passes');
   const now = play.state.creatures[creature];
   if (dies && now) kill(play, now, null, { why: { rule, formula }, rolls: [] });
   if (drained && !dies) standAnew(play, creature);
@@ -53,8 +53,8 @@ function lose(play: Play, target: CreatureId, amount: number): void {
   bringDown(play, found, hitPoints, wound);
 }
 
-/** An ailment begins; a number of rounds is counted from now. */
-export function begin(play: Play, creature: CreatureId, ailment: Ailment): void {
+/** An ailment begins; a number of rounds is counted from now. @param said what brought it has told all of it */
+export function begin(play: Play, creature: CreatureId, ailment: Ailment, said = false): void {
   const until = typeof ailment.until === 'number' ? clockNow(play.state) + ailment.until : ailment.until;
-  play.happen({ type: 'AilmentBegan', creature, ailment: { ...ailment, until } });
+  play.happen({ type: 'AilmentBegan', creature, ailment: { ...ailment, until }, ...(said ? { said } : {}) });
 }

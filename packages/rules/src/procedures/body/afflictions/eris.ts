@@ -55,6 +55,7 @@ function ghoulBefalls(victim: Creature, dice: Dice): Befallen {
 }
 
 const VAMPIRE = 'vampire';
+const BITE = /bite/i;
 const count = (levels: number): string => (levels === 1 ? 'a level' : `${levels} levels`);
 
 /** ERI-DRN-01 to 08; the blow itself has been dealt. */
@@ -108,9 +109,10 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
 /** `wight 2` is a wight. */
 const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
 
-/** ERI-DRN-08: all that drains does so for good, but a vampire’s bite where the referee says otherwise. */
-function drainsForGood({ traits }: Creature, attack: string): boolean {
-  const ruled = traits?.biteDrainsForAWhile === true && /bite/i.test(attack);
+/** ERI-DRN-08: all that drains does so for good, but a vampire’s bite, or the touch of one that does not bite, where the referee says otherwise. */
+function drainsForGood({ attacks, traits }: Creature, attack: string): boolean {
+  const bites = attacks.some(({ name }) => BITE.test(name));
+  const ruled = traits?.biteDrainsForAWhile === true && (BITE.test(attack) || (/touch/i.test(attack) && !bites));
   return isPermanent(ruled ? 'temporary' : null);
 }
 
@@ -142,6 +144,7 @@ const drain = (levels: number, lasting: boolean): NamedAffliction => ({
 /** ERI-POI, ERI-PRL and ERI-DRN as one slot. */
 export const erisAfflictions: AfflictionsRule = {
   cites: {
+    bleeding: 'ERI-POI-03',
     canRouse: 'ERI-PRL-05',
     cured: 'ERI-POI-06',
     dazed: 'ERI-POI-04',

@@ -26,6 +26,8 @@ export interface AilmentBegan {
   readonly ailment: Ailment;
   /** Thrown for how long it lasts; absent where nothing was. */
   readonly rolls?: readonly Roll[];
+  /** What brought it has told all that there is to tell. */
+  readonly said?: boolean;
 }
 
 /** It passed, was cured, or has come to its end. */

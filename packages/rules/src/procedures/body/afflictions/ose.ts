@@ -11,6 +11,7 @@ const UNHARMED: Befallen = {
 /** The adventures chapter settles all this by saving throws that the referee calls for, but for lost levels, which nothing saves from. */
 export const oseAfflictions: AfflictionsRule = {
   cites: {
+    bleeding: 'TABLE',
     canRouse: 'TABLE',
     cured: 'OSE-SAV-05',
     dazed: 'TABLE',

@@ -48,6 +48,7 @@ export interface NamedAffliction {
 
 /** The rules that the answers cite. */
 export type AfflictionsCites = Cites<
+  | 'bleeding'
   | 'canRouse'
   | 'cured'
   | 'dazed'

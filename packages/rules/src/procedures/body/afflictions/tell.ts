@@ -53,7 +53,8 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why: { rule, formula: 'the referee rules' },
     }),
   /** When it ends, and how, is the referee's to know. */
-  AilmentBegan: ({ creature, ailment, rolls = [] }, after) => {
+  AilmentBegan: ({ creature, ailment, rolls = [], said = false }, after) => {
+    if (said) return toNobody;
     const lasts =
       ailment.until === 'battle'
         ? 'until the fight is over'

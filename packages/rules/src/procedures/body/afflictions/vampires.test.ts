@@ -49,6 +49,15 @@ describe('the undead take levels', () => {
     expect(named(theirTurn('Vampire', true), strike(0), referee, player, 18, 3)).toContain('ERI-DRN-08');
   });
 
+  it('ERI-DRN-08: of a vampire that only touches, as the bestiary has it, the touch is what the referee rules on', () => {
+    const vampire = { ...undead('Vampire'), attacks: [weapon('touch & draining 2 levels', { damage: '1d10' })] };
+    const script = brawl({ base: 'eris' }, [aldo], [vampire]).play(forAWhile);
+    while (script.state.encounter?.combat?.acting !== 1 || script.state.encounter.combat.phase !== 'melee')
+      script.play({ type: 'NextPhase' });
+    const struck = after(script.state, strike(0), referee, 18, 3);
+    expect(struck.creatures[aldo.id]).toMatchObject({ level: 3, experience: 17_000 });
+  });
+
   it('ERI-DRN-08: the ruling is the referee’s, of vampires, and a secret; what is offered is granted', () => {
     expect(ask(theirTurn('Vampire'), forAWhile, player)).toBe('not-your-seat');
     expect(ask(theirTurn('Wight'), forAWhile, referee)).toBe('no-such-thing');

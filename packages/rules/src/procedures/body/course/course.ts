@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import { isDead } from '../../../state/read.ts';
@@ -31,8 +32,9 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
   play.happen({ type: 'AilmentEnded', creature, kind });
 }
 
-/** A hit point at the end of every round, for those in the fight. */
+/** A hit point at the end of every round, for those in the fight; before the first none has ended. */
 export function bleed(play: Play): void {
+  if (play.state.encounter?.round === 0) return;
   for (const { id } of Object.values(play.state.creatures))
     if (sideOf(play.state.encounter, id)) bleedFrom(play, id, 1);
 }
@@ -43,6 +45,11 @@ export function bleedOn(play: Play, rounds: number): void {
 }
 
 function bleedFrom(play: Play, target: CreatureId, amount: number): void {
+  const found = play.state.creatures[target];
   const bleeds = play.state.ailments?.[target]?.some(({ kind }) => kind === 'bleeding');
-  if (bleeds) deal(play, { target, amount, by: null, source: 'bleeding', subdual: false, destructive: null });
+  if (!bleeds || !found || isDead(found)) return;
+  const why = { rule: play.rules.afflictions.cites.bleeding, formula: 'a hit point at the end of each round' };
+  const says = `bleeds, and loses ${counted(amount, 'hit point')}`;
+  play.happen({ type: 'Befell', creature: target, says, saved: false, rolls: [], why });
+  deal(play, { target, amount, by: null, source: 'bleeding', subdual: false, destructive: null });
 }

@@ -43,6 +43,8 @@ export interface Healed extends Befalls {
   readonly roll: Roll;
   /** The rule of rest that gave them back; absent where magic did. */
   readonly rest?: RuleId;
+  /** It is told with the days of rest around it. */
+  readonly quiet?: boolean;
   /** The rule by which its own flesh closes; absent for most. */
   readonly itself?: RuleId;
 }

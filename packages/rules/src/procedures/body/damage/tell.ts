@@ -104,7 +104,8 @@ export const damageTellers: Tellers<DamageEvent> = {
         : {}),
     });
   },
-  Healed: ({ creature, by, roll, unseen, rest, itself }, after) => {
+  Healed: ({ creature, by, roll, unseen, rest, itself, quiet }, after) => {
+    if (quiet) return toNobody;
     if (itself) return regrown({ creature, by, ...(unseen ? { unseen } : {}), rule: itself }, after);
     const found = after.creatures[creature];
     const why: Why = rest

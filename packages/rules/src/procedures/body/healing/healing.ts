@@ -17,8 +17,8 @@ export function restedDay(
   return thrown && { hitPoints: rules.damage.points.heal(day.now, day.max, thrown.total), roll: thrown };
 }
 
-/** A day of complete rest; the days in a row count on, as long as nothing came between. */
-export function healNaturally(play: Play, creature: CreatureId, safe: boolean): void {
+/** A day of complete rest; the days in a row count on, as long as nothing came between. @param quiet it is told with the days after it */
+export function healNaturally(play: Play, creature: CreatureId, safe: boolean, quiet = false): void {
   const found = play.state.creatures[creature];
   if (!found || isDead(found)) return;
   const inARow = restedInARow(play, creature, safe);
@@ -27,8 +27,25 @@ export function healNaturally(play: Play, creature: CreatureId, safe: boolean): 
   recover(play, found, inARow);
   const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
   if (!healed || unclean) return;
-  play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now, rest: play.rules.healing.id });
+  play.happen({
+    type: 'Healed',
+    creature,
+    ...healed,
+    by: healed.hitPoints - now,
+    rest: play.rules.healing.id,
+    ...(quiet ? { quiet } : {}),
+  });
   revive(play, creature);
+}
+
+/** What days of rest have brought each, as a line for each; of what has happened since so many events. */
+export function tellOfRest(play: Play, since: number): void {
+  const healed = play.events.slice(since).flatMap((event) => (event.type === 'Healed' && event.quiet ? [event] : []));
+  for (const creature of new Set(healed.map((each) => each.creature))) {
+    const own = healed.filter((each) => each.creature === creature);
+    const by = own.reduce((sum, each) => sum + each.by, 0);
+    play.happen({ type: 'RestTold', creature, by, days: own.length, rolls: own.map(({ roll }) => roll) });
+  }
 }
 
 /** Levels that were lost for a time come back. */

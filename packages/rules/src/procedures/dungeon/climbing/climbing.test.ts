@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { climbingVectors } from '../../../books/ose/examples/climbing.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 11, CON: 10, CHA: 10 } });
 const climb: CommandOf<'Climb'> = {
@@ -48,6 +49,18 @@ describe('climbing', () => {
       'SheerSurfaceClimbed',
       'CreatureFell',
     ]);
+  });
+
+  it('OSE-HAZ-02, OSE-APX-04: a player has an own thief climb a sheer wall by skill, and is offered no other climb', () => {
+    const thief = campaign([{ ...aldo, class: 'thief' }]);
+    expect(ask(thief, { ...climb, sheer: true }, player, 87)).toMatchObject([{ type: 'SheerSurfaceClimbed' }]);
+    expect(offers(thief, player).filter(({ command }) => command === 'Climb')).toMatchObject([
+      { label: 'Climb a sheer surface by skill', about: aldo.id, rule: 'OSE-HAZ-02' },
+    ]);
+    expect(refusedOffers(thief, player, 'Climb')).toEqual([]);
+    expect(offers(campaign([aldo]), player).some(({ command }) => command === 'Climb')).toBe(false);
+    expect(ask(thief, { ...climb, sheer: true, modifier: -4 }, player)).toBe('not-your-seat');
+    expect(ask(thief, { ...climb, sheer: true }, otherPlayer, 1)).toBe('not-your-character');
   });
 
   it('the referee calls for it', () => {

@@ -1,4 +1,4 @@
-import { byRule, impossible } from '../../../core/index.ts';
+import { byRule, type CommandOf, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAccepted } from '../../body/ability-check/ability-check.ts';
@@ -9,9 +9,11 @@ import { fallFrom } from '../falling/falling.ts';
 import type { climbingCommands } from './commands.ts';
 import { HIGHEST_CLIMB } from './rule.ts';
 
-const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
-  const refusal = refereeOnly(play) ?? forActing(play, creature);
+const climb: Handler<'Climb'> = (play, command) => {
+  const { creature, feet, modifier, sheer, equipment } = command;
   const climber = play.state.creatures[creature];
+  const refusal =
+    (climber && isByOwnSkill(play, command, climber) ? null : refereeOnly(play)) ?? forActing(play, creature);
   if (refusal || !climber) return refusal;
   const { abilityCheck, climbing } = play.rules;
   if (!Number.isInteger(feet) || feet < 1 || feet > HIGHEST_CLIMB)
@@ -30,6 +32,14 @@ const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipm
   if (!up) fallFrom(play, creature, climbing.fallsFrom(feet));
   return null;
 };
+
+/** A player has one climb a sheer wall by the skill of the class, outside meetings; all else the referee calls for. */
+const isByOwnSkill = (
+  { state, rules }: Play,
+  { sheer, equipment, modifier }: CommandOf<'Climb'>,
+  climber: Creature,
+): boolean =>
+  sheer && !equipment && modifier === 0 && state.encounter === null && rules.climbing.sheer(climber) !== null;
 
 const byCheck = (play: Play, climber: Creature, modifier: number): boolean =>
   rollCheck(play, climber, { ability: play.rules.climbing.ability, modifier, blind: false, purpose: 'climbing' });

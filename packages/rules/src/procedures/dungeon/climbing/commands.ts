@@ -2,7 +2,7 @@ import { flag, id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const climbingCommands = forms({
-  /** The referee has somebody climb under pressure: a check, and a fall from half-way up when it fails. */
+  /** The referee has somebody climb under pressure, or a player one whose class climbs sheer walls: a check, and a fall from half-way up when it fails. */
   Climb: {
     creature: id('creature'),
     feet: whole(-1_000_000, 1_000_000),

@@ -1,17 +1,17 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayReferee } from '../../table/permission/permission.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
 import type { ClimbingRule } from './rule.ts';
 import { HIGHEST_CLIMB } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(
   (state, seat) => {
-    if (!mayReferee(seat)) return [];
+    if (!mayReferee(seat)) return ownClimbs(state, seat);
     const { abilityCheck, climbing } = rulesFor(state.ruleset);
     const able = partyOf(state).filter(isCapable);
     const trained = able.filter((climber) => climbing.sheer(climber) !== null);
@@ -20,8 +20,26 @@ export const climbingOffers: Offers = remembered(
       ...(trained.length > 0 ? [bySkill(trained, climbing)] : []),
     ];
   },
-  (state, seat) => [...rosterOf(state, seat), ...ableToClimb(state)],
+  (state, seat) => [...rosterOf(state, seat), state.encounter === null, ...ableToClimb(state)],
 );
+
+/** A player's own who climb what is sheer, with nothing but their skill. */
+const ownClimbs = (state: GameState, seat: Seat): readonly Offer[] =>
+  state.encounter
+    ? []
+    : partyOf(state)
+        .filter((climber) => commands(seat, climber) && isCapable(climber))
+        .filter((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null)
+        .map(({ id }) =>
+          offer('Climb', 'Climb a sheer surface by skill', {
+            place: 'creature',
+            about: id,
+            rule: rulesFor(state.ruleset).climbing.cites.sheer,
+            key: `Climb:sheer:${id}`,
+            fixed: { creature: id, sheer: true, equipment: false, modifier: 0 },
+            inputs: [feet],
+          }),
+        );
 
 /** Skills and gear decide who is offered a climb without equipment. */
 const ableToClimb = (state: GameState): readonly boolean[] =>

@@ -89,7 +89,7 @@ describe('time in a fight by Planet Eris', () => {
   it('ERI-POI-03: the rounds that were fought bleed once', () => {
     const script = fight().play({ ...poisoned('exsanguinating'), modifier: -10 }, referee, 10);
     rounds(script, 2).play({ type: 'ConcludeEncounter' });
-    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(40 - 10 + 1);
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(40 - 10);
   });
 });
 

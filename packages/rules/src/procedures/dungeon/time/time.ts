@@ -47,7 +47,7 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
   if (play.state.automation.lights) burnOut(play);
   eatAndDrink(play, food, water, fed);
-  for (const creature of new Set(resting)) healNaturally(play, creature, safe);
+  for (const creature of new Set(resting)) healNaturally(play, creature, safe, quiet);
   bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   comeDue(play);
 }

@@ -56,6 +56,12 @@ describe('spells that work both ways', () => {
     expect(ask(script.state, learns(osric, 'Light'), referee)).toBe('forbidden');
   });
 
+  it('GOR-MAG-05: to turn the undead is not cast like other spells, and so not used up where there are none', () => {
+    const script = begunBy('casting').play(learns(osric, 'Turn Undead'));
+    expect(ask(script.state, casts('Turn Undead'), otherPlayer)).toBe('forbidden');
+    expect(script.state.memorised[osric.id]).toEqual(['Turn Undead']);
+  });
+
   it('GOR-MAG-11: a cure that was prepared the other way round heals nobody', () => {
     const script = begunBy('preparation').play(learns(osric, 'Cure Light Wounds (reversed)'));
     const events = ask(

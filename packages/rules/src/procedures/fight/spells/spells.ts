@@ -48,6 +48,8 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
   if (reversed && !play.rules.spells.listed(found, spell)?.reversible)
     return impossible('bad-input', 'By these rules that spell does not work both ways.');
+  const turning = play.rules.spells.cast.castable(spell) ? null : play.unless(turnedInstead(play, spell));
+  if (turning) return turning;
   for (const objection of objectionsToCasting(play.state, found, spell, targets)) {
     const unable = play.unless(objection);
     if (unable) return unable;
@@ -62,6 +64,10 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   takeEffect(play, found, reversed ? reversedName(spell) : spell, reached);
   return null;
 };
+
+/** What works on the undead that are there is not cast at nobody, and so not used up for nothing. */
+const turnedInstead = ({ rules }: Play, spell: string): Refusal =>
+  byRule(rules.turning.rule, 'forbidden', `${spell} is not cast like others: it turns the undead that are there.`);
 
 /** What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts. */
 export function takeEffect(play: Play, caster: Creature, spell: string, targets: readonly Creature['id'][]): void {

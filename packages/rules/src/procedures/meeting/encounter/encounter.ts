@@ -166,6 +166,7 @@ export function concludeEncounter(play: Play): void {
   if (!encounter) return;
   const { turnsOfEncounter, inFight } = play.rules.turn;
   const turns = turnsOfEncounter(encounter.round);
+  const ended = encounter.round - 1;
   const clear = standingClear(play.state, encounter);
   play.happen({
     type: 'EncounterConcluded',
@@ -175,7 +176,7 @@ export function concludeEncounter(play: Play): void {
     ...(clear ? { notes: [clear] } : {}),
   });
   for (let turn = 0; turn < turns; turn += 1)
-    passTurn(play, false, Math.max(0, Math.min(inFight.rounds, encounter.round - turn * inFight.rounds)));
+    passTurn(play, false, Math.max(0, Math.min(inFight.rounds, ended - turn * inFight.rounds)));
 }
 
 export const encounterHandlers: Handlers<typeof encounterCommands> = {

@@ -41,6 +41,12 @@ describe('healing in the time to spare', () => {
     expect(points(spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1))).toBe(15);
   });
 
+  it('OSE-HEA-01: a week of rest is a line for each who healed, with all that was thrown', () => {
+    const script = spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1);
+    const rest = script.told().players.filter((line) => line.includes('rest'));
+    expect(rest).toEqual(['Aldo recovers 13 hit points in 7 days of rest. [1] [2] [3] [1] [2] [3] [1]']);
+  });
+
   it('GOR-DTH-06: a hit point a day, and awake after a day from nothing', () => {
     const script = spare('gorman', { hitPoints: { now: 0, max: 6 }, conditions: ['unconscious'] }).play(days(1));
     expect(script.state.creatures[aldo]).toMatchObject({ hitPoints: { now: 1 }, conditions: [] });

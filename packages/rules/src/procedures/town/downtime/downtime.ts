@@ -2,6 +2,7 @@ import { id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { tellOfRest } from '../../body/healing/healing.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { setOut } from '../../party/encumbrance/encumbrance.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
@@ -35,7 +36,9 @@ const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {
   if (!play.state.downtime) return impossible('out-of-turn', 'No downtime has begun.');
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     return impossible('bad-input', `From 1 to ${MOST_DAYS} days.`);
+  const since = play.events.length;
   for (let passed = 0; passed < days; passed += 1) passDay(play, rations);
+  tellOfRest(play, since);
   play.happen({ type: 'DowntimePassed', days, day: dayOf(play.state) });
   return null;
 };
