@@ -2,6 +2,8 @@
 export type Affliction =
   | { readonly kind: 'poison'; readonly poison: string }
   | { readonly kind: 'paralysis' }
+  /** A point of strength lost. */
+  | { readonly kind: 'strength' }
   /** The fear that ghouls strike. */
   | { readonly kind: 'ghoul' }
   /** Levels lost for good, or until a week of rest; what the drainer is. */

@@ -67,6 +67,17 @@ export interface Breath {
   readonly damage?: string;
 }
 
+/** How a monster holds on to whom it has hit: it clings, or has swallowed them. */
+export interface Grip {
+  readonly manner: 'clings' | 'swallows';
+  /** Dice notation, each round. */
+  readonly damage: string;
+  /** The least natural roll that does it; absent for any that hits. */
+  readonly natural?: number;
+  /** By how much the roll must be above what was needed; absent for any that hits. */
+  readonly above?: number;
+}
+
 /** What a monster's description adds to its figures. Absent fields are the usual case. */
 export interface Traits {
   /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2. */
@@ -97,6 +108,19 @@ export interface Traits {
   readonly breath?: Breath;
   /** Hit points that come back at the beginning of each round of a fight, from this round on. */
   readonly regrows?: { readonly points: number; readonly from: number };
+  /** What fire and acid did to it does not come back by itself; and the hit points that this is. */
+  readonly burns?: boolean;
+  readonly burnt?: number;
+  /** The class that its paralysis leaves untouched. */
+  readonly spares?: string;
+  /** What it does in each round from its first attack that hit on; where its description says so, only from a natural roll, or from so much more than was needed. */
+  readonly holds?: Grip;
+  /** Added to its attacks out of doors by day. */
+  readonly byDay?: number;
+  /** Whoever sees it saves against paralysis, or is held by fear. */
+  readonly dreaded?: boolean;
+  /** Whoever is near saves against death, or attacks worse for its stench. */
+  readonly stench?: boolean;
   /** Damage of a hug, when both of its two claws have hit the same foe in a round. Dice notation. */
   readonly hug?: string;
   /** Acts first in every round, whatever the dice say. */

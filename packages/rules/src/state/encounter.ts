@@ -1,6 +1,6 @@
 import type { CreatureId, EncounterId, SideId } from '../core/index.ts';
 import type { Affliction } from './ailment.ts';
-import type { Save } from './creature.ts';
+import type { Grip, Save } from './creature.ts';
 
 export const ENCOUNTER_STEPS = ['surprise', 'distance', 'reaction', 'initiative', 'actions', 'conclusion'] as const;
 export type EncounterStep = (typeof ENCOUNTER_STEPS)[number];
@@ -222,6 +222,8 @@ export interface Encounter {
   readonly holds?: readonly Hold[];
   /** Whom burning oil clings to, and what it does once more as the next round begins. */
   readonly burning?: readonly Burning[];
+  /** Which monsters cling to whom, or have swallowed them, and what that does as each round begins. */
+  readonly gripped?: readonly Gripped[];
   /** Whom something worse than a wound has struck, and who has not saved yet; absent for nobody. */
   readonly smitten?: readonly Smitten[];
   /** The last round in which somebody is stunned. */
@@ -237,6 +239,15 @@ export interface Smitten {
   /** What it brings, as the attack is described: `1d3 + paralysis`. */
   readonly damage: string;
   readonly round: number;
+}
+
+/** A monster that holds on. */
+export interface Gripped {
+  readonly by: CreatureId;
+  readonly creature: CreatureId;
+  readonly manner: Grip['manner'];
+  /** Dice notation. */
+  readonly damage: string;
 }
 
 /** Burning oil on somebody, and the dice of it. */

@@ -363,7 +363,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'B',
     infravision: 60,
     undead: true,
-    traits: {},
+    traits: { spares: 'elf' },
     special: 'save against paralysis or 2d4 turns of it; elves are immune',
   },
   {
@@ -439,7 +439,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'R (C)',
     infravision: 90,
     undead: false,
-    traits: {},
+    traits: { byDay: -1 },
     special: '−1 to hit in full daylight; the other morale with a king',
   },
   {
@@ -686,7 +686,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'D',
     infravision: 60,
     undead: true,
-    traits: { immune: 'nonmagical' },
+    traits: { immune: 'nonmagical', dreaded: true },
     special: 'whoever sees it saves against paralysis or is held by fear; only fire and magic harm it, by half',
   },
   {
@@ -762,7 +762,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'D',
     infravision: 60,
     undead: false,
-    traits: {},
+    traits: { byDay: -1 },
     special: '−1 to hit in full daylight; the other morale with a leader',
   },
   {
@@ -971,7 +971,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'L',
     infravision: 60,
     undead: false,
-    traits: { mindless: true },
+    traits: { mindless: true, holds: { manner: 'clings', damage: '1d3' } },
     special: '+2 on its first attack; then clings and drains 1d3 a round',
   },
   {
@@ -1009,7 +1009,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'A',
     infravision: 60,
     undead: false,
-    traits: { surprisesOn: 4 },
+    traits: { surprisesOn: 4, stench: true },
     special: 'stench: save against death or −2 to hit',
   },
   {
@@ -1028,7 +1028,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'D',
     infravision: 60,
     undead: false,
-    traits: { regrows: { points: 3, from: 3 } },
+    traits: { regrows: { points: 3, from: 3 }, burns: true },
     special:
       'from the third round on regains 3 hit points a round, but not from fire or acid; the other morale against fire',
   },

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, Traits>> = {
  * A monster from its line: `name | armour class | hit dice | attacks | movement | save | morale | alignment | number
  * appearing in dungeon, lair | treasure | words | what else it can do`. Hit dice are written `3+1**`, attacks
  * `claw 2×1d4, bite 1d8 & poison`, movement `120 fly 180`; the words are traits, `undead`,
- * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `dark` for those whom the dark blinds, and `slow` for those who always act last.
+ * `breath-fire-90` for a breath that reaches so many feet (`-3d6` for dice of its own), `clings-1d6` for what holds on, `dark` for those whom the dark blinds, and `slow` for those who always act last.
  */
 export function monsterFrom(line: string): Monster {
   const [name = '', armour, dice = '', attacks = '', moves = '', saveAs = '', morale, side = 'N', ...rest] =
@@ -49,9 +49,17 @@ export function monsterFrom(line: string): Monster {
     treasure,
     infravision: said.includes('dark') ? 0 : 60,
     undead: said.includes('undead'),
-    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? breathOf(word))),
+    traits: Object.assign({}, ...said.map((word) => WORDS[word] ?? gripOf(word) ?? breathOf(word))),
     special,
   };
+}
+
+/** `clings-1d6`, and `swallows-3d6-above-4` or `swallows-2d6-from-18` for a roll that does it. */
+function gripOf(word: string): Traits | null {
+  const [, manner, damage, by, roll] = /^(clings|swallows)-(\d+d\d+)(?:-(from|above)-(\d+))?$/.exec(word) ?? [];
+  if (!damage || (manner !== 'clings' && manner !== 'swallows')) return null;
+  const when = by === 'from' ? { natural: Number(roll) } : by === 'above' ? { above: Number(roll) } : {};
+  return { holds: { manner, damage, ...when } };
 }
 
 /** Three times a day, as all of the lists breathe. */

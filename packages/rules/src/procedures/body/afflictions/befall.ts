@@ -25,9 +25,14 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
 const suffers = ({ conditions }: Creature, { kind }: Affliction): boolean =>
   (kind === 'ghoul' && conditions.includes('terrified')) || (kind === 'paralysis' && conditions.includes('paralysed'));
 
-function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailment, dies, rule, formula }: Befallen) {
+function suffer(
+  play: Play,
+  creature: CreatureId,
+  { hitPointsLost, drained, strength, ailment, dies, rule, formula }: Befallen,
+) {
   if (hitPointsLost > 0) lose(play, creature, hitPointsLost);
   if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained });
+  if (strength !== undefined) play.happen({ type: 'StrengthDrained', creature, to: strength });
   if (ailment && !dies) begin(play, creature, ailment, typeof ailment.until !== 'number' && ailment.ends === 'passes');
   const now = play.state.creatures[creature];
   if (dies && now) kill(play, now, null, { why: { rule, formula }, rolls: [] });

@@ -9,6 +9,7 @@ import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
 import { dosed, isPoison, POISONS } from '../poison/eris.ts';
 import { AVERAGE, BEFALLEN, LETHAL_DOSES, poisonBefalls, raceOf } from './eris-poison.ts';
+import { strengthDrained } from './ose-drain.ts';
 import type { AfflictionsRule, Befallen, NamedAffliction } from './rule.ts';
 
 /** ERI-PRL-01, 02. */
@@ -182,6 +183,8 @@ export const erisAfflictions: AfflictionsRule = {
         return paralysisBefalls(victim, dice);
       case 'ghoul':
         return ghoulBefalls(victim, dice);
+      case 'strength':
+        return strengthDrained(victim);
       case 'drain':
         return drainBefalls(victim, affliction, dice);
       default:

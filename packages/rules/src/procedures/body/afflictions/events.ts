@@ -43,6 +43,13 @@ export interface LevelsDrained {
   readonly to: Drained;
 }
 
+/** Somebody has this much strength left; what took it is told beside. */
+export interface StrengthDrained {
+  readonly type: 'StrengthDrained';
+  readonly creature: CreatureId;
+  readonly to: number;
+}
+
 /** A week of rest has given levels back that were lost for a time. */
 export interface LevelsRegained {
   readonly type: 'LevelsRegained';
@@ -86,6 +93,7 @@ export type AfflictionsEvent =
   | AilmentBegan
   | AilmentEnded
   | LevelsDrained
+  | StrengthDrained
   | Woke
   | ShakenOut
   | RousingBegan;
@@ -131,6 +139,11 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
     put(withAilment(state, creature, ailment), creature, ailment.kind, true),
   AilmentEnded: (state, { creature, kind }) => put(without(state, creature, kind), creature, kind, false),
   LevelsDrained: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, ...to })),
+  StrengthDrained: (state, { creature, to }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      abilities: found.abilities && { ...found.abilities, STR: to },
+    })),
   LevelsRegained: (state, { creature, level }) => withCreature(state, creature, (found) => ({ ...found, level })),
   Woke: (state, { creature }) =>
     withCreature(without(state, creature, 'senseless'), creature, (found) => ({

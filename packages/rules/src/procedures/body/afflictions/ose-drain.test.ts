@@ -48,6 +48,14 @@ describe('levels that a touch of the bestiary drains', () => {
     expect(script.state.creatures[veteran.id]?.conditions).toContain('dead');
   });
 
+  it('OSE-APX-13: each touch of a shadow drains a point of strength, and the last of it kills', () => {
+    const strong = (STR: number) => ({ ...veteran, abilities: { STR, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 } });
+    const script = touch(meets('shadow', strong(9)), 2);
+    expect(script.state.creatures[veteran.id]?.abilities?.STR).toBe(8);
+    expect(script.told().players).toContain('Aldo loses a point of strength, and has 8.');
+    expect(touch(meets('shadow', strong(1)), 2).state.creatures[veteran.id]?.conditions).toContain('dead');
+  });
+
   it('OSE-APX-13: a stirge drains blood, and no levels', () => {
     expect(touch(meets('stirge'), 2).state.creatures[veteran.id]).toMatchObject({ level: 4, hitPoints: { now: 18 } });
   });

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, number>> = { wight: 1, wraith: 1, spectre: 
 /** What a touch takes: by the words of the attack (`draining 2 levels`), or, where they say no number, by what it is. */
 export function oseDrain({ kind, name }: Creature, attack: Attack): Affliction | null {
   if (kind !== 'monster') return null;
+  if (/draining strength/.test(`${attack.name} ${attack.damage}`)) return { kind: 'strength' };
   const [, counted = null] = /draining (a|\d+) levels?/.exec(`${attack.name} ${attack.damage}`) ?? [];
   const drainer = Object.keys(KINDS).find((each) => name.toLowerCase().includes(each)) ?? 'undead';
   const bare = / \+ drain$/.test(attack.name) ? (KINDS[drainer] ?? 0) : 0;
@@ -50,6 +51,15 @@ export function oseDrained(victim: Creature, { levels }: Affliction & { kind: 'd
     dice: [{ who: 'Hit points lost' }],
     formula: 'no save; a hit die lost with each level, experience the least of the new level',
   };
+}
+
+/** The touch of a shadow takes a point of strength; whoever has none left dies. */
+export function strengthDrained({ abilities }: Creature): Befallen {
+  const formula = 'a touch drains a point of strength, without a save';
+  if (!abilities) return { ...NOTHING, says: 'has no strength to lose', formula };
+  const strength = Math.max(0, abilities.STR - 1);
+  const says = strength === 0 ? 'loses the last strength, and life' : `loses a point of strength, and has ${strength}`;
+  return { ...NOTHING, says, strength, dies: strength === 0, formula };
 }
 
 const leastOf = ({ class: of, experience }: Creature, level: number): number =>

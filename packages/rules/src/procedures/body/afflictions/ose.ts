@@ -1,4 +1,4 @@
-import { NOTHING, oseDrain, oseDrained } from './ose-drain.ts';
+import { NOTHING, oseDrain, oseDrained, strengthDrained } from './ose-drain.ts';
 import type { AfflictionsRule, Befallen } from './rule.ts';
 
 const UNHARMED: Befallen = {
@@ -26,14 +26,16 @@ export const oseAfflictions: AfflictionsRule = {
     roused: 'TABLE',
     sick: 'TABLE',
     terrified: 'TABLE',
-    weakened: 'TABLE',
+    weakened: 'OSE-APX-13',
     wakes: 'TABLE',
   },
   rule: 'OSE-SAV-04',
   known: [],
   brings: oseDrain,
-  befalls: (victim, affliction, _course, dice) =>
-    affliction.kind === 'drain' ? oseDrained(victim, affliction, dice) : UNHARMED,
+  befalls: (victim, affliction, _course, dice) => {
+    if (affliction.kind === 'strength') return strengthDrained(victim);
+    return affliction.kind === 'drain' ? oseDrained(victim, affliction, dice) : UNHARMED;
+  },
   biteRuling: () => null,
   sickness: () => 0,
   shakesOut: () => false,

@@ -20,6 +20,8 @@ export interface Befallen {
   readonly ailment: Ailment | null;
   readonly dies: boolean;
   readonly drained: Drained | null;
+  /** The strength that is left, where some was lost. */
+  readonly strength?: number;
   readonly rule: RuleId;
   readonly formula: string;
   /** What its dice were thrown for, in order; absent where none are. */

@@ -98,6 +98,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       tone: 'grave',
     });
   },
+  StrengthDrained: () => toNobody,
   LevelsRegained: ({ creature, level }, after) =>
     seen(after, [creature], {
       kind: 'ruling',

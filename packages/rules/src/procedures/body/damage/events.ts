@@ -1,7 +1,7 @@
 import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Condition, Creature, Item, Traits } from '../../../state/creature.ts';
-import type { Burning, Wound } from '../../../state/encounter.ts';
+import type { Burning, Gripped, Wound } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
@@ -115,7 +115,23 @@ export interface BurntDown {
   readonly creature: CreatureId;
 }
 
+/** A monster holds on to whom it has hit. */
+export interface GripTaken {
+  readonly type: 'GripTaken';
+  readonly gripped: Gripped;
+  readonly rule: RuleId;
+}
+
+/** It holds them no longer; whichever of the two died is told beside. */
+export interface GripLoosened {
+  readonly type: 'GripLoosened';
+  readonly by: CreatureId;
+  readonly creature: CreatureId;
+}
+
 export type DamageEvent =
+  | GripTaken
+  | GripLoosened
   | CaughtFire
   | BurntDown
   | BruisesFaded
@@ -168,7 +184,21 @@ const ordinary = ({ magic, ...item }: Item, broken: string): Item =>
     ? { ...item, ...(magic === undefined ? {} : { magic }) }
     : item;
 
+/** By the words of what does it. */
+const BURNING = /fire|flam|burn|torch|acid/i;
+
+/** Of some, what fire and acid did is counted. */
+const burntBy = ({ traits }: Creature, { source, amount }: Wound): Pick<Creature, 'traits'> =>
+  traits?.burns && BURNING.test(source) ? { traits: { ...traits, burnt: (traits.burnt ?? 0) + amount } } : {};
+
 export const damageEvolvers: Evolvers<DamageEvent> = {
+  GripTaken: (state, { gripped }) =>
+    withEncounter(state, (encounter) => ({ ...encounter, gripped: [...(encounter.gripped ?? []), gripped] })),
+  GripLoosened: (state, { by, creature }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      gripped: (encounter.gripped ?? []).filter((each) => each.by !== by || each.creature !== creature),
+    })),
   CaughtFire: (state, { burning }) =>
     withEncounter(state, (encounter) => ({ ...encounter, burning: [...(encounter.burning ?? []), burning] })),
   BurntDown: (state, { creature }) =>
@@ -195,7 +225,11 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
   DamageTaken: (state, { wound, hitPoints }) =>
     wound.subdual
       ? { ...state, subdual: { ...state.subdual, [wound.target]: (state.subdual[wound.target] ?? 0) + wound.amount } }
-      : withCreature(state, wound.target, (found) => ({ ...found, hitPoints: { ...found.hitPoints, now: hitPoints } })),
+      : withCreature(state, wound.target, (found) => ({
+          ...found,
+          ...burntBy(found, wound),
+          hitPoints: { ...found.hitPoints, now: hitPoints },
+        })),
   Healed: (state, { creature, hitPoints }) =>
     withCreature(state, creature, (found) => ({ ...found, hitPoints: { ...found.hitPoints, now: hitPoints } })),
   ConditionChanged: (state, { creature, condition, on }) =>

@@ -24,6 +24,20 @@ export const damageTellers: Tellers<DamageEvent> = {
       tone: 'bad',
     }),
   BurntDown: () => toNobody,
+  GripLoosened: () => toNobody,
+  GripTaken: ({ gripped: { by, creature, manner }, rule }, after) => {
+    const [holder, held] = [after.creatures[by], after.creatures[creature]];
+    const line: Line = {
+      kind: 'ruling',
+      text:
+        manner === 'clings'
+          ? `${nameOf(after, by)} clings to ${nameOf(after, creature)}.`
+          : `${nameOf(after, by)} swallows ${nameOf(after, creature)}.`,
+      why: { rule, formula: 'it goes on by itself as each round begins' },
+      tone: held && !ofParty(after, held) ? 'good' : 'bad',
+    };
+    return isWatched(after, holder) ? seen(after, held, line) : toReferee(line);
+  },
   BruisesFaded: () => toNobody,
   DamageRolled: ({ target, amount, roll, why, subdual, unseen }, after) => {
     const found = after.creatures[target];

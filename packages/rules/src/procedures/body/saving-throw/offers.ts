@@ -2,7 +2,7 @@ import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../.
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands, mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
@@ -21,6 +21,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
     ? [
         ...single,
         ...due(state),
+        ...menaces(state),
         callFor(living, rulesFor(state.ruleset)),
         warded(living, rulesFor(state.ruleset)),
         ...ofNature(living, rulesFor(state.ruleset)),
@@ -32,8 +33,10 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
 
 /** Beside who there is, what the monsters save like. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
-  const noted = mayReferee(seat) ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
-  return [...rosterOf(state, seat), ...noted, state.encounter?.smitten, state.encounter?.round];
+  const noted = mayReferee(seat)
+    ? Object.values(state.creatures).flatMap(({ traits }) => [traits?.savesLike, traits?.dreaded, traits?.stench])
+    : [];
+  return [...rosterOf(state, seat), ...noted, state.encounter?.smitten, state.encounter?.round, state.encounter?.sides];
 }
 
 /** What is saved against: asked only where the book has a number for each. */
@@ -102,6 +105,35 @@ const due = (state: GameState): readonly Offer[] =>
         ],
       }),
   );
+
+/** What of a monster in the fight threatens those who see it or come near it. */
+const menaces = (state: GameState): readonly Offer[] => {
+  const there = (state.encounter?.sides ?? []).flatMap(({ members }) => members);
+  const met = there.flatMap((one) => state.creatures[one] ?? []).filter(isCapable);
+  const party = met.filter(({ kind }) => kind !== 'monster');
+  if (party.length === 0) return [];
+  return met.flatMap((monster) => [
+    ...(monster.traits?.dreaded ? [menace(state, party, monster, 'sight', 'paralysis', 'terrified')] : []),
+    ...(monster.traits?.stench ? [menace(state, party, monster, 'stench', 'death', 'weakened')] : []),
+  ]);
+};
+
+const menace = (
+  { ruleset }: GameState,
+  party: readonly Creature[],
+  { id, name }: Creature,
+  by: 'sight' | 'stench',
+  save: Save,
+  otherwise: 'terrified' | 'weakened',
+): Offer =>
+  offer('CallSave', `Saves against the ${by} of ${name}`, {
+    place: 'palette',
+    about: id,
+    rule: rulesFor(ruleset).monsters.cites.bestiary,
+    key: `CallSave:${by}:${id}`,
+    fixed: { save, source: `${by} of ${name}`, damage: '0', otherwise, destructive: false },
+    inputs: [choices('creatures', 'Who', named(party), { least: 1, preset: party.map((one) => one.id) }), modifier],
+  });
 
 const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws', {

@@ -2,6 +2,7 @@ import { byPermission, type CommandOf, type CreatureId, impossible, type Roll } 
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -114,6 +115,10 @@ export function befall(
       });
     }
     const now = play.state.creatures[creature];
+    if (otherwise === 'weakened') {
+      if (!saved && now && !isDead(now)) weaken(play, creature);
+      continue;
+    }
     if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
     const after = otherwise === 'dead' || otherwise === 'paralysed' ? turnsFrom(play, turns) : null;
     if (otherwise === 'dead' && after) takesItsTime(play, creature, after, 'dies');
@@ -143,6 +148,12 @@ export function befall(
     }
   }
   return failed;
+}
+
+/** For the rest of the fight, once. */
+function weaken(play: Play, creature: CreatureId): void {
+  if (ails(play.state, creature, 'weakened')) return;
+  play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'weakened', until: 'battle', ends: 'passes' } });
 }
 
 /** The turns thrown; null where none are said. */

@@ -72,10 +72,11 @@ export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): r
     const blow = striker.attacks.find((one) => one.name === attack && one.damage === damage);
     if (rules.afflictions.known.length > 0 && (!blow || rules.afflictions.brings(striker, blow))) return [];
     const { save, otherwise, name } = rider;
+    const nature = natureOf(rules, striker, name);
+    if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
     if (otherwise !== 'none' && struck.conditions.includes(otherwise)) return [];
     const [what = attack] = attack.split(' + ');
     const source = `${name} of ${striker.name} (${what})`;
-    const nature = natureOf(rules, striker, name);
     return [{ creature: struck, save, otherwise, source, nature, ...courseOf(rules, name, `${attack} ${damage}`) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
@@ -34,6 +35,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
       rule: rules.attack.cites.unsteady,
     },
     ...described(rules, attacker, target),
+    ...byDay(state, rules, attacker),
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',
@@ -64,6 +66,13 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...(stroke.also ?? []),
   ];
   return rules.attack.roll.counting(kind, all).filter(({ value }) => value !== 0);
+}
+
+/** Out of doors by day some attack worse: in no dungeon, and on no map that is dark. */
+function byDay(state: GameState, rules: Ruleset, { traits }: Creature): readonly Modifier[] {
+  const outdoors = state.encounter !== null && state.encounter.setting !== 'dungeon';
+  if (!traits?.byDay || !outdoors || sceneOf(state)?.ambient === 'dark') return [];
+  return [{ name: 'full daylight', value: traits.byDay, rule: rules.monsters.cites.bestiary }];
 }
 
 /** What its description adds to the attacks of a monster. */

@@ -3,6 +3,7 @@ import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Blow } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { actionsLeft, isHasted, timesAsFast } from '../../situation/round/swift.ts';
+import { clings } from './clings.ts';
 
 /** The bare hands, which everybody has. */
 export const UNARMED = -1;
@@ -35,6 +36,7 @@ export function attacksLeft(state: GameState, creature: Creature): readonly Choi
   const armed = creature.kind === 'monster' && all.length > 0 ? all : [...all, { index: UNARMED, attack: FISTS }];
   const combat = state.encounter?.combat;
   if (!combat) return armed;
+  if (clings(state, creature)) return [];
   const made = combat.blows.filter((blow) => blow.creature === creature.id);
   if (combat.acted.includes(creature.id) && made.length === 0 && !isHasted(state, creature.id)) return [];
   return armed.filter((choice) => isLeft(state, creature, choice, made));

@@ -9,6 +9,7 @@ import { spendMissile } from '../missiles/ammunition.ts';
 import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
+import { grip } from './grip.ts';
 import { dealHit } from './hit.ts';
 import { hug } from './hug.ts';
 import { attackModifiers, isImmune } from './modifiers.ts';
@@ -23,6 +24,8 @@ export interface Struck {
   readonly immune: boolean;
   /** What the die showed; null where none was thrown. */
   readonly natural: number | null;
+  /** By how much the roll was above what it needed; null where none was thrown. */
+  readonly over: number | null;
 }
 
 /** One attack, with all that comes of it. */
@@ -56,7 +59,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(stopped ? { stopped } : {}),
     why: fallen?.why ?? (stopped ? SHUT : helplessness(play)),
   });
-  return { stroke, hit, immune, natural: fallen?.natural ?? null };
+  return { stroke, hit, immune, natural: fallen?.natural ?? null, over: fallen?.over ?? null };
 }
 
 /** A missile that magic turns aside. */
@@ -71,6 +74,7 @@ const helplessness = ({ rules }: Play): Why => ({
 /** What the die showed, whether that hits, and why. */
 interface Thrown {
   readonly natural: number;
+  readonly over: number;
   readonly hit: boolean;
   readonly why: Why;
 }
@@ -105,7 +109,7 @@ function thrown(play: Play, stroke: Stroke): Thrown {
     ...need,
     judged: atLeast(roll.total, need.needed, struck.hit),
   };
-  return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
+  return { natural, over: roll.total - need.needed, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
 }
 
 /** What bore on an attack without adding to the roll. */
@@ -153,10 +157,12 @@ function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed =
 export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !immune;
 
 /** The damage of a hit; what a miss does to the weapon, and to friends. */
-export function follow(play: Play, { stroke, hit, immune, natural }: Struck, choice: Choice, subdue: boolean): void {
+export function follow(play: Play, struck: Struck, choice: Choice, subdue: boolean): void {
+  const { stroke, hit, immune, natural } = struck;
   const { index } = choice;
   if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
   if (rollsDamage(hit, immune) && !subdue) hug(play, stroke, choice);
+  if (rollsDamage(hit, immune) && !subdue) grip(play, struck, choice);
   if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
   if (!hit && natural !== null) {
     snap(play, stroke, index, natural);

@@ -2,6 +2,7 @@ import type { Play } from '../../../play/index.ts';
 import { comeTo } from '../../body/course/come-to.ts';
 import { bleed, comeDue } from '../../body/course/course.ts';
 import { burnDown } from '../../body/damage/burning.ts';
+import { gripOn } from '../../body/damage/gripping.ts';
 import { regrow } from '../../body/healing/regrow.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
 
@@ -13,5 +14,6 @@ export function beginRound(play: Play): void {
   comeTo(play);
   comeDue(play);
   burnDown(play);
+  gripOn(play);
   regrow(play);
 }

@@ -63,6 +63,7 @@ const areTraits = ({ surprisesOn = 1, initiative = 0 }: Monster['traits']): bool
   whole(surprisesOn, 1, 6) && whole(initiative, -10, 10);
 
 const isHug = (hug = 'none'): boolean => isDamage(hug);
+const isGrip = ({ holds }: Monster['traits']): boolean => !holds || readDice(holds.damage) !== null;
 
 const isBreath = ({ breath }: Monster['traits']): boolean =>
   !breath ||
@@ -99,6 +100,7 @@ const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[
   [whole(monster.infravision, 0, 1_000), 'it sees heat up to 1000 feet'],
   [areTraits(monster.traits), 'it surprises on 1 to 6, and has an initiative modifier from −10 to 10'],
   [isHug(monster.traits.hug), 'the damage of its hug is dice such as 2d8'],
+  [isGrip(monster.traits), 'what it does while it holds on is dice such as 1d3'],
   [
     isBreath(monster.traits),
     'it breathes 1 to 1000 feet far, 1 to 100 times a day, for dice such as 3d6 or for its hit points',
