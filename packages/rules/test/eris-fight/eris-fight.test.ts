@@ -35,7 +35,6 @@ test('round 1: arrows before anyone acts, the fear of a ghoul, blows at two, a h
       "Ghoul attacks Odo with a claw: hits. [16] ERI-ATK-04",
       "Odo takes 2 damage. [2] ERI-DMG-05",
       "Odo is terrified, and cannot act until the fight is over. [15] ERI-PRL-03",
-      "🔒 Odo: terrified until the fight is over.",
       "The party may move.",
       "The party may strike.",
       "Hild attacks Brand with a sword: hits. [20] ERI-ATK-04",

@@ -15,7 +15,7 @@ export function gripOn(play: Play): void {
     const roll = throwDamage(play, dice);
     const amount = Math.max(0, roll.total);
     const rule = play.rules.monsters.cites.bestiary;
-    const formula = manner === 'clings' ? `${holder.name} clings, and needs no roll to hit` : `inside ${holder.name}`;
+    const formula = manner === 'clings' ? 'what clings needs no roll to hit' : 'what was swallowed is worn away';
     const made = { amount, parts: [{ name: 'the dice', value: amount }] };
     play.happen({
       type: 'DamageRolled',

@@ -14,6 +14,11 @@ export const basicReaction: ReactionRule = {
   cites: { speaker: 'BFR-REA-02' },
   id: 'BFR-REA-01',
   dice: { count: 2, sides: 6 },
+  words: {
+    hostile: 'unfavourable, may attack',
+    indifferent: 'favourable, may negotiate',
+    friendly: 'very favourable',
+  },
   speaking: (charisma) => (charisma === null ? 0 : abilityBand(charisma).modifier),
   result: (total) => RESULTS.find(([upTo]) => total <= upTo)?.[1] ?? 'friendly',
 };

@@ -24,6 +24,7 @@ export const gormanReactionRule: ReactionRule = {
   cites: { speaker: 'GOR-ENC-07' },
   id: 'GOR-ENC-07',
   dice: { count: 2, sides: 6 },
+  words: null,
   speaking: (charisma) => (charisma === null ? 0 : gormanModifier(charisma)),
   result: (total) => AS[gormanReaction(total)],
 };

@@ -15,6 +15,7 @@ export const oseReaction: ReactionRule = {
   cites: { speaker: 'OSE-EVT-09' },
   id: 'OSE-EVT-08',
   dice: { count: 2, sides: 6 },
+  words: null,
   speaking: (charisma) => (charisma === null ? 0 : abilityBand(charisma).reaction),
   result: (total) => RESULTS.find(([upTo]) => total <= upTo)?.[1] ?? 'friendly',
 };

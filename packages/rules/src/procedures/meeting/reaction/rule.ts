@@ -13,6 +13,8 @@ export interface ReactionRule {
   /** What the speaker's charisma adds; null when nobody, or everybody, speaks. */
   speaking(charisma: number | null): number;
   result(total: number): Reaction;
+  /** What the book calls them, where it has words of its own. */
+  readonly words: Readonly<Partial<Record<Reaction, string>>> | null;
 }
 
 declare module '../../../core/ruleset.ts' {

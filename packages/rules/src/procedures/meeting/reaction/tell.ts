@@ -18,9 +18,11 @@ const isReaction = (said: string): said is Reaction => Object.hasOwn(MEANING, sa
 
 export const reactionTellers: Tellers<ReactionEvent> = {
   ReactionSettled: ({ reaction, was, why }, after) => {
+    const { words } = rulesFor(after.ruleset).reaction;
+    const meaning = (one: Reaction): string => words?.[one] ?? MEANING[one];
     const line: Line = {
       kind: 'encounter',
-      text: `Reaction: ${MEANING[reaction]}${was === null || was === reaction ? '' : ` (before: ${isReaction(was) ? MEANING[was] : was})`}.`,
+      text: `Reaction: ${meaning(reaction)}${was === null || was === reaction ? '' : ` (before: ${isReaction(was) ? meaning(was) : was})`}.`,
       ...(why.roll ? { rolls: [why.roll] } : {}),
       why,
     };
