@@ -13,7 +13,11 @@ export const basicInitiative = (chapter: InitiativeRule): InitiativeRule => ({
     modifier: ({ abilities, traits, class: calling }) =>
       (abilities ? abilityBand(abilities.DEX).modifier : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0),
   },
-  ties: { together: 'BFR-INI-03', notes: null, steps: (tied) => [tied.map(({ id }) => id)] },
+  ties: {
+    together: 'BFR-INI-03',
+    notes: [{ rule: 'BFR-INI-03', text: 'those with equal numbers act at once' }],
+    steps: (tied) => [tied.map(({ id }) => id)],
+  },
   standing: { stands: false, note: null },
   slow: { isSlow: () => false, places: () => [] },
   cites: { sides: 'BFR-INI-01', single: 'BFR-INI-01', slow: chapter.cites.slow },

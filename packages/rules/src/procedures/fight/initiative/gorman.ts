@@ -21,7 +21,7 @@ export const gormanInitiative = (
   },
   idInSurprise: null,
   ties: {
-    notes: null,
+    notes: chapter.ties.notes,
     together: chapter.ties.together,
     steps: chapter.ties.steps,
   },

@@ -145,7 +145,7 @@ function settle(
   const notes = [
     ...(quick ? [{ rule: play.rules.monsters.cites.bestiary, text: 'whoever always acts first does' }] : []),
     ...(stands && stood && !ruled ? [stood] : []),
-    ...(places.some((place) => place.length > 1) ? (play.rules.initiative.ties.notes ?? []) : []),
+    ...(hasTied(places, rolls) ? (play.rules.initiative.ties.notes ?? []) : []),
     ...(early.length > 1 ? [outshotNote(play.rules)] : []),
     ...(isFrozen(play.state)
       ? [{ rule: play.rules.surprise.lost.rule, text: 'the surprised do nothing in this round' }]
@@ -165,6 +165,10 @@ function settle(
     ...(notes.length > 0 ? { notes } : {}),
   });
 }
+
+/** Whether some share a place, or threw again not to. */
+const hasTied = (places: readonly (readonly string[])[], rolls: readonly InitiativeRoll[]): boolean =>
+  rolls.length > 1 && (places.some((place) => place.length > 1) || rolls.some((each) => each.rolls.length > 1));
 
 /** How soon a side acts, or the soonest of several: the more, the sooner. */
 function rankOf({ state }: Play, places: readonly (readonly string[])[], of: 'party' | 'enemy'): number {

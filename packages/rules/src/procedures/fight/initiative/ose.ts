@@ -1,4 +1,5 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
+import type { Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Contestant, InitiativeRule } from './rule.ts';
 
@@ -26,6 +27,12 @@ export const oseInitiativeCites: InitiativeRule['cites'] = {
 export const quickness = ({ abilities, traits, class: calling }: Creature): number =>
   (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
 
+/** What comes of a tie. */
+const TIED: Readonly<Record<InitiativeOptions['ties'], readonly Note[]>> = {
+  reroll: [{ rule: 'OSE-CMB-04', text: 'those who tie throw again, until one is first' }],
+  simultaneous: [{ rule: 'OSE-CMB-04', text: 'those who tie act at once, and may fall by each other’s blows' }],
+};
+
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
@@ -34,7 +41,7 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
   ties: {
     together: 'OSE-CMB-04',
     steps: (tied) => [tied.map(({ id }) => id)],
-    notes: null,
+    notes: TIED[ties],
   },
   standing: {
     stands: false,

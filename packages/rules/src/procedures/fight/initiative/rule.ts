@@ -22,7 +22,7 @@ export interface SlowActing {
 export interface InitiativeTies {
   /** The rule by which those who act together fall together. */
   readonly together: RuleId;
-  /** What is said where sides have tied; absent where nothing is. */
+  /** What is said where some have tied: what comes of it; absent where nothing is. */
   readonly notes: readonly Note[] | null;
   /** Those who have tied, in the steps in which they act after all. */
   steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];

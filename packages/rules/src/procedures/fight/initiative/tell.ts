@@ -61,7 +61,8 @@ function line(
         ...throwsOf(rolls, nameOf),
         ...(notes ? { notes } : {}),
       };
-  return { kind: 'encounter', text: inOrder(stands, places), ...thrown(rolls, nameOf), why };
+  const again = rolls.some((each) => each.rolls.length > 1) ? ' (a tie, thrown again)' : '';
+  return { kind: 'encounter', text: inOrder(stands, places, again), ...thrown(rolls, nameOf), why };
 }
 
 /** Each throw, those thrown again for a tie after those before. */
@@ -77,10 +78,12 @@ function thrown(all: InitiativeSettled['rolls'], nameOf: (who: string) => string
   return { rolls, throwers: all.flatMap(({ who, rolls: own }) => own.map(() => atFirst(nameOf(who)))) };
 }
 
-function inOrder(stands: string, places: readonly (readonly string[])[]): string {
+/** @param again what is said of those who threw more than once */
+function inOrder(stands: string, places: readonly (readonly string[])[], again: string): string {
   const [first = [], ...others] = places;
   if (places.length === 0) return 'Nobody can act in this turn.';
-  if (others.length > 0) return `${stands}: ${places.map((names) => listed(names.map(inside))).join(', then ')}.`;
+  if (others.length > 0)
+    return `${stands}: ${places.map((names) => listed(names.map(inside))).join(', then ')}${again}.`;
   const who = atFirst(listed(first.map(inside)));
   return first.length > 1 ? `${who} act at the same time.` : `${who} alone can act.`;
 }
@@ -132,13 +135,26 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
   const seen = event.rolls.filter(({ who }) => acting.has(who));
   const [, throws = 1] = seen.map(({ rolls }) => rolls.length).toSorted((one, other) => other - one);
   const outshot = places.filter((place) => place < (event.early ?? 0)).length > 1;
-  const { rule: ofShots } = outshotNote(rulesFor(after.ruleset));
-  const said = notes?.filter(({ rule }) => outshot || rule !== ofShots) ?? [];
+  const rules = rulesFor(after.ruleset);
+  const { rule: ofShots } = outshotNote(rules);
+  const rolls = seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws) }));
+  const tied = hasTiedAsSeen(rolls, event, after);
+  const ofTies = rules.initiative.ties.notes?.map(({ text }) => text) ?? [];
+  const said =
+    notes?.filter(({ rule, text }) => (outshot || rule !== ofShots) && (tied || !ofTies.includes(text))) ?? [];
   return {
     ...event,
-    rolls: seen.map(({ who, rolls }) => ({ who, rolls: rolls.slice(0, throws) })),
+    rolls,
     ...(said.length > 0 ? { notes: said } : {}),
   };
+}
+
+/** Whether the table sees some tie: they threw again, threw the same as sides, or share a place as single ones. */
+function hasTiedAsSeen(seen: InitiativeSettled['rolls'], event: InitiativeSettled, after: GameState): boolean {
+  if (seen.some(({ rolls }) => rolls.length > 1)) return true;
+  if (isIndividual(event, after))
+    return event.actors.some((place) => place.filter((actor) => isShownNamed(after, actor)).length > 1);
+  return new Set(seen.map(({ rolls }) => rolls.at(-1)?.total)).size < seen.length;
 }
 
 /** As the table calls them: a side of whom nobody is shown is something in the dark. */
