@@ -2,7 +2,7 @@ import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
-import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
+import { ableOf, sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { comeToAfterwards } from '../../body/course/come-to.ts';
@@ -16,6 +16,7 @@ import { advance } from '../steps/advance.ts';
 import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
+import { foesAreOut } from './events.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
@@ -174,10 +175,15 @@ export function concludeEncounter(play: Play): void {
     turns,
     experience: worthOf(play.rules.advancement, overcomeBy(play.state, encounter)),
     ...(clear ? { notes: [clear] } : {}),
+    won: isWon(play.state, encounter),
   });
   for (let turn = 0; turn < turns; turn += 1)
     passTurn(play, false, Math.max(0, Math.min(inFight.rounds, ended - turn * inFight.rounds)));
 }
+
+/** Nobody who was met is left to fight, and somebody of the party is. */
+const isWon = (state: GameState, { sides }: Encounter): boolean =>
+  foesAreOut(state) && sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
 
 export const encounterHandlers: Handlers<typeof encounterCommands> = {
   BeginEncounter: beginEncounter,

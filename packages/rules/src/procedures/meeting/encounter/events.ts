@@ -48,6 +48,8 @@ export interface EncounterConcluded {
   readonly experience: number;
   /** What the book says of how they stand; absent for nothing. */
   readonly notes?: readonly Note[];
+  /** Nobody is left to fight but on the party's side, and somebody there; older logs leave it out, and asked for nobody there. */
+  readonly won?: boolean;
 }
 
 export type EncounterEvent =
@@ -80,8 +82,8 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       flight: mode === 'combat' ? null : encounter.flight,
       ...(speaker ? { speaker } : {}),
     })),
-  EncounterConcluded: (state) => ({
-    ...withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome))),
+  EncounterConcluded: (state, { won = foesAreOut(state) }) => ({
+    ...withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome, won))),
     encounter: null,
   }),
 };
@@ -93,15 +95,16 @@ function boardWith(state: GameState, { sides }: Encounter): GameState {
   return first?.at ? boardAt(state, first.at.scene) : state;
 }
 
-/** Those of the encounter who were overcome, with those of the encounters before; it is won where nobody is left to fight. */
-function wonOver(state: GameState, before: readonly Overcome[]): Pick<Adventure, 'overcome' | 'wonIn'> {
+/** Those of the encounter who were overcome, with those of the encounters before. */
+function wonOver(state: GameState, before: readonly Overcome[], won: boolean): Pick<Adventure, 'overcome' | 'wonIn'> {
   const fallen = overcomeIn(state);
   if (fallen.length === 0) return { overcome: before };
   const overcome = [...before, ...fallen];
-  return isWon(state) ? { overcome, wonIn: turnOf(state) } : { overcome };
+  return won ? { overcome, wonIn: turnOf(state) } : { overcome };
 }
 
-const isWon = (state: GameState): boolean =>
+/** Nobody who was met is left to fight. */
+export const foesAreOut = (state: GameState): boolean =>
   (state.encounter?.sides ?? []).every((side) => side.kind === 'party' || ableOf(state, side).length === 0);
 
 /** Without those who lost heart, and whom nobody goes after any more. */

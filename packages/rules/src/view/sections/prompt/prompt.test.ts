@@ -350,6 +350,16 @@ describe('what the table waits for', () => {
     expect(said({ ...left, wanderingDue: false }, referee)).not.toContain('The fight is won');
   });
 
+  it('does not say that a fight is won in which nobody of the party is left to fight either', () => {
+    const down = [hild.id, wren.id].reduce<GameState>(
+      (now, creature) => after(now, { type: 'SetCondition', creature, condition: 'dead', on: true }, referee),
+      after(blows, { type: 'SetCondition', creature: grik.id, condition: 'dead', on: true }, referee),
+    );
+    const over = after(down, { type: 'ConcludeEncounter' }, referee);
+    expect(over.adventure?.overcome).toHaveLength(1);
+    expect(said({ ...over, wanderingDue: false }, referee)).not.toContain('The fight is won');
+  });
+
   it('lets the referee say what a fight that was won leaves, until the next turn has ended', () => {
     const killed = after(
       blows,
