@@ -29,6 +29,8 @@ export interface Offer {
   readonly label: string;
   /** On the button that sends its form, where the label does not say it: `Hand {item} to {to}`, with what is chosen in its inputs. */
   readonly confirm?: string;
+  /** What comes of it, in a sentence, where the label does not tell: on hover. */
+  readonly hint?: string;
   readonly rule: RuleId | null;
   readonly place: OfferPlace;
   /** Whom or what it is about (a creature, a door), so that it can be shown there. */
@@ -80,13 +82,14 @@ export function offer<
       Asked['name']
     >,
 ): Offer {
-  const { place, about = null, rule = null, next = false, barred = null, confirm }: About = rest;
+  const { place, about = null, rule = null, next = false, barred = null, confirm, hint }: About = rest;
   const key = rest.key ?? (about === null ? command : `${command}:${about}`);
   return {
     key,
     command,
     label,
     ...(confirm === undefined ? {} : { confirm }),
+    ...(hint === undefined ? {} : { hint }),
     rule,
     place,
     about,

@@ -265,6 +265,15 @@ it('takes who is selected before others, and what was taken lately', () => {
   expect(top('drop', calm.state, referee, eye)?.key).toBe(`DropItem:${calm.named('Wren')}`);
 });
 
+it('begins with what is done most, where nothing is typed, and ends with dressing', () => {
+  const hers = offers(calm.state, referee).filter(({ about }) => about === calm.named('Hild'));
+  const commands = ranked('', hers.toReversed(), calm.eye('Hild')).map(({ offer }) => offer.command);
+  const placeOf = (command: Offer['command']) => commands.indexOf(command);
+  expect(placeOf('SearchArea')).toBeLessThan(placeOf('DropItem'));
+  expect(placeOf('SearchArea')).toBeGreaterThanOrEqual(0);
+  expect(commands.at(-1)).toBe('TakeOff');
+});
+
 it('shows no settings unless they are called by name', () => {
   const all = offers(calm.state, referee);
   expect(ranked('', all, calm.eye('Hild')).some(({ offer }) => offer.command === 'SetOption')).toBe(false);

@@ -1,4 +1,5 @@
 import type { Input, Offer } from '@lanthorn/rules';
+import { isDressing, usualPlace } from '../party/by-use.ts';
 import type { Values } from './command.ts';
 import { likest, telling, wordsOf } from './words.ts';
 
@@ -82,12 +83,14 @@ function deniedOnce(offers: readonly Offer[]): readonly Offer[] {
   );
 }
 
-/** What sets one of many doors is found by its words, and not listed for each door before anything is typed. */
+/** What comes next and is done most, dressing last. What sets one of many doors is found by its words, and not listed for each door before anything is typed. */
 function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {
   const hits = offers
     .filter(({ command }) => !SETTINGS.has(command) && command !== 'SetDoor')
-    .map((offer) => ({ offer, weight: leaning(offer, eye, false) }))
-    .toSorted((a, b) => b.weight - a.weight)
+    .map((offer) => ({ offer, weight: leaning(offer, eye, false), place: usualPlace(offer) }))
+    .toSorted(
+      (a, b) => Number(isDressing(a.offer)) - Number(isDressing(b.offer)) || b.weight - a.weight || a.place - b.place,
+    )
     .slice(0, MOST)
     .map(({ offer }) => ({ key: offer.key, offer, title: titleOf(offer, eye, []), ready: offer.inputs.length === 0 }));
   return toldApart(hits, eye);

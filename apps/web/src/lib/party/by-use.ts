@@ -61,8 +61,18 @@ const FIGHTING: readonly string[] = [
   'DropLure',
 ];
 
+/** At any time: what comes next of itself, blows, and what is done while there is no fight. */
+const USUAL: readonly string[] = ['EndTurn', 'ProposeEndTurn', 'OpenDoor', ...FIGHTING.slice(0, 5), ...FIRST.slice(1)];
+
 const inOrder = <One extends Act>(acts: readonly One[], placeOf: (act: One) => number): readonly One[] =>
   acts.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** Where an act stands among all that can be done: what is done most first. */
+export const usualPlace = ({ command }: Pick<Act, 'command'>): number =>
+  USUAL.includes(command) ? USUAL.indexOf(command) : USUAL.length;
+
+/** Putting something on or off, which comes after all else. */
+export const isDressing = ({ command }: Pick<Act, 'command'>): boolean => LAST.includes(command);
 
 /** @param lit a light burns already, so that another is not wanted first */
 const placeInPeace =

@@ -39,5 +39,8 @@ const proposing = ({ ruleset }: GameState, proposed: boolean): Offer =>
   offer('ProposeEndTurn', proposed ? 'Go on with the turn after all' : 'Propose to end the turn', {
     place: 'clock',
     rule: rulesFor(ruleset).party.cites.caller,
+    hint: proposed
+      ? 'Takes your proposal back: the turn goes on.'
+      : 'Tells all that you are done with this turn; it ends when the caller or the referee ends it.',
     fixed: { withdrawn: proposed },
   });
