@@ -58,6 +58,30 @@ test('the character buys arms by the list, puts them on, and sells one again', a
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
+test('what is not needed in the dungeon is left at home, and a mule bears the rest', async () => {
+  const { page } = ann;
+  const kept = page.getByRole('region', { name: 'Kept by the party' });
+  const pack = page.getByRole('region', { name: 'Pack' });
+  const home = kept.getByRole('region', { name: 'Home' });
+  await home.getByLabel('How many').fill('1');
+  await home.getByRole('button', { name: 'Leave here' }).click();
+  await expect(home.locator('[data-item="torches"]')).toBeVisible();
+  await expect(pack.locator('[data-item="torches"]')).toContainText('×4');
+  await home.getByRole('button', { name: 'Take torches' }).click();
+  await expect(home.locator('[data-item="torches"]')).toBeHidden();
+  await expect(pack.locator('[data-item="torches"]')).toContainText('×5');
+  await rhea.goTo('Characters');
+  await rhea.page.getByRole('button', { name: 'Wilmot the Unready' }).click();
+  await rhea.take('AddStore', {
+    'What it is called': 'Old Tam, a porter',
+    'Coins of weight that it bears, 0 for any number': '300',
+  });
+  const porter = kept.getByRole('region', { name: 'Old Tam, a porter' });
+  await expect(porter).toContainText('0 of 300 coins of weight');
+  await page.screenshot({ path: 'test-results/character-stores.png', fullPage: true });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
 test('what the referee strikes off the price list, the shop no longer has', async () => {
   const { page } = rhea;
   await rhea.goTo('Content');

@@ -30,6 +30,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   ruleset: 'the table plays by its rules; whoever has the page has all books',
   rounds: 'everybody can count the time that has passed',
   calendar: 'whoever lives in the world knows how it counts its days',
+  stores: 'what the party keeps is everybody’s of it, and all are told what is put away',
   creatures: HIDES,
   party: HIDES,
   scenes: HIDES,

@@ -84,12 +84,13 @@ function toWhom(state: GameState, seat: Seat): Common {
     return found !== undefined && isKnown(state, seat, found);
   };
   const scenes = scenesKnown(state, seat);
-  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments } = state;
+  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments, stores } = state;
   return {
     ...blankOf(state),
     people: state.people,
     rounds: state.rounds,
     ...some('calendar', calendar),
+    ...some('stores', stores),
     seen: seenIn(state),
     creatures: creaturesKnown(state, seat),
     party: partyOf(state, seat),

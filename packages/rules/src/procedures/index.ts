@@ -63,6 +63,7 @@ import { party } from './party/party/procedure.ts';
 import { provisions } from './party/provisions/procedure.ts';
 import { retainers } from './party/retainers/procedure.ts';
 import { shop } from './party/shop/procedure.ts';
+import { stores } from './party/stores/procedure.ts';
 import { treasure } from './party/treasure/procedure.ts';
 import { areas } from './table/areas/procedure.ts';
 import { calendar } from './table/calendar/procedure.ts';
@@ -142,6 +143,7 @@ const PROCEDURES = [
   backgrounds,
   pickingUp,
   belongings,
+  stores,
   scene,
   stocking,
   drawing,

@@ -36,6 +36,7 @@ import { rooms } from './sections/rooms.ts';
 import { scenes } from './sections/scenes.ts';
 import type { OwnSection, Section, SharedSection } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
+import { stores } from './sections/stores.ts';
 import { things } from './sections/things.ts';
 import { Shown, Slices } from './shown.ts';
 
@@ -71,6 +72,7 @@ export const FACTS: readonly Section[] = [
   encounter,
   due,
   adventure,
+  stores,
   drafts,
   retainers,
   ledger,

@@ -31,6 +31,7 @@ import type {
   ThingRecord,
   TrapRecord,
 } from './scenes.ts';
+import type { StoreRecord } from './stores.ts';
 
 export type * from './adventure.ts';
 export type * from './campaign.ts';
@@ -42,6 +43,7 @@ export type * from './journal.ts';
 export type * from './land.ts';
 export type * from './random-tables.ts';
 export type * from './scenes.ts';
+export type * from './stores.ts';
 
 /** What a record is called: `clock`, `creature:<id>`, `walls:<row>`. */
 export type RecordKey = string;
@@ -80,6 +82,7 @@ export type ViewRecord =
   | OwnWareRecord
   | RandomTableRecord
   | AdventureRecord
+  | StoreRecord
   | DueRecord
   | DraftRecord
   | HiringRecord

@@ -4,6 +4,7 @@ import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
 import type { Attack } from '../../../state/creature.ts';
+import { oseBeasts } from './ose.ts';
 import { priceList, weaponsOnly } from './rule.ts';
 
 /** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
@@ -32,6 +33,8 @@ export const gormanEquipment = priceList(GORMAN_WARES, {
     mount: 'GOR-EQP-03',
     vessel: 'GOR-EQP-03',
   },
+  // The house rules sell beasts and do not say what they bear: as in the adventures chapter.
+  beasts: oseBeasts,
   packages: { rule: 'GOR-EQP-04', all: GORMAN_PACKED },
   changing: 'GOR-EQP-02',
   copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },

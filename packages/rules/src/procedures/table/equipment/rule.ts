@@ -2,6 +2,15 @@ import type { RuleId } from '../../../core/index.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import type { Ware, WareKind } from '../../../state/ware.ts';
 
+/** What a beast or a cart bears. Coins of weight, ten to the pound. */
+export interface Bearing {
+  /** At the full rate, and at half of it: the most of all. */
+  readonly full: number;
+  readonly half: number;
+  /** Base movement rate unladen, in feet a turn; null for what goes as fast as those who draw it. */
+  readonly rate: number | null;
+}
+
 /** Gear that is sold together; unpacked at once into single things. */
 export interface Package {
   readonly name: string;
@@ -14,6 +23,8 @@ export interface EquipmentRule {
   readonly id: RuleId;
   /** The rule whose list has the wares of a kind. */
   readonly lists: Readonly<Record<WareKind, RuleId>>;
+  /** What beasts bear, and the rule that says so; null for what is no beast. */
+  readonly beasts: { readonly rule: RuleId; bearing(name: string): Bearing | null };
   /** In the book's order. */
   readonly wares: readonly Ware[];
   /** By its name; null for what is not on the list. */

@@ -12,6 +12,7 @@ import {
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
+import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { stepAfter } from './steps.ts';
 
@@ -76,6 +77,10 @@ export function atDawn(play: Play): Refusal | null {
   return play.state.journey.day ? impossible('out-of-turn', 'The course of this day is set already.') : null;
 }
 
+/** Base movement rates of the laden beasts that go along, in feet a turn. */
+const beastRates = (state: GameState): readonly number[] =>
+  storesOf(state).flatMap((store) => (store.along ? (rateOf(store) ?? []) : []));
+
 /** Miles a day through a hex, on such a day: 0 where there is no going on. */
 export function milesThroughHex(
   state: GameState,
@@ -91,7 +96,7 @@ export function milesThroughHex(
     return rules.voyage.way.milesADay(vessel, by, day.windFactor[by]);
   }
   const steed = course.mount === null ? undefined : rules.travel.miles.steeds[course.mount];
-  const base = steed?.movement ?? partyRate(state);
+  const base = Math.min(steed?.movement ?? partyRate(state), ...beastRates(state));
   if (course.way === 'air') return rules.travel.miles.inAir(base);
   const hex = hexOf(land, at);
   return rules.travel.miles.onLand(base, course.way === 'road' && hex.road ? 'road' : hex.ground);

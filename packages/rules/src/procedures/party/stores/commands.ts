@@ -1,0 +1,36 @@
+import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const count = whole(0, 10_000_000);
+/** Coins of one kind. */
+const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count };
+
+/** Letters of the name of a store. */
+export const LONGEST_STORE = 60;
+/** Coins of weight that a cart or the like bears. */
+export const MOST_BORNE = 1_000_000;
+
+export const storesCommands = forms({
+  /** Somebody puts a thing away, at home or on a beast. */
+  StoreItem: { creature: id('creature'), store: id('store'), item: id('item'), quantity: count },
+  /** Somebody takes a thing out again. */
+  FetchItem: { creature: id('creature'), store: id('store'), item: id('item'), quantity: count },
+  /** Somebody puts coins away. */
+  StoreCoins: { creature: id('creature'), store: id('store'), ...coins },
+  /** Somebody takes coins out again. */
+  FetchCoins: { creature: id('creature'), store: id('store'), ...coins },
+  /** A beast that somebody has bought bears the party's things. */
+  LeadBeast: { creature: id('creature'), item: id('item') },
+  /** The referee gives the party a cart, a chest, a porter; it bears so many coins of weight, 0 for any number. */
+  AddStore: { name: text(LONGEST_STORE), bears: whole(0, MOST_BORNE) },
+  /** The party takes a beast along, or leaves it at home. */
+  MoveStore: { store: id('store'), along: flag },
+  /** The party parts with a beast or a cart that bears nothing. */
+  DropStore: { store: id('store') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly stores: CommandsIn<typeof storesCommands>;
+  }
+}

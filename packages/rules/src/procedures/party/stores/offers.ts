@@ -1,0 +1,150 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named, number, text } from '../../../core/inputs.ts';
+import { inside } from '../../../core/words.ts';
+import { type Offers, remembered, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
+import type { Creature, Purse } from '../../../state/creature.ts';
+import { partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { LONGEST_STORE, MOST_BORNE } from './commands.ts';
+import { HOME, loadOf, type Store, storesOf } from './kept.ts';
+import {
+  MOST_STORES,
+  mayAddStore,
+  mayDropStore,
+  mayFetchItem,
+  mayLeadBeast,
+  mayMoveStore,
+  mayStoreItem,
+} from './may.ts';
+
+const COINS = { pp: 'platinum', gp: 'gold', ep: 'electrum', sp: 'silver', cp: 'copper' } as const;
+const KINDS = Object.keys(COINS) as readonly (keyof Purse)[];
+
+export const storesOffers: readonly Offers[] = [
+  remembered(
+    (state, seat) => [...keeping(state, seat), ...adding(state, seat)],
+    (state, seat) => [state.stores, state.encounter === null, state.party, ...rosterOf(state, seat)],
+  ),
+  rememberedEach(
+    (state, seat) => (state.encounter ? [] : partyOf(state).filter((creature) => commands(seat, creature))),
+    (state, creature, seat) => [
+      ...storesOf(state).flatMap((store) => using(state, creature, store, seat)),
+      ...leading(state, creature, seat),
+    ],
+    (state) => [state.stores, state.encounter === null],
+  ),
+];
+
+/** One thing at a time, and coins of one kind: how many is asked. */
+function using(state: GameState, creature: Creature, store: Store, seat: Seat): Offer[] {
+  const { id, items } = creature;
+  const fixed = { creature: id, store: store.id, quantity: 1 } as const;
+  const put = items.filter(({ id: item }) => mayStoreItem(state, { ...fixed, item }, seat).length === 0);
+  const taken = store.items.filter(({ id: item }) => mayFetchItem(state, { ...fixed, item }, seat).length === 0);
+  const there = store.id === HOME ? 'at home' : `with ${inside(store.name)}`;
+  const rest = { place: 'palette', about: id, fixed } as const;
+  return [
+    ...(put.length > 0
+      ? [
+          offer('StoreItem', `${creature.name} leaves something ${there}`, {
+            ...rest,
+            key: `StoreItem:${store.id}:${id}`,
+            confirm: `Leave {item} ${there}`,
+            inputs: [choice('item', 'What', named(put))],
+          }),
+        ]
+      : []),
+    ...(taken.length > 0
+      ? [
+          offer('FetchItem', `${creature.name} takes something kept ${there}`, {
+            ...rest,
+            key: `FetchItem:${store.id}:${id}`,
+            confirm: 'Take {item}',
+            inputs: [choice('item', 'What', named(taken))],
+          }),
+        ]
+      : []),
+    ...coins(creature, store, there, isThere(creature, store)),
+  ];
+}
+
+const isThere = ({ at }: Creature, { along }: Store): boolean => at === null || along;
+
+function coins(creature: Creature, store: Store, there: string, reached: boolean): Offer[] {
+  if (!reached || creature.hidden) return [];
+  const room = store.bears ? Math.max(0, store.bears.half - loadOf(store)) : MOST_BORNE;
+  return KINDS.flatMap((coin) => {
+    const fixed = { creature: creature.id, store: store.id, coin } as const;
+    const rest = { place: 'palette', about: creature.id, fixed } as const;
+    const key = `${coin}:${store.id}:${creature.id}`;
+    const [most, back] = [Math.min(creature.coins[coin], room, MOST_BORNE), Math.min(store.coins[coin], MOST_BORNE)];
+    const asked = (upTo: number) => [number('count', `Pieces of ${COINS[coin]}`, [1, upTo], upTo)] as const;
+    const put = `${creature.name} leaves ${COINS[coin]} ${there}`;
+    const take = `${creature.name} takes ${COINS[coin]} kept ${there}`;
+    return [
+      ...(most > 0 ? [offer('StoreCoins', put, { ...rest, key: `StoreCoins:${key}`, inputs: asked(most) })] : []),
+      ...(back > 0 ? [offer('FetchCoins', take, { ...rest, key: `FetchCoins:${key}`, inputs: asked(back) })] : []),
+    ];
+  });
+}
+
+/** Beasts that somebody has bought, and that bear nothing yet. */
+function leading(state: GameState, creature: Creature, seat: Seat): Offer[] {
+  const { beasts } = rulesFor(state.ruleset).equipment;
+  return creature.items
+    .filter(({ id }) => mayLeadBeast(state, { type: 'LeadBeast', creature: creature.id, item: id }, seat).length === 0)
+    .map(({ id, name }) =>
+      offer('LeadBeast', `Load the ${name}`, {
+        place: 'creature',
+        about: creature.id,
+        key: `LeadBeast:${id}`,
+        rule: beasts.rule,
+        fixed: { creature: creature.id, item: id },
+      }),
+    );
+}
+
+function keeping(state: GameState, seat: Seat): Offer[] {
+  return storesOf(state).flatMap(({ id, name, along }) => {
+    const called = inside(name);
+    const move = { type: 'MoveStore', store: id, along: !along } as const;
+    const drop = { type: 'DropStore', store: id } as const;
+    return [
+      ...(mayMoveStore(state, move, seat).length === 0
+        ? [
+            offer('MoveStore', along ? `Leave ${called} at home` : `Take ${called} along`, {
+              place: 'palette',
+              key: `MoveStore:${id}`,
+              fixed: { store: id, along: !along },
+            }),
+          ]
+        : []),
+      ...(mayDropStore(state, drop, seat).length === 0
+        ? [
+            offer('DropStore', `Part with ${called}`, {
+              place: 'palette',
+              key: `DropStore:${id}`,
+              fixed: { store: id },
+            }),
+          ]
+        : []),
+    ];
+  });
+}
+
+function adding(state: GameState, seat: Seat): Offer[] {
+  if (!mayReferee(seat) || storesOf(state).length >= MOST_STORES) return [];
+  const free = mayAddStore(state, { type: 'AddStore', name: PRESET, bears: 0 }, seat).length === 0;
+  return [
+    offer('AddStore', 'Give the party a cart or a porter', {
+      place: 'palette',
+      inputs: [
+        text('name', 'What it is called', LONGEST_STORE, free ? PRESET : ''),
+        number('bears', 'Coins of weight that it bears, 0 for any number', [0, MOST_BORNE], 0),
+      ],
+    }),
+  ];
+}
+
+const PRESET = 'The cart';

@@ -1,0 +1,15 @@
+import type { Declaration } from '../../../play/index.ts';
+import { storesCommands } from './commands.ts';
+import { type StoresEvent, storesEvolvers } from './events.ts';
+import { storesOffers } from './offers.ts';
+import { storesHandlers, storesLegality } from './stores.ts';
+import { storesTellers } from './tell.ts';
+
+export const stores: Declaration<typeof storesCommands, StoresEvent> = {
+  forms: storesCommands,
+  may: storesLegality,
+  play: storesHandlers,
+  evolve: storesEvolvers,
+  tell: storesTellers,
+  offer: storesOffers,
+};

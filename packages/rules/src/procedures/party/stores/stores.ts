@@ -1,0 +1,101 @@
+import { id } from '../../../core/index.ts';
+import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
+import { type Item, NO_COINS } from '../../../state/creature.ts';
+import { armedWith } from '../belongings/armed-with.ts';
+import type { storesCommands } from './commands.ts';
+import { type Store, storeOf, storesOf } from './kept.ts';
+import {
+  mayAddStore,
+  mayDropStore,
+  mayFetchCoins,
+  mayFetchItem,
+  mayLeadBeast,
+  mayMoveStore,
+  mayStoreCoins,
+  mayStoreItem,
+} from './may.ts';
+
+const moved = (play: Play, item: Item, quantity: number): Item => ({ ...item, id: id(play.dice.id()), quantity });
+
+const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity }) => {
+  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  if (found) play.happen({ type: 'ItemStored', creature, store, from: item, item: moved(play, found, quantity) });
+  return null;
+};
+
+const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity }) => {
+  const found = storeOf(play.state, store)?.items.find((one) => one.id === item);
+  const armed = found ? armedWith(play, play.state.creatures[creature], found) : {};
+  if (found)
+    play.happen({ type: 'ItemFetched', creature, store, from: item, item: moved(play, found, quantity), ...armed });
+  return null;
+};
+
+const storeCoins: Handler<'StoreCoins'> = (play, { creature, store, coin, count }) => {
+  play.happen({ type: 'CoinsStored', creature, store, coin, count });
+  return null;
+};
+
+const fetchCoins: Handler<'FetchCoins'> = (play, { creature, store, coin, count }) => {
+  play.happen({ type: 'CoinsFetched', creature, store, coin, count });
+  return null;
+};
+
+const empty = { items: [], coins: NO_COINS } as const;
+
+const leadBeast: Handler<'LeadBeast'> = (play, { creature, item }) => {
+  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  const bears = found ? play.rules.equipment.beasts.bearing(found.name) : null;
+  if (!found || !bears) return null;
+  const store: Store = { ...empty, id: id(play.dice.id()), name: nameFor(play, found.name), along: true, bears };
+  play.happen({ type: 'BeastLed', creature, item, store });
+  return null;
+};
+
+/** The first mule is `The mule`, the second `The mule 2`. */
+function nameFor({ state }: Play, kind: string): string {
+  const names = storesOf(state).map(({ name }) => name);
+  const name = `The ${kind}`;
+  const next = (number: number): string =>
+    names.includes(`${name} ${number}`) ? next(number + 1) : `${name} ${number}`;
+  return names.includes(name) ? next(2) : name;
+}
+
+const addStore: Handler<'AddStore'> = (play, { name, bears }) => {
+  const bearing = bears === 0 ? null : { full: bears, half: bears, rate: null };
+  const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along: false, bears: bearing };
+  play.happen({ type: 'StoreAdded', store });
+  return null;
+};
+
+const moveStore: Handler<'MoveStore'> = (play, { store, along }) => {
+  play.happen({ type: 'StoreMoved', store, along });
+  return null;
+};
+
+const dropStore: Handler<'DropStore'> = (play, { store }) => {
+  play.happen({ type: 'StoreDropped', store });
+  return null;
+};
+
+export const storesLegality: Legality<typeof storesCommands> = {
+  StoreItem: mayStoreItem,
+  FetchItem: mayFetchItem,
+  StoreCoins: mayStoreCoins,
+  FetchCoins: mayFetchCoins,
+  LeadBeast: mayLeadBeast,
+  AddStore: mayAddStore,
+  MoveStore: mayMoveStore,
+  DropStore: mayDropStore,
+};
+
+export const storesHandlers: Handlers<typeof storesCommands> = {
+  StoreItem: storeItem,
+  FetchItem: fetchItem,
+  StoreCoins: storeCoins,
+  FetchCoins: fetchCoins,
+  LeadBeast: leadBeast,
+  AddStore: addStore,
+  MoveStore: moveStore,
+  DropStore: dropStore,
+};

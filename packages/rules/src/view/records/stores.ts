@@ -1,0 +1,18 @@
+import type { StoreId } from '../../core/index.ts';
+import type { Item, Purse } from '../../state/creature.ts';
+
+/** Where things of the party's lie that nobody carries. */
+export interface StoreRecord {
+  readonly type: 'store';
+  readonly id: StoreId;
+  readonly name: string;
+  /** The home, which is always there. */
+  readonly home: boolean;
+  /** It goes with the party. */
+  readonly along: boolean;
+  /** Coins of weight: what lies in it, and the most that it bears at full and at half rate; null for any load. */
+  readonly load: number;
+  readonly bears: { readonly full: number; readonly half: number } | null;
+  readonly items: readonly Item[];
+  readonly coins: Purse;
+}

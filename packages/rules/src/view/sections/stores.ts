@@ -1,0 +1,23 @@
+import { HOME, loadOf, storesOf } from '../../procedures/party/stores/kept.ts';
+import type { SharedSection } from './section.ts';
+
+/** What the party keeps at home, and what its beasts bear. */
+export const stores: SharedSection = {
+  shared: true,
+  reads: (state) => [state.stores],
+  entries: (state) =>
+    storesOf(state).map(({ id, name, along, bears, items, coins }) => [
+      `store:${id}`,
+      {
+        type: 'store',
+        id,
+        name,
+        home: id === HOME,
+        along,
+        load: loadOf({ items, coins }),
+        bears: bears && { full: bears.full, half: bears.half },
+        items,
+        coins,
+      },
+    ]),
+};
