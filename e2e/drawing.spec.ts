@@ -113,6 +113,35 @@ test('walls go from corner to corner; undo takes the drawing back, and not what 
   await shot('drawing-all');
 });
 
+test('a one-way wall shows by arrows where it is open, and is turned about by a key and back by undo', async () => {
+  const { rhea } = demo;
+  const arrows = () => rhea.page.getByTestId('one-way').getAttribute('d');
+  await tool('Wall').click();
+  await rhea.page.getByLabel('Kind of wall').selectOption('One-way wall');
+  await click(5, 3);
+  await click(5, 6);
+  await rhea.page.keyboard.press('Enter');
+  await expect(rhea.page.getByRole('log')).toContainText('a one-way wall drawn');
+  // The wall leads down: what is on its left, the east, is open.
+  await expect.poll(arrows).toMatch(/^M5\.3 3\.5L4\.7 3\.5/);
+  await tool('Choose').click();
+  await click(5, 4);
+  const form = rhea.page.getByRole('complementary', { name: 'A wall' });
+  await expect(form.getByLabel('Kind')).toHaveValue('both');
+  await shot('one-way');
+  await rhea.page.keyboard.press('a');
+  await expect.poll(arrows).toMatch(/^M4\.7 5\.5L5\.3 5\.5/);
+  await form.getByRole('button', { name: 'Turn about' }).click();
+  await expect.poll(arrows).toMatch(/^M5\.3 3\.5L4\.7 3\.5/);
+  await form.getByLabel('Kind').selectOption('Wall');
+  await expect.poll(arrows).toBe('');
+  await rhea.page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect.poll(arrows).toMatch(/^M5\.3 3\.5/);
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await tool('Wall').click();
+  await rhea.page.getByLabel('Kind of wall').selectOption('Wall');
+});
+
 test('a part of the map is copied by a drag and put down elsewhere; a wall is split where it is clicked', async () => {
   const { rhea } = demo;
   await tool('Choose').click();

@@ -1,4 +1,4 @@
-import type { Segment } from './point.ts';
+import type { Point, Segment } from './point.ts';
 
 /** How far a barrier reaches past its ends, in squares: it closes joints that float noise left open. */
 const REACH = 0.001;
@@ -6,6 +6,16 @@ const REACH = 0.001;
 const MARGIN = 0.01;
 /** Most cells to a side of the index; wider maps get larger cells. */
 const MOST_CELLS = 1024;
+
+/** A straight line that blocks. */
+export interface Barrier extends Segment {
+  /** It holds nothing that comes from its left, as one goes from its first end to its second, with y down. */
+  readonly oneWay?: true;
+}
+
+/** Whether a barrier holds what comes from a point: one that is open on that side does not. */
+export const holdsFrom = ({ x, y }: Point, { a, b, oneWay }: Barrier): boolean =>
+  oneWay !== true || (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
 
 /**
  * Segments that block, indexed by the cells they touch, so that a line only tests those near it.
@@ -22,15 +32,17 @@ export interface Barriers {
   readonly rows: number;
   /** Four numbers a segment: ax, ay, bx, by. */
   readonly ends: Float64Array;
+  /** One for each segment: 1 for one that holds nothing from its left. */
+  readonly oneWay: Uint8Array;
   /** Cell c lists the segments `listed[first[c]]` up to `listed[first[c + 1]]`. */
   readonly first: Int32Array;
   readonly listed: Int32Array;
 }
 
-const built = new WeakMap<readonly Segment[], Barriers>();
+const built = new WeakMap<readonly Barrier[], Barriers>();
 
 /** The index of these segments, built once for each list. */
-export function barriersOf(segments: readonly Segment[]): Barriers {
+export function barriersOf(segments: readonly Barrier[]): Barriers {
   const known = built.get(segments);
   if (known) return known;
   const barriers = build(segments);
@@ -38,8 +50,10 @@ export function barriersOf(segments: readonly Segment[]): Barriers {
   return barriers;
 }
 
-function build(segments: readonly Segment[]): Barriers {
-  const ends = lengthened(segments);
+function build(segments: readonly Barrier[]): Barriers {
+  const finite = segments.filter(({ a, b }) => Number.isFinite(Math.hypot(b.x - a.x, b.y - a.y)));
+  const ends = lengthened(finite);
+  const oneWay = Uint8Array.from(finite, (one) => (one.oneWay ? 1 : 0));
   const frame = frameOf(ends);
   const cells = frame.columns * frame.rows;
   const first = new Int32Array(cells + 1);
@@ -57,14 +71,13 @@ function build(segments: readonly Segment[]): Barriers {
     listed[place] = listings[at + 1] ?? 0;
     next[cell] = place + 1;
   }
-  return { count: ends.length / 4, ...frame, ends, first, listed };
+  return { count: ends.length / 4, ...frame, ends, oneWay, first, listed };
 }
 
 function lengthened(segments: readonly Segment[]): Float64Array {
   const ends: number[] = [];
   for (const { a, b } of segments) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (!Number.isFinite(length)) continue;
     const dx = length > 0 ? ((b.x - a.x) / length) * REACH : REACH;
     const dy = length > 0 ? ((b.y - a.y) / length) * REACH : 0;
     ends.push(a.x - dx, a.y - dy, b.x + dx, b.y + dy);

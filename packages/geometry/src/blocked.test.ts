@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { barriersOf } from './barriers.ts';
+import { type Barrier, barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
 import type { Point, Segment } from './point.ts';
 
 const p = (x: number, y: number): Point => ({ x, y });
 const s = (ax: number, ay: number, bx: number, by: number): Segment => ({ a: p(ax, ay), b: p(bx, by) });
 
+/** A wall that holds nothing from its left: one that leads up holds what comes from the right. */
+const open = (ax: number, ay: number, bx: number, by: number): Barrier => ({ ...s(ax, ay, bx, by), oneWay: true });
+
 describe('a line and the walls', () => {
-  const table: [string, Point, Point, Segment[], boolean][] = [
+  const table: [string, Point, Point, Barrier[], boolean][] = [
     ['passes where there is no wall', p(0.5, 0.5), p(9.5, 3.5), [], false],
     ['is blocked by a wall across it', p(0.5, 0.5), p(2.5, 0.5), [s(1, 0, 1, 1)], true],
     ['passes beside a wall', p(0.5, 0.5), p(2.5, 0.5), [s(1, 1, 1, 2)], false],
@@ -41,6 +44,15 @@ describe('a line and the walls', () => {
       [s(Number.NaN, 0, 1, 1), s(1, 0, Infinity, 1)],
       false,
     ],
+    ['passes a one-way wall from its left', p(0.5, 0.5), p(2.5, 0.5), [open(1, 1, 1, 0)], false],
+    ['is blocked by a one-way wall from its right', p(2.5, 0.5), p(0.5, 0.5), [open(1, 1, 1, 0)], true],
+    [
+      'is blocked by the walls beside a one-way wall',
+      p(0.5, 0.5),
+      p(1.5, 1.5),
+      [open(1, 1, 1, 0), s(1, 1, 2, 1)],
+      true,
+    ],
     ['is blocked far off the map', p(-1e9, 0.5), p(1e9, 0.5), [s(1, 0, 1, 1)], true],
     ['does not end on a wall askew', p(0.8, 0.1), p(0.1 + 0.2, 0.3), [s(0.1, 0.1, 0.7, 0.7)], true],
     ['passes far beside all walls', p(-1e15, 9e14), p(1e15, 1e15), [s(1, 0, 1, 1)], false],
@@ -61,6 +73,32 @@ describe('a line and the walls', () => {
       fc.property(fc.array(wall, { maxLength: 40 }), point, point, (walls, from, to) => {
         expect(blocked(from, to, barriersOf(walls))).toBe(walls.some((one) => blocked(from, to, barriersOf([one]))));
       }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a one-way wall between two points is passed one way alone, and turned about the other', () => {
+    const far = fc.double({ min: 0.1, max: 9, noNaN: true });
+    const slant = fc.double({ min: -2, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(
+        wall,
+        fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+        slant,
+        far,
+        far,
+        ({ a, b }, along, lean, one, other) => {
+          const [dx, dy] = [b.x - a.x, b.y - a.y];
+          const length = Math.hypot(dx, dy);
+          fc.pre(length > 0.5);
+          const way = p((dy + dx * lean) / length, (-dx + dy * lean) / length);
+          const on = (off: number) => p(a.x + dx * along + way.x * off, a.y + dy * along + way.y * off);
+          const [left, right] = [on(one), on(-other)];
+          expect(blocked(left, right, barriersOf([{ a, b, oneWay: true }]))).toBe(false);
+          expect(blocked(right, left, barriersOf([{ a, b, oneWay: true }]))).toBe(true);
+          expect(blocked(left, right, barriersOf([{ a: b, b: a, oneWay: true }]))).toBe(true);
+        },
+      ),
       { numRuns: 400 },
     );
   });

@@ -7,7 +7,8 @@ const TOUCH = 1e-6;
 
 /**
  * Whether a barrier lies on the straight line from `a` to `b`. Touching blocks, an end or a joint too, so nothing
- * slips between two walls that meet. Only a barrier on which `a` itself stands does not hold it.
+ * slips between two walls that meet. A barrier on which `a` itself stands does not hold it, nor does one that is open
+ * on its side.
  */
 export function blocked(a: Point, b: Point, barriers: Barriers): boolean {
   return blockerOf(a.x, a.y, b.x, b.y, barriers) !== NONE;
@@ -78,7 +79,7 @@ function walk(
   return NONE;
 }
 
-function crosses(ax: number, ay: number, bx: number, by: number, { ends }: Barriers, segment: number): boolean {
+function crosses(ax: number, ay: number, bx: number, by: number, { ends, oneWay }: Barriers, segment: number): boolean {
   const px = ends[segment * 4] ?? 0;
   const py = ends[segment * 4 + 1] ?? 0;
   const qx = ends[segment * 4 + 2] ?? 0;
@@ -87,6 +88,7 @@ function crosses(ax: number, ay: number, bx: number, by: number, { ends }: Barri
   const q = (bx - ax) * (qy - ay) - (by - ay) * (qx - ax);
   if (p * q > 0) return false;
   const a = (qx - px) * (ay - py) - (qy - py) * (ax - px);
+  if (a < 0 && oneWay[segment] === 1) return false;
   const b = (qx - px) * (by - py) - (qy - py) * (bx - px);
   if (a * b > 0 && !touches(b, px, py, qx, qy)) return false;
   if (touches(a, px, py, qx, qy) && touches(b, px, py, qx, qy) && apart(ax, ay, bx, by, px, py, qx, qy)) return false;

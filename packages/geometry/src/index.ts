@@ -1,5 +1,5 @@
 export { type AreaKind, type AreaShape, areaOutline, isWithinArea } from './area.ts';
-export { type Barriers, barriersOf } from './barriers.ts';
+export { type Barrier, type Barriers, barriersOf } from './barriers.ts';
 export { besideSquares } from './beside.ts';
 export { blocked } from './blocked.ts';
 export { type Bounds, within } from './bounds.ts';

@@ -30,6 +30,12 @@ describe('the outline of a light', () => {
     expect(holds(outline, { x: 7.2, y: 3 })).toBe(true);
   });
 
+  it('goes through a one-way wall from its left alone', () => {
+    const { a, b } = wall;
+    expect(holds(litOutline(at, 3, [{ a: b, b: a, oneWay: true }]), { x: 8.2, y: 5.5 })).toBe(true);
+    expect(holds(litOutline(at, 3, [{ a, b, oneWay: true }]), { x: 8.2, y: 5.5 })).toBe(false);
+  });
+
   it('lights the wall itself', () => {
     expect(holds(litOutline(at, 3, [wall]), { x: 7.03, y: 5.5 })).toBe(true);
   });

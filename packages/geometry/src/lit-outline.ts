@@ -1,3 +1,4 @@
+import { type Barrier, holdsFrom } from './barriers.ts';
 import type { Point, Segment } from './point.ts';
 
 /** How far beside each corner a ray passes it, in radians: one sees past a wall's end. */
@@ -12,8 +13,8 @@ const INTO = 0.06;
  * holds its radius. For drawing; what is seen is ruled by {@link visibleSquares}.
  * @param radius in squares
  */
-export function litOutline(from: Point, radius: number, walls: readonly Segment[]): Point[] {
-  const near = [...walls.filter((wall) => isNear(from, radius, wall)), ...box(from, radius)];
+export function litOutline(from: Point, radius: number, walls: readonly Barrier[]): Point[] {
+  const near = [...walls.filter((wall) => isNear(from, radius, wall) && holdsFrom(from, wall)), ...box(from, radius)];
   const angles = near.flatMap(({ a, b }) => [...around(from, a), ...around(from, b)]).sort((one, other) => one - other);
   return angles.flatMap((angle) => hit(from, angle, near) ?? []);
 }

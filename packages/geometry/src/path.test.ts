@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { barriersOf } from './barriers.ts';
+import { type Barrier, barriersOf } from './barriers.ts';
 import { distanceInFeet, distanceInSquares } from './distance.ts';
 import { lineOfSquares } from './line.ts';
 import { pathLength, pathTo } from './path.ts';
@@ -14,7 +14,7 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   a: { x: ax, y: ay },
   b: { x: bx, y: by },
 });
-const ground = (walls: Segment[], floor: readonly string[] | null = null, width = 7, height = 3): Ground => ({
+const ground = (walls: Barrier[], floor: readonly string[] | null = null, width = 7, height = 3): Ground => ({
   floor,
   barriers: barriersOf(walls),
   bounds: { width, height },
@@ -30,6 +30,14 @@ describe('a step', () => {
     ['does not cut a corner of the floor', q(0, 0), q(1, 1), ground([], ['1011111', '1111111', '1111111']), false],
     ['does not go through a wall', q(0, 0), q(1, 0), ground([wall(1, 0, 1, 1)]), false],
     ['does not cut the corner of a wall', q(0, 0), q(1, 1), ground([wall(1, 1, 2, 1)]), false],
+    [
+      'goes through a one-way wall from its left',
+      q(0, 0),
+      q(1, 0),
+      ground([{ ...wall(1, 1, 1, 0), oneWay: true }]),
+      true,
+    ],
+    ['does not come back through it', q(1, 0), q(0, 0), ground([{ ...wall(1, 1, 1, 0), oneWay: true }]), false],
     [
       'does not slip between two walls that touch',
       q(0, 0),

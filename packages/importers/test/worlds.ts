@@ -1,4 +1,4 @@
-import { DEFAULT_CHOICE, DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, type Monster, rulesFor } from '@lanthorn/rules';
+import { DEFAULT_CHOICE, DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, type Monster, PASSES, rulesFor } from '@lanthorn/rules';
 import fc from 'fast-check';
 import { WORLD_FORMAT, WORLD_VERSION } from '../src/world/format.ts';
 import type { World, WorldMap, WorldTable } from '../src/world/world.ts';
@@ -34,7 +34,7 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
         ambient: fc.constantFrom('dark', 'lit'),
         fog: fc.constantFrom('by-hand', 'none'),
         solid: fc.boolean(),
-        walls: few(segment),
+        walls: few(fc.oneof(segment, fc.record({ a: point, b: point, passes: fc.constantFrom(...PASSES) }))),
         doors: few(
           fc.record({
             segment,

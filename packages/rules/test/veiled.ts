@@ -17,6 +17,8 @@ export interface Veils {
   readonly vault: boolean;
   /** The vault's wall has a secret door in it. */
   readonly secretDoor: boolean;
+  /** Whoever stands in the vault walks out through its wall. */
+  readonly oneWay: boolean;
   /** The monsters that are seen have other hit points, morale and remarks. */
   readonly figures: boolean;
   /** The referee has another map, and monsters drawn up. */
@@ -30,6 +32,7 @@ export const veils: fc.Arbitrary<Veils> = fc.record({
   lurker: fc.boolean(),
   vault: fc.boolean(),
   secretDoor: fc.boolean(),
+  oneWay: fc.boolean(),
   figures: fc.boolean(),
   plans: fc.boolean(),
   doors: fc.boolean(),
@@ -39,11 +42,20 @@ export const NONE: Veils = {
   lurker: false,
   vault: false,
   secretDoor: false,
+  oneWay: false,
   figures: false,
   plans: false,
   doors: false,
 };
-export const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true, doors: true };
+export const ALL: Veils = {
+  lurker: true,
+  vault: true,
+  secretDoor: true,
+  oneWay: true,
+  figures: true,
+  plans: true,
+  doors: true,
+};
 
 /** A word that no player may ever be sent. */
 export const CANARY = 'Xyzzybar';
@@ -63,6 +75,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.lurker, withLurker],
     [veils.vault, withVault],
     [veils.secretDoor, withSecretDoor],
+    [veils.oneWay, withOneWay],
     [veils.figures, withFigures],
     [veils.plans, withPlans],
     [veils.doors, withDoors],
@@ -117,6 +130,11 @@ const withSecretDoor = (state: GameState): GameState =>
   withAbbey(state, (scene) => ({
     walls: [...scene.walls.filter((one) => one !== VAULT_WALL), wall(14, 0, 14, 3.3), wall(14, 4.1, 14, 12)],
     doors: { ...scene.doors, ...named([door('veil-secret', { kind: 'secret', segment: wall(14, 3.3, 14, 4.1) })]) },
+  }));
+
+const withOneWay = (state: GameState): GameState =>
+  withAbbey(state, (scene) => ({
+    walls: scene.walls.map((one) => (one.a.x === 14 && one.b.x === 14 ? { ...one, passes: 'steps' } : one)),
   }));
 
 /** A wall of the cell, whole; see `withDoors` for a door in its place. */

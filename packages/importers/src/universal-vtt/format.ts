@@ -1,3 +1,4 @@
+import { PASSES } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
 import type { ImportLimits } from '../limits.ts';
@@ -38,6 +39,8 @@ export function universalVtt(limits: ImportLimits) {
     }),
     line_of_sight: polylines(limits.wallPoints),
     objects_line_of_sight: polylines(limits.wallPoints),
+    /** Of this program alone: which of the walls are open from their left, as one goes from `a` to `b`, y being down. */
+    one_way_walls: listOf(z.object({ a: point, b: point, passes: z.enum(PASSES) }), limits.wallPoints),
     portals: listOf(
       z.object({ bounds: z.array(point).nullish(), closed: flag(true), freestanding: flag(false) }),
       limits.portals,

@@ -53,6 +53,16 @@ describe('a scene that is written as a Universal VTT file', () => {
     expect(again.read.lights).toEqual([{ at: { x: 1.5, y: 2 }, radiusFeet: 15, colour: '#ffc66b' }]);
   });
 
+  test('says which walls are one-way, where others find walls', () => {
+    const { read: scene } = granted(JSON.stringify({ ...universalVtt, image: null }));
+    const [first, ...rest] = scene.walls;
+    if (!first) throw new Error('The file has walls.');
+    const walls = [...rest, { a: first.b, b: first.a, passes: 'sight' as const }];
+    const text = writeUniversalVtt({ ...scene, walls }, null);
+    expect(JSON.parse(text).line_of_sight).toHaveLength(walls.length);
+    expect(granted(text).read.walls).toEqual(walls);
+  });
+
   test('holds a picture of any size', () => {
     const bytes = new Uint8Array(100_000).fill(7);
     bytes.set(png(160, 128));

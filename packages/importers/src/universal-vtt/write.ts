@@ -1,5 +1,5 @@
 import { midpointOf, type Segment } from '@lanthorn/geometry';
-import type { DoorFacts, FixedLight, SceneFacts } from '@lanthorn/rules';
+import { type DoorFacts, type FixedLight, isOneWay, type SceneFacts } from '@lanthorn/rules';
 
 /** Pixels to the square that a file without a picture names: the format asks for some. */
 const PIXELS = 70;
@@ -31,11 +31,18 @@ export function writeUniversalVtt(scene: WrittenScene, picture: WrittenPicture |
     },
     line_of_sight: walls.map(({ a, b }) => [a, b]),
     objects_line_of_sight: [],
+    ...oneWayOf(walls),
     portals: doors.map(portalOf),
     environment: { baked_lighting: true, ambient_light: ambient === 'lit' ? 'ffffffff' : 'ff000000' },
     lights: lights.map((light) => lightOf(light, scene.feetPerSquare)),
     ...(picture ? { image: base64Of(picture.bytes) } : {}),
   });
+}
+
+/** The format knows no one-way walls: others read them as walls, and this program finds here which they are. */
+function oneWayOf(walls: WrittenScene['walls']) {
+  const some = walls.filter(isOneWay);
+  return some.length > 0 ? { one_way_walls: some } : {};
 }
 
 const portalOf = ({ segment, state }: Pick<DoorFacts, 'segment' | 'state'>) => ({

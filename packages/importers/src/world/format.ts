@@ -1,4 +1,4 @@
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, MOST_SQUARES, readDice } from '@lanthorn/rules';
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, MOST_SQUARES, PASSES, readDice } from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
 import { type ImportLimits, LIMITS } from '../limits.ts';
@@ -41,7 +41,8 @@ function parts(limits: ImportLimits) {
   const text = kept(limits.text);
   const squares = listOf(square, limits.litSquares);
   return {
-    walls: listOf(segment, limits.wallPoints),
+    /** `passes` is what a wall lets through from its left, as one goes from `a` to `b`, y being down; without it nothing passes. */
+    walls: listOf(segment.extend({ passes: z.enum(PASSES).exactOptional() }), limits.wallPoints),
     doors: listOf(
       z.object({
         segment,

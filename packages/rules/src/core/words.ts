@@ -63,7 +63,7 @@ const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalis
 export function withArticle(name: string): string {
   if (DETERMINED.test(name)) return name;
   if (isMass(name) || isPlural(name)) return common(name);
-  return `${/^[aeio]|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${common(name)}`;
+  return `${/^[aei]|^o(?!ne\b)|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${common(name)}`;
 }
 
 /** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */

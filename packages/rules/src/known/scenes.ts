@@ -1,12 +1,4 @@
-import {
-  addSquares,
-  hasSquare,
-  intersectRows,
-  type Segment,
-  type Square,
-  type SquareRows,
-  squareAt,
-} from '@lanthorn/geometry';
+import { addSquares, hasSquare, intersectRows, type Square, type SquareRows, squareAt } from '@lanthorn/geometry';
 import { identical, type Seat } from '../core/index.ts';
 import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
 import { partyKnown } from '../procedures/situation/sight/known.ts';
@@ -14,7 +6,7 @@ import { roomsEntered, squareTrodden } from '../procedures/table/scene/rooms.ts'
 import type { Creature } from '../state/creature.ts';
 import { lookAsKnown } from '../state/door-look.ts';
 import { around } from '../state/ground.ts';
-import type { Door, RoomFacts, Scene, Trap } from '../state/scene.ts';
+import type { Door, RoomFacts, Scene, Trap, Wall } from '../state/scene.ts';
 import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
@@ -134,14 +126,14 @@ function ground(
 interface WallsAlong {
   /** The rows of squares that the walls of a row may touch, as they had been reached. */
   readonly reached: readonly (string | undefined)[];
-  readonly known: readonly Segment[];
+  readonly known: readonly Wall[];
 }
 
 /** By the walls of a row: most rows stay as they are while another is explored. */
 const along = new WeakMap<WallsByRow[number], WallsAlong>();
 
 /** The walls of a row that stand beside a square which has been reached. */
-function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): readonly Segment[] {
+function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): readonly Wall[] {
   const rows = [reached[y - 1], reached[y], reached[y + 1]];
   const before = along.get(row);
   if (before && identical(before.reached, rows)) return before.known;

@@ -1,4 +1,5 @@
 import {
+  type Barrier,
   type Barriers,
   barriersOf,
   besideSquares,
@@ -10,7 +11,8 @@ import {
 } from '@lanthorn/geometry';
 import { identical } from '../core/index.ts';
 import { doorsAsKnown } from './door-look.ts';
-import type { Door, Scene } from './scene.ts';
+import { wallsAsKnown } from './one-way.ts';
+import { type Door, inTheWay, type Scene } from './scene.ts';
 
 /** By the doors of a scene, which change only when a door does; the rest of a scene changes far more often. */
 const grounds = new WeakMap<
@@ -21,8 +23,12 @@ const grounds = new WeakMap<
 /** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once while no door changes. */
 export const groundOf = (scene: Scene): Ground => standing(scene).ground;
 
-/** The scene as far as the players know it, who may be mistaken about a door that is out of their sight. */
-export const asKnown = (scene: Scene): Scene => ({ ...scene, doors: doorsAsKnown(scene.doors) });
+/** The scene as far as the players know it, who may be mistaken about a door that is out of their sight, or a wall. */
+export const asKnown = (scene: Scene): Scene => ({
+  ...scene,
+  doors: doorsAsKnown(scene.doors),
+  walls: wallsAsKnown(scene),
+});
 
 /** What one walks on as far as the players know. */
 export const groundAsKnown = (scene: Scene): Ground => groundOf(asKnown(scene));
@@ -34,16 +40,16 @@ function standing(scene: Scene) {
   const known = grounds.get(scene.doors);
   if (known?.walls === scene.walls && known.ground.floor === scene.floor) return known;
   const doors = Object.values(scene.doors);
-  const walled = (stops: (door: Door) => boolean) =>
+  const walled = (stops: (door: Door) => boolean, of: 'sight' | 'steps') =>
     barriersWith(
-      scene.walls,
+      inTheWay(scene.walls, of),
       doors.filter(stops).map((door) => door.segment),
     );
   const bounds = { width: scene.width, height: scene.height };
   const built = {
     walls: scene.walls,
-    ground: { floor: scene.floor, barriers: walled(isInTheWay), bounds },
-    sight: walled(isOpaque),
+    ground: { floor: scene.floor, barriers: walled(isInTheWay, 'steps'), bounds },
+    sight: walled(isOpaque, 'sight'),
   };
   grounds.set(scene.doors, built);
   return built;
@@ -56,10 +62,10 @@ interface Shut {
 
 /** How many sets of shut doors are remembered for the walls of a scene, the latest last: what is seen through each is kept with it. */
 const REMEMBERED = 8;
-const shut = new WeakMap<Scene['walls'], readonly Shut[]>();
+const shut = new WeakMap<readonly Barrier[], readonly Shut[]>();
 
 /** The walls with some doors in them. A door that is opened is mostly closed again: what was seen from where is then known. */
-export function barriersWith(walls: Scene['walls'], doors: readonly Segment[]): Barriers {
+export function barriersWith(walls: readonly Barrier[], doors: readonly Segment[]): Barriers {
   const known = shut.get(walls) ?? [];
   const before = known.find((one) => identical(one.doors, doors));
   const now = before ?? { doors, barriers: barriersOf([...walls, ...doors]) };

@@ -1,4 +1,12 @@
-import type { AreaKind, Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
+import {
+  type AreaKind,
+  type Barrier,
+  midpointOf,
+  type Point,
+  type Segment,
+  type Square,
+  type SquareRows,
+} from '@lanthorn/geometry';
 import type { AreaId, DoorId, ExitId, SceneId, TrapId, UserId } from '../core/index.ts';
 
 /** Squares a side; a larger map is refused. */
@@ -23,6 +31,16 @@ export const FEATURE_KINDS = [
   'rough',
 ] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+/** What a one-way wall lets through from its open side: eyes, light and missiles; whoever walks; or both. */
+export const PASSES = ['both', 'sight', 'steps'] as const;
+export type Passes = (typeof PASSES)[number];
+
+/** A straight wall. */
+export interface Wall extends Segment {
+  /** What passes from its left, as one goes from its first end to its second; absent where nothing does, from either side. */
+  readonly passes?: Passes;
+}
 
 /** A door as a map file tells of it. */
 export interface DoorFacts {
@@ -84,7 +102,7 @@ export interface SceneFacts {
   readonly grid: 'square';
   /** The squares one can stand on; null when that is everywhere inside the bounds. */
   readonly floor: SquareRows | null;
-  readonly walls: readonly Segment[];
+  readonly walls: readonly Wall[];
   readonly doors: readonly DoorFacts[];
   readonly lights: readonly FixedLight[];
   readonly rooms: readonly RoomFacts[];
@@ -199,3 +217,40 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
 
 /** What players are told that a scene is called. */
 export const playersNameOf = (scene: Scene | undefined): string | undefined => scene && (scene.toPlayers ?? scene.name);
+
+/** A wall that lets something through from its left, as one goes from its first end to its second. */
+export const isOneWay = ({ passes }: Wall): boolean => passes !== undefined;
+
+const found = new WeakMap<Scene['walls'], readonly Wall[]>();
+
+/** The one-way walls among some; looked for once in each list. */
+export function oneWayOf(walls: Scene['walls']): readonly Wall[] {
+  const known = found.get(walls) ?? walls.filter(isOneWay);
+  found.set(walls, known);
+  return known;
+}
+
+/** The point so far off the middle of a wall on its left, which is the open side of a one-way wall; in squares. */
+export function leftOf(wall: Segment, far: number): Point {
+  const { a, b } = wall;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const { x, y } = midpointOf(wall);
+  return { x: x + ((b.y - a.y) / length) * far, y: y - ((b.x - a.x) / length) * far };
+}
+
+/** What walls are in the way of: eyes, light and missiles, or whoever walks. */
+type Passing = 'sight' | 'steps';
+type Barring = WeakMap<Scene['walls'], readonly Barrier[]>;
+const barring: Readonly<Record<Passing, Barring>> = { sight: new WeakMap(), steps: new WeakMap() };
+
+/** Walls as they stand in the way; the same list where all of them do so from both sides. */
+export function inTheWay(walls: Scene['walls'], of: Passing): readonly Barrier[] {
+  if (oneWayOf(walls).length === 0) return walls;
+  const before = barring[of].get(walls);
+  if (before) return before;
+  const made = walls.map(
+    ({ a, b, passes }): Barrier => (passes === of || passes === 'both' ? { a, b, oneWay: true } : { a, b }),
+  );
+  barring[of].set(walls, made);
+  return made;
+}

@@ -1,5 +1,5 @@
 import type { AreaShape, Point, Segment, Square } from '@lanthorn/geometry';
-import type { ExitKind, Laid } from '@lanthorn/rules';
+import type { ExitKind, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -36,7 +36,7 @@ export interface BoardRow {
   readonly explored: string;
   readonly seen: string;
   readonly floor: string;
-  readonly walls: readonly Segment[];
+  readonly walls: readonly Wall[];
 }
 
 export interface BoardDoor {

@@ -9,6 +9,7 @@ import {
   squareAt,
   stepsBetween,
 } from '@lanthorn/geometry';
+import { inTheWay } from '@lanthorn/rules';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { isSet, middle } from './model.ts';
 
@@ -217,7 +218,7 @@ function groundOf(model: BoardModel): Ground {
   );
   const ground = {
     floor,
-    barriers: barriersOf([...model.rows.flatMap((row) => row.walls), ...shut]),
+    barriers: barriersOf([...model.rows.flatMap((row) => inTheWay(row.walls, 'steps')), ...shut]),
     bounds: { width, height: model.scene?.height ?? 0 },
   };
   last = { model, ground };

@@ -1,7 +1,17 @@
 import { type Bounds, clipped, hasSquare, type Point, type Segment, type Square, within } from '@lanthorn/geometry';
-import type { Scene } from '@lanthorn/rules';
+import type { Scene, Wall } from '@lanthorn/rules';
 import { nearestOn } from './in-wall.ts';
-import { doorDrawn, lineOf, type Patch, type Put, roomDrawn, segmentOf, trapDrawn } from './patch.ts';
+import {
+  doorDrawn,
+  lineOf,
+  type Patch,
+  type Put,
+  roomDrawn,
+  segmentOf,
+  trapDrawn,
+  wallsDrawn,
+  wallsIn,
+} from './patch.ts';
 import { lineOfRuns, type Run, rectangle, squaresOf } from './runs.ts';
 
 /** A part of a map that was copied, as it is drawn from the corner of a sheet. */
@@ -30,7 +40,7 @@ export function copied(scene: Scene, one: Square, other: Square): Clip {
   const bounds = { width: Math.abs(one.x - other.x) + 1, height: Math.abs(one.y - other.y) + 1 };
   const floor = scene.floor ? lineOfRuns(squares.filter((square) => hasSquare(scene.floor ?? [], square))) : [];
   const put: Put = {
-    walls: scene.walls.map(lineOf),
+    ...wallsDrawn(scene.walls),
     floor,
     doors: Object.values(scene.doors).map(doorDrawn),
     rooms: scene.rooms.map(roomDrawn),
@@ -70,10 +80,12 @@ function shifted(put: Put, by: Point, bounds: Bounds): Put {
   const onSquares = <One extends { readonly at: Square }>(list: readonly One[] = []): readonly One[] =>
     things(list).filter(({ at }) => within(at, bounds));
   return {
-    walls: (put.walls ?? []).flatMap((line) => {
-      const wall = clipped(movedLine(segmentOf(line), by), bounds);
-      return wall ? [lineOf(wall)] : [];
-    }),
+    ...wallsDrawn(
+      wallsIn(put).flatMap((wall) => {
+        const part = clipped(movedLine(wall, by), bounds);
+        return part ? [{ ...wall, ...part }] : [];
+      }),
+    ),
     floor: squares(put.floor ?? []),
     doors: (put.doors ?? [])
       .map((door) => ({ ...door, line: movedLine(segmentOf(door.segment), by) }))
@@ -96,15 +108,15 @@ function shifted(put: Put, by: Point, bounds: Bounds): Put {
 const LEAST = 0.1;
 
 /** A wall in two where it is nearest to a point; null where that is its end. */
-export function split(wall: Segment, point: Point): Patch | null {
+export function split(wall: Wall, point: Point): Patch | null {
   const { along } = nearestOn(wall, point);
   const near = (from: number, to: number) => Math.round((from + (to - from) * along) * 100) / 100;
   const at = { x: near(wall.a.x, wall.b.x), y: near(wall.a.y, wall.b.y) };
   const ends = [wall.a, wall.b].map((end) => Math.hypot(end.x - at.x, end.y - at.y));
   if (Math.min(...ends) < LEAST) return null;
   const halves = [
-    { a: wall.a, b: at },
-    { a: at, b: wall.b },
+    { ...wall, b: at },
+    { ...wall, a: at },
   ];
-  return { put: { walls: halves.map(lineOf) }, take: { walls: [lineOf(wall)] } };
+  return { put: wallsDrawn(halves), take: { walls: [lineOf(wall)] } };
 }

@@ -1,6 +1,6 @@
 import { clipped, lengthOf, type Point, type Segment, type Square } from '@lanthorn/geometry';
-import type { Scene } from '@lanthorn/rules';
-import { lineOf, type Patch, roomDrawn, trapDrawn } from './patch.ts';
+import type { Scene, Wall } from '@lanthorn/rules';
+import { lineOf, type Patch, roomDrawn, trapDrawn, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 
 /** A command has room for no more of one kind of thing. */
@@ -33,7 +33,7 @@ export function cutOut(scene: Scene, one: Square, other: Square): Patch {
       .map((thing) => ({ ...thing, squares: thing.squares.filter((square) => !on(square)) }));
   return {
     put: {
-      walls: cut.flatMap(({ left }) => left.map(lineOf)),
+      ...wallsDrawn(cut.flatMap(({ left }) => left)),
       rooms: smaller(scene.rooms, rooms).map(roomDrawn),
       traps: smaller(Object.values(scene.traps), traps).map(trapDrawn),
     },
@@ -64,10 +64,10 @@ function partIn(wall: Segment, corner: Point, bounds: Parameters<typeof clipped>
 }
 
 /** What of a wall lies before and behind a part of it. */
-const beside = (wall: Segment, part: Segment): readonly Segment[] =>
+const beside = (wall: Wall, part: Segment): readonly Wall[] =>
   [
-    { a: wall.a, b: part.a },
-    { a: part.b, b: wall.b },
+    { ...wall, b: part.a },
+    { ...wall, a: part.b },
   ].filter((rest) => lengthOf(rest) > SHORTEST);
 
 /** A wall that is shorter is none, in squares. */

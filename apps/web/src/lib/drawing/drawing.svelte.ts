@@ -1,5 +1,5 @@
 import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind, Fog, Scene } from '@lanthorn/rules';
+import type { DoorKind, ExitKind, FeatureKind, Fog, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
 import { Squaring } from '../tracing/squaring.svelte.ts';
@@ -10,7 +10,7 @@ import { cutOut, inParts } from './cut-out.ts';
 import { digs, dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
-import { inverseOf, lineOf, type Patch } from './patch.ts';
+import { inverseOf, lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
@@ -40,6 +40,8 @@ const MOST_STEPS = 200;
 
 /** What the next thing of each kind is drawn like. */
 export class Inks {
+  /** What passes a wall from the left of the hand that draws it; null for nothing. */
+  passes = $state<Passes | null>(null);
   door = $state<DoorKind>('door');
   locked = $state(false);
   stuck = $state(false);
@@ -239,10 +241,31 @@ export class Drawing {
     if (closed) void this.act(closed);
     const [first, ...rest] = this.chain;
     if (first && rest.length > 0) {
-      const ends = [first, ...rest];
-      this.#put({ walls: rest.map((end, at) => lineOf({ a: ends[at] ?? first, b: end })) });
+      this.#put(wallsDrawn(this.begun([first, ...rest])));
     }
     this.chain = [];
+  }
+
+  /** The walls from point to point, as they would be drawn now. */
+  begun(points: readonly Point[]): readonly Wall[] {
+    const { passes } = this.inks;
+    return points.slice(1).map((b, at) => ({ a: points[at] ?? b, b, ...(passes ? { passes } : {}) }));
+  }
+
+  /** The chosen wall lets something through, or nothing any more. */
+  letPass(passes: Passes | null): void {
+    const { chosen } = this;
+    if (chosen?.kind === 'wall')
+      this.#put(wallsDrawn([{ a: chosen.wall.a, b: chosen.wall.b, ...(passes ? { passes } : {}) }]));
+  }
+
+  /** The chosen one-way wall is open on its other side. True when one was chosen. */
+  turnAbout(): boolean {
+    const { chosen } = this;
+    if (chosen?.kind !== 'wall' || !chosen.wall.passes) return false;
+    const { a, b, passes } = chosen.wall;
+    this.#put(wallsDrawn([{ a: b, b: a, passes }]));
+    return true;
   }
 
   /** Something that is drawn is chosen, or a part of the map. */
@@ -358,7 +381,7 @@ export class Drawing {
     void this.act({
       put: {
         doors: [{ id, segment: lineOf(segment), kind, state: open, locked, stuck }],
-        walls: put.map(lineOf),
+        ...wallsDrawn(put),
       },
       take: { walls: take.map(lineOf) },
     });

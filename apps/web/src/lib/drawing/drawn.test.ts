@@ -123,6 +123,11 @@ describe('a door in a wall', () => {
     });
     expect(brokenBy([wall(2, 2, 3, 2)], wall(2, 2, 3, 2))).toEqual({ take: [wall(2, 2, 3, 2)], put: [] });
     expect(brokenBy([wall(3, 2, 6, 2)], wall(2, 2, 3, 2))).toEqual({ take: [], put: [] });
+    const back = { ...wall(6, 2, 0, 2), passes: 'both' as const };
+    expect(brokenBy([back], wall(2, 2, 3, 2)).put).toEqual([
+      { ...wall(2, 2, 0, 2), passes: 'both' },
+      { ...wall(6, 2, 3, 2), passes: 'both' },
+    ]);
   });
 
   it('is put into the wall that is nearest, and into none that is far', () => {
@@ -167,6 +172,19 @@ describe('what undoes an act', () => {
     ).toEqual({
       put: {},
       take: { walls: [[0, 0, 0, 1]] },
+    });
+    const open = { ...wall(0, 0, 1, 0), passes: 'sight' as const };
+    const turned = { segment: [1, 0, 0, 0] as const, passes: 'sight' as const };
+    const was = { segment: [0, 0, 1, 0] as const, passes: 'sight' as const };
+    expect(inverseOf(scene, { put: { oneWay: [turned] }, take: {} })).toEqual({
+      put: { walls: [[0, 0, 1, 0]] },
+      take: {},
+    });
+    const passed = sheet({ walls: [open] });
+    expect(inverseOf(passed, { put: { oneWay: [turned] }, take: {} })).toEqual({ put: { oneWay: [was] }, take: {} });
+    expect(inverseOf(passed, { put: {}, take: { walls: [[1, 0, 0, 0]] } })).toEqual({
+      put: { oneWay: [was] },
+      take: {},
     });
     expect(inverseOf(scene, { put: {}, take: { lights: [light.at], walls: [[5, 5, 6, 6]] } })).toEqual({
       put: { lights: [light] },

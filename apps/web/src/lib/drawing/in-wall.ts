@@ -1,4 +1,5 @@
 import { lengthOf, type Point, type Segment } from '@lanthorn/geometry';
+import type { Wall } from '@lanthorn/rules';
 
 /** How near a wall a door has to be put, in squares. */
 const NEAR = 0.4;
@@ -14,7 +15,7 @@ export function nearestOn({ a, b }: Segment, { x, y }: Point): { readonly along:
 }
 
 /** The wall nearest to a point, within reach of a hand; null for none. */
-export function wallNear(walls: readonly Segment[], at: Point, reach = NEAR): Segment | null {
+export function wallNear(walls: readonly Wall[], at: Point, reach = NEAR): Wall | null {
   const near = walls.map((wall) => ({ wall, off: nearestOn(wall, at).off })).filter(({ off }) => off < reach);
   return (
     near.toSorted((one, other) => one.off - other.off || lengthOf(one.wall) - lengthOf(other.wall))[0]?.wall ?? null
@@ -45,23 +46,22 @@ function snappedStart({ a }: Segment, unit: Point, start: number): number {
 const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The walls that a door breaks through, and what is left of them beside it. */
-export function brokenBy(
-  walls: readonly Segment[],
-  door: Segment,
-): { take: readonly Segment[]; put: readonly Segment[] } {
+export function brokenBy(walls: readonly Wall[], door: Segment): { take: readonly Wall[]; put: readonly Wall[] } {
   const length = lengthOf(door);
   const unit = { x: (door.b.x - door.a.x) / length, y: (door.b.y - door.a.y) / length };
   const along = ({ x, y }: Point) => (x - door.a.x) * unit.x + (y - door.a.y) * unit.y;
   const off = ({ x, y }: Point) => Math.abs((y - door.a.y) * unit.x - (x - door.a.x) * unit.y);
-  const take: Segment[] = [];
-  const put: Segment[] = [];
+  const take: Wall[] = [];
+  const put: Wall[] = [];
   for (const wall of walls) {
     if (off(wall.a) > STUB || off(wall.b) > STUB) continue;
-    const [first, last] = along(wall.a) < along(wall.b) ? [wall.a, wall.b] : [wall.b, wall.a];
+    const forth = along(wall.a) < along(wall.b);
+    const [first, last] = forth ? [wall.a, wall.b] : [wall.b, wall.a];
+    const left = (from: Point, to: Point): Wall => ({ ...wall, ...(forth ? { a: from, b: to } : { a: to, b: from }) });
     if (along(last) <= STUB || along(first) >= length - STUB) continue;
     take.push(wall);
-    if (along(first) < -STUB) put.push({ a: first, b: door.a });
-    if (along(last) > length + STUB) put.push({ a: door.b, b: last });
+    if (along(first) < -STUB) put.push(left(first, door.a));
+    if (along(last) > length + STUB) put.push(left(door.b, last));
   }
   return { take, put };
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '@lanthorn/geometry';
-import type { CommandOf, Door, RoomFacts, Scene, Trap } from '@lanthorn/rules';
+import type { CommandOf, Door, RoomFacts, Scene, Trap, Wall } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { laidOf } from '../tracing/laid.ts';
 import { lineOfRuns, type Run, squaresOf } from './runs.ts';
@@ -21,6 +21,18 @@ export const segmentOf = ([ax, ay, bx, by]: readonly [number, number, number, nu
   a: { x: ax, y: ay },
   b: { x: bx, y: by },
 });
+
+/** Walls as they are drawn anew, of both kinds. */
+export function wallsDrawn(all: readonly Wall[]): Pick<Put, 'walls' | 'oneWay'> {
+  const oneWay = all.flatMap((wall) => (wall.passes ? [{ segment: lineOf(wall), passes: wall.passes }] : []));
+  return { walls: all.filter(({ passes }) => !passes).map(lineOf), ...(oneWay.length > 0 ? { oneWay } : {}) };
+}
+
+/** The walls that a drawing puts on a scene. */
+export const wallsIn = ({ walls = [], oneWay = [] }: Put): readonly Wall[] => [
+  ...walls.map(segmentOf),
+  ...oneWay.map(({ segment, passes }) => ({ ...segmentOf(segment), passes })),
+];
 
 /** A door as it is drawn anew. */
 export const doorDrawn = ({ id, segment, kind, state, locked, stuck }: Door): NonNullable<Put['doors']>[number] => ({
@@ -77,8 +89,12 @@ function cutOff({ width, height }: Scene, { laid }: Put, isSo: (x: number, y: nu
 }
 
 function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; readonly take: Take } {
-  const known = new Set(before.walls.map(wallKey));
-  const fresh = (line: readonly [number, number, number, number]) => !known.has(wallKey(segmentOf(line)));
+  const known = new Map(before.walls.map((wall) => [wallKey(wall), wall]));
+  const walled = wallsIn(put);
+  const redrawn = walled.flatMap((wall) => {
+    const was = known.get(wallKey(wall));
+    return was && (was.passes || wall.passes) ? [was] : [];
+  });
   const floor = (x: number, y: number) => (before.floor ? before.floor[y]?.[x] === '1' : true);
   const explored = (x: number, y: number) => before.explored[y]?.[x] === '1';
   const at = (one: { readonly x: number; readonly y: number }) => (thing: { readonly at: typeof one }) =>
@@ -98,7 +114,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
   const keyed = [...(put.rooms ?? []).map(({ key }) => key), ...(take.rooms ?? [])];
   return {
     put: {
-      walls: (take.walls ?? []).filter((line) => !fresh(line)),
+      ...wallsDrawn([...(take.walls ?? []).flatMap((line) => known.get(wallKey(segmentOf(line))) ?? []), ...redrawn]),
       floor: [...among(take.floor, floor), ...(before.floor ? cutOff(before, put, floor) : [])],
       explored: [...among(take.explored, explored), ...cutOff(before, put, explored)],
       doors: touched.flatMap((id) => before.doors[id] ?? []).map(doorDrawn),
@@ -110,7 +126,7 @@ function reversed(before: Scene, put: Put, take: Take): { readonly put: Put; rea
       notes: lost(before.notes, take.notes, put.notes),
     },
     take: {
-      walls: (put.walls ?? []).filter(fresh),
+      walls: walled.filter((wall) => !known.has(wallKey(wall))).map(lineOf),
       floor: among(put.floor, (x, y) => !floor(x, y)),
       explored: among(put.explored, (x, y) => !explored(x, y)),
       doors: (put.doors ?? []).map(({ id }) => id).filter((id) => !before.doors[id]),

@@ -1,11 +1,12 @@
-import { midpointOf, type Point, type Segment, squareAt } from '@lanthorn/geometry';
-import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap } from '@lanthorn/rules';
+import { midpointOf, type Point, squareAt } from '@lanthorn/geometry';
+import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap, Wall } from '@lanthorn/rules';
+import { wallKey } from '@lanthorn/rules';
 import { nearestOn, wallNear } from './in-wall.ts';
 import type { Take } from './patch.ts';
 
 /** Something that is drawn on a scene. */
 export type Thing =
-  | { readonly kind: 'wall'; readonly wall: Segment }
+  | { readonly kind: 'wall'; readonly wall: Wall }
   | { readonly kind: 'door'; readonly door: Door }
   | { readonly kind: 'light'; readonly light: FixedLight }
   | { readonly kind: 'feature'; readonly feature: Feature }
@@ -85,8 +86,10 @@ export function stillThere(scene: Scene, thing: Thing): Thing | null {
       const exit = scene.exits?.[thing.exit.id];
       return exit ? { kind: 'exit', exit } : null;
     }
-    case 'wall':
-      return scene.walls.includes(thing.wall) ? thing : null;
+    case 'wall': {
+      const wall = scene.walls.find((one) => wallKey(one) === wallKey(thing.wall));
+      return wall ? { kind: 'wall', wall } : null;
+    }
     case 'light':
       return scene.lights.includes(thing.light) ? thing : null;
     case 'feature':

@@ -1,3 +1,4 @@
+import { PASSES, type Passes } from '@lanthorn/rules';
 import type { DrawingTool } from './drawing.svelte.ts';
 
 /** A tool of the pen: its key, and what its user is told to do. */
@@ -53,6 +54,20 @@ export const TOOLS: readonly ToolFacts[] = [
   { name: 'trace', label: 'Trace', key: 'p', hint: '' },
   { name: 'squares', label: 'Squares', key: 's', hint: '' },
 ];
+
+/** What kind of wall is drawn, by what passes it; from the left of the hand that draws it. */
+export const WALLS = {
+  none: 'Wall',
+  both: 'One-way wall',
+  sight: 'One-way, for eyes alone',
+  steps: 'One-way, for feet alone',
+} as const;
+
+/** The kind of wall that somebody has chosen from a list of these. */
+export function passesIn(event: Event & { readonly currentTarget: HTMLSelectElement }): Passes | null {
+  const { value } = event.currentTarget;
+  return PASSES.find((one) => one === value) ?? null;
+}
 
 export const DOORS = {
   door: 'Door',

@@ -1,5 +1,5 @@
 import type { AreaKind, Point, Segment, Square } from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind, Laid } from '../../state/scene.ts';
+import type { DoorKind, ExitKind, FeatureKind, Laid, Wall } from '../../state/scene.ts';
 
 export interface SceneRecord {
   readonly type: 'scene';
@@ -47,7 +47,7 @@ export interface RowRecord {
   readonly seen: string;
   /** '1' where one can stand, as far as known. */
   readonly floor: string;
-  readonly walls: readonly Segment[];
+  readonly walls: readonly Wall[];
 }
 
 export interface DoorRecord {

@@ -1,6 +1,6 @@
-import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
+import { hasSquare, type SquareRows } from '@lanthorn/geometry';
 import { type Eye, identical } from '../../core/index.ts';
-import { type WallsByRow, wallsFor } from '../../known/walls.ts';
+import { type Piece, type WallsByRow, wallsFor } from '../../known/walls.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records/index.ts';
 import type { Entries } from './section.ts';
@@ -28,7 +28,7 @@ export function rowsFor(eye: Eye, scene: Scene, seen: SquareRows): Entries {
   });
 }
 
-function rowAt(eye: Eye, scene: Scene, seen: SquareRows, pieces: readonly WallPiece[], y: number): RowRecord | null {
+function rowAt(eye: Eye, scene: Scene, seen: SquareRows, pieces: readonly Piece[], y: number): RowRecord | null {
   const blank = '0'.repeat(scene.width);
   const all = '1'.repeat(scene.width);
   const explored = scene.explored[y] ?? blank;

@@ -1,4 +1,5 @@
-import { litOutline, type Point, type Segment } from '@lanthorn/geometry';
+import { type Barrier, litOutline, type Point } from '@lanthorn/geometry';
+import { inTheWay } from '@lanthorn/rules';
 import type { BoardLight, BoardModel, BoardRow } from '../model.ts';
 import { shineOf } from '../shades.ts';
 import { outlineOf, painting } from './canvas.ts';
@@ -36,7 +37,7 @@ export interface Cast {
 /** What the light of one place depends on: the walls in its reach, and what is seen there. */
 interface Reach {
   readonly radius: number;
-  readonly walls: readonly Segment[];
+  readonly walls: readonly Barrier[];
   readonly seen: readonly { readonly y: number; readonly squares: string }[];
 }
 
@@ -60,12 +61,12 @@ export class Casts {
 }
 
 /** The walls and shut doors that this seat knows: they throw shadow. */
-const shadowing = ({ rows, doors }: BoardModel): readonly Segment[] => [
-  ...rows.flatMap(({ walls }) => walls),
+const shadowing = ({ rows, doors }: BoardModel): readonly Barrier[] => [
+  ...rows.flatMap(({ walls }) => inTheWay(walls, 'sight')),
   ...doors.filter(({ open, kind }) => !open && !OPEN_WORK.includes(kind)).map(({ segment }) => segment),
 ];
 
-function reachOf(light: BoardLight, walls: readonly Segment[], rows: readonly BoardRow[]): Reach {
+function reachOf(light: BoardLight, walls: readonly Barrier[], rows: readonly BoardRow[]): Reach {
   const radius = light.radius + BEYOND;
   const [left, right] = [Math.floor(light.at.x - radius) - 1, Math.ceil(light.at.x + radius) + 1];
   const near = ({ y }: BoardRow) => Math.abs(y + 0.5 - light.at.y) <= radius + 1;
@@ -78,7 +79,7 @@ function reachOf(light: BoardLight, walls: readonly Segment[], rows: readonly Bo
 }
 
 /** Whether a wall may come into the box about a point. */
-const within = ({ a, b }: Segment, at: Point, radius: number): boolean =>
+const within = ({ a, b }: Barrier, at: Point, radius: number): boolean =>
   Math.min(a.x, b.x) <= at.x + radius &&
   Math.max(a.x, b.x) >= at.x - radius &&
   Math.min(a.y, b.y) <= at.y + radius &&

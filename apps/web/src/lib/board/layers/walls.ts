@@ -3,8 +3,9 @@ import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel } from '../model.ts';
 import { isSet } from '../model.ts';
+import { arrowsOf } from '../one-way.ts';
 
-/** Walls as inked lines, with hatching on the side where nobody stands. */
+/** Walls as inked lines, with hatching on the side where nobody stands, and an arrow where something passes. */
 export function drawWalls(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
   const walls = model.rows.flatMap((row) => row.walls);
@@ -12,6 +13,9 @@ export function drawWalls(graphics: Graphics, model: BoardModel): void {
   if (!model.scene?.picture) for (const wall of walls) hatch(graphics, wall, floor);
   for (const { a, b } of walls) graphics.moveTo(a.x, a.y).lineTo(b.x, b.y);
   if (walls.length > 0) graphics.stroke({ width: 0.13, color: COLOURS.wall, cap: 'round' });
+  const arrows = walls.flatMap(arrowsOf).flat();
+  for (const [from, to] of arrows) graphics.moveTo(from.x, from.y).lineTo(to.x, to.y);
+  if (arrows.length > 0) graphics.stroke({ width: 0.07, color: COLOURS.door, cap: 'round' });
 }
 
 /** Short strokes across the wall, away from the floor: the old mapmakers' solid rock. */

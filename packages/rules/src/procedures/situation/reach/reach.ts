@@ -5,6 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isUnfound } from '../../../state/door-look.ts';
 import { asKnown, barriersWith, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
+import { inTheWay } from '../../../state/scene.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
@@ -49,13 +50,18 @@ export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'm
   const board = a.at && state.scenes[a.at.scene];
   if (!board || !a.at || !b.at || !isWalledOff(state, a, b, by)) return false;
   const known = ofParty(state, a);
-  const doors = Object.values((known ? asKnown(board) : board).doors);
+  const scene = known ? asKnown(board) : board;
+  const doors = Object.values(scene.doors);
   const hidden = doors.filter((door) => known && isUnfound(door));
   const stops = by === 'missile' ? isOpaque : isInTheWay;
   const shut = doors.filter((door) => door.kind !== 'window' && stops(door) && !hidden.includes(door));
   const [from, to] = [centreOf(a.at.square), centreOf(b.at.square)];
   const segmentsOf = (some: typeof doors) => some.map(({ segment }) => segment);
-  const isWall = blocked(from, to, barriersWith(board.walls, segmentsOf(hidden)));
+  const isWall = blocked(
+    from,
+    to,
+    barriersWith(inTheWay(scene.walls, by === 'missile' ? 'sight' : 'steps'), segmentsOf(hidden)),
+  );
   return !isWall && blocked(from, to, barriersOf(segmentsOf(shut)));
 }
 

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS } from '../../../state/scene.ts';
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, PASSES } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
 export const MOST_WALLS_AT_ONCE = 2_000;
@@ -40,6 +40,9 @@ export type Line4 = readonly [number, number, number, number];
 /** Squares side by side: column and row of the first, and how many. */
 const run = row(whole(0, REACH), whole(0, REACH), whole(1, REACH));
 export type Run = readonly [x: number, y: number, count: number];
+
+/** A wall that lets something through from its left, as one goes from its first end to its second; from there it turns about where one end is drawn as the other. */
+const oneWay = record({ segment: line, passes: oneOf(...PASSES) });
 
 const door = record({
   /** A name that is free; one that a door of the scene has draws that door anew. */
@@ -95,6 +98,7 @@ export const drawingCommands = forms({
     scene: id('scene'),
     put: record({
       walls: maybe(list(line, MOST_WALLS_AT_ONCE)),
+      oneWay: many(oneWay),
       /** Squares that one can stand on from now on. */
       floor: maybe(list(run, MOST_RUNS)),
       doors: many(door),

@@ -1,7 +1,7 @@
 import { type Bounds, lengthOf, type Point, type Segment, within } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Door, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { drawingCommands, Line4, Run } from './commands.ts';
 import { type Drawn, drawnOn, squaresIn, type Taken } from './events.ts';
@@ -46,11 +46,11 @@ const drawScene: Handler<'DrawScene'> = (play, { scene: named, put: asked, take:
 
 /** What is put, as facts of the scene; a door or trap that is drawn anew keeps what has befallen it in play. */
 function drawnOf(
-  { walls, floor, doors, rooms, traps, exits, lights, features, notes, explored }: Asked['put'],
+  { walls = [], oneWay = [], floor, doors, rooms, traps, exits, lights, features, notes, explored }: Asked['put'],
   scene: Scene,
 ): Drawn {
   return {
-    ...(walls && { walls: walls.map(segmentOf) }),
+    ...(walls.length + oneWay.length > 0 && { walls: [...walls.map(segmentOf), ...oneWay.map(wallOf)] }),
     ...(floor && { floor }),
     ...(doors && {
       doors: doors.map(
@@ -98,6 +98,11 @@ const takenOf = ({ walls, ...rest }: Asked['take']): Taken => ({
 });
 
 const segmentOf = ([ax, ay, bx, by]: Line4): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+
+const wallOf = ({ segment, passes }: NonNullable<Asked['put']['oneWay']>[number]): Wall => ({
+  ...segmentOf(segment),
+  passes,
+});
 
 function outside(put: Drawn, { width, height }: Bounds): Refusal | null {
   const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;

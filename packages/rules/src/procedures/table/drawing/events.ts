@@ -11,14 +11,14 @@ import {
 } from '@lanthorn/geometry';
 import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Exit, Feature, FixedLight, Fog, Laid, RoomFacts, Scene, Trap } from '../../../state/scene.ts';
+import type { Door, Exit, Feature, FixedLight, Fog, Laid, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
 import { laidAnew } from './laid.ts';
 
 /** What was drawn on a scene, by its kind; what is absent was not touched. */
 export interface Drawn {
-  readonly walls?: readonly Segment[];
+  readonly walls?: readonly Wall[];
   readonly floor?: readonly Run[];
   readonly doors?: readonly Door[];
   readonly rooms?: readonly RoomFacts[];

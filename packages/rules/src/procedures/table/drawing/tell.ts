@@ -1,6 +1,6 @@
 import { aOr, listed } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
-import type { Fog } from '../../../state/scene.ts';
+import { type Fog, isOneWay } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
 
@@ -20,9 +20,11 @@ export const drawingTellers: Tellers<DrawingEvent> = {
     }),
 };
 
-/** `12 walls and a door drawn, 2 walls taken off, 9 squares shown`. */
+/** `12 walls, a one-way wall and a door drawn, 2 walls taken off, 9 squares shown`. */
 function inWords({ put, take }: SceneDrawn): string {
-  const [drawn, off] = [amounts(put), amounts(take)];
+  const { walls = [] } = put;
+  const solid = walls.filter((wall) => !isOneWay(wall));
+  const [drawn, off] = [amounts({ ...put, walls: solid }, walls.length - solid.length), amounts(take)];
   const changes = [
     put.laid && `its squares laid anew over the picture, ${put.laid.width} by ${put.laid.height}`,
     drawn && `${drawn} drawn`,
@@ -49,8 +51,9 @@ const NAMES = {
   notes: 'note',
 } as const;
 
-const amounts = (of: SceneDrawn['put'] | SceneDrawn['take']): string =>
+const amounts = (of: SceneDrawn['put'] | SceneDrawn['take'], oneWay = 0): string =>
   listed([
+    ...(oneWay > 0 ? [aOr(oneWay, 'one-way wall')] : []),
     ...Object.entries(NAMES).flatMap(([kind, name]) => {
       const count = of[kind as keyof typeof NAMES]?.length ?? 0;
       return count > 0 ? [aOr(count, name)] : [];
