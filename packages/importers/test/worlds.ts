@@ -1,4 +1,14 @@
-import { DEFAULT_CHOICE, DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, type Monster, PASSES, rulesFor } from '@lanthorn/rules';
+import {
+  DEFAULT_CHOICE,
+  DOOR_KINDS,
+  EXIT_KINDS,
+  FEATURE_KINDS,
+  GROUNDS,
+  MAGIC_THINGS,
+  type Monster,
+  PASSES,
+  rulesFor,
+} from '@lanthorn/rules';
 import fc from 'fast-check';
 import { WORLD_FORMAT, WORLD_VERSION } from '../src/world/format.ts';
 import type { World, WorldMap, WorldTable } from '../src/world/world.ts';
@@ -17,6 +27,15 @@ const point = fc.record({ x: coordinate, y: coordinate });
 const square = fc.record({ x: fc.nat(9), y: fc.nat(9) });
 const segment = fc.record({ a: point, b: point });
 const few = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 3 });
+const coins = fc.nat(5_000);
+const hoard = fc.record({
+  name: words(40),
+  square,
+  coins: fc.record({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }, { noNullPrototype: true }),
+  valuables: few(fc.record({ name: words(20), count: fc.integer({ min: 1, max: 9 }), worth: coins })),
+  things: few(fc.record({ thing: fc.constantFrom(...MAGIC_THINGS), name: words(20), looks: words(20) })),
+  hidden: fc.boolean(),
+});
 
 /** A map of a file, with exits to any of so many maps, and a picture of its own or none. */
 const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
@@ -78,13 +97,15 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
             hidden: fc.boolean(),
           }),
         ),
+        hoards: few(hoard),
         corner: point,
         pictured: fc.boolean(),
       },
       { noNullPrototype: true, requiredKeys: [...REQUIRED] },
     )
-    .map(({ solid, corner, pictured, ...map }) => ({
+    .map(({ solid, corner, pictured, hoards, ...map }) => ({
       ...map,
+      hoards: hoards.map((one) => ({ ...one, trap: map.traps.length > 0 && one.hidden ? map.traps.length - 1 : null })),
       floor: solid ? Array<string>(map.height).fill('1'.repeat(map.width)) : null,
       image: pictured ? { picture: '', pixelsPerSquare: 70.5, ...(corner ? { corner } : {}) } : null,
     })) as unknown as fc.Arbitrary<WorldMap>;
@@ -107,8 +128,42 @@ const REQUIRED = [
   'features',
   'lore',
   'exits',
+  'hoards',
   'pictured',
 ] as const;
+
+const calendar = fc.constant({
+  months: [
+    { name: 'Thaw', days: 30, season: 'spring' },
+    { name: 'Sickle', days: 31, season: null },
+  ],
+  weekdays: ['Bellday', 'Eelday'],
+  year: 412,
+  era: 'after the Flood',
+  month: 1,
+  day: 31,
+  weekday: 1,
+  moon: { days: 29, age: 3 },
+} as const);
+
+const land = fc.record({
+  name: words(40),
+  layout: fc.constantFrom('flat', 'pointy'),
+  width: fc.integer({ min: 3, max: 100 }),
+  height: fc.integer({ min: 3, max: 100 }),
+  milesPerHex: fc.integer({ min: 1, max: 30 }),
+  hexes: fc.dictionary(
+    fc.constantFrom('0,0', '2,1', '1,2'),
+    fc.record({
+      ground: fc.constantFrom(...GROUNDS),
+      road: fc.boolean(),
+      river: fc.boolean(),
+      label: words(20),
+      note: text,
+    }),
+    { noNullPrototype: true },
+  ),
+}) as unknown as fc.Arbitrary<World['land']>;
 
 /** Tables, each of which may roll on those before it. */
 const tables: fc.Arbitrary<readonly WorldTable[]> = fc
@@ -147,6 +202,8 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
       tables,
       monsters,
       wares,
+      calendar: fc.option(calendar),
+      land: fc.option(land),
     })
     .map(({ maps, pages, pictured, ...more }): World => {
       const laid = maps.map((map, at) => ({ ...map, image: map.image && { ...map.image, picture: `own-${at}` } }));

@@ -71,7 +71,10 @@ export const httpQueries = {
     /** Beside the maps, with commas between; absent for nothing. */
     parts: z
       .string()
-      .regex(/^(?:pages|tables|bestiary|wares)(?:,(?:pages|tables|bestiary|wares)){0,3}$/, 'are parts of a world')
+      .regex(
+        /^(?:pages|tables|bestiary|wares|calendar|land)(?:,(?:pages|tables|bestiary|wares|calendar|land)){0,5}$/,
+        'are parts of a world',
+      )
       .exactOptional(),
   }),
   log: z.object({
@@ -169,7 +172,7 @@ const tableReading = z.object({
 const worldItem = z.object({
   /** By which it is chosen. */
   key: z.string(),
-  kind: z.enum(['map', 'page', 'table', 'monster', 'encounters', 'ware']),
+  kind: z.enum(['map', 'page', 'table', 'monster', 'encounters', 'ware', 'calendar', 'land']),
   name: z.string(),
   /** Whether the campaign has one of this name, and whether that is otherwise. */
   state: z.enum(['new', 'differs', 'same']),

@@ -118,6 +118,50 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
 }
 
+/** A world of secrets comes in behind the curtain: a map with a chest on it, a page, a table and a hex map. */
+async function bringWorld(table: Haunted, secret: string): Promise<void> {
+  const chest = {
+    name: secret,
+    square: { x: 1, y: 1 },
+    coins: { pp: 0, gp: 300, ep: 0, sp: 0, cp: 0 },
+    valuables: [{ name: secret, count: 1, worth: 100 }],
+    things: [{ thing: 'potion', name: secret, looks: secret }],
+    hidden: false,
+    trap: null,
+  };
+  const hex = { ground: 'swamp', road: false, river: false, label: secret, note: secret };
+  const world = {
+    format: 'lanthorn-world',
+    version: 1,
+    from: secret,
+    maps: [
+      {
+        key: 'map',
+        name: secret,
+        width: 9,
+        height: 9,
+        feetPerSquare: 10,
+        level: 1,
+        ambient: 'lit',
+        floor: null,
+        hoards: [chest],
+        image: null,
+      },
+    ],
+    pages: [{ title: secret, folder: secret, text: secret, readers: 'referee' }],
+    tables: [{ name: secret, dice: null, lines: [{ share: 1, text: secret }] }],
+    land: { name: secret, layout: 'flat', width: 4, height: 4, milesPerHex: 6, hexes: { '1,1': hex } },
+  };
+  const choice = { take: ['map:0', 'page:0', 'table:0', 'land:0'], instead: ['table:0', 'land:0'], shared: true };
+  const reply = await table.referee.visitor.bring(
+    `/api/campaigns/${table.id}/world`,
+    [{ name: 'secret.world.json', bytes: JSON.stringify(world) }],
+    undefined,
+    { choice: JSON.stringify(choice) },
+  );
+  expect([reply.statusCode, reply.body]).toEqual([201, '{"brought":4}']);
+}
+
 /** What a player might try who has guessed an id. */
 function guess(table: Haunted, own: string, pick: Pick): WireCommand {
   const creature = id<'creature'>(own);
@@ -159,7 +203,7 @@ async function play(
   secrets: readonly string[],
   steps: number,
   seed: number,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Map<string, number>> {
   const pick = pickFrom(seed);
   const done = new Map<string, number>();
   const seats = [table.referee, ...table.players, table.referee, table.spectator];
@@ -203,7 +247,10 @@ describe('what players and spectators are sent', () => {
       await granted(first, { ...privately, to: [id(await userOf(table.referee))] });
       await granted(table.referee, { ...privately, to: [id(await userOf(first))] });
       const secrets = [...table.secrets, word(), word()];
-      const done = await play(table, secrets, 150, seed);
+      const done = await play(table, secrets, 75, seed);
+      await bringWorld(table, secrets.at(-1) ?? '');
+      for (const [type, times] of await play(table, secrets, 75, seed + 100))
+        done.set(type, (done.get(type) ?? 0) + times);
       expect([...done.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(60);
       expect(done.size).toBeGreaterThan(15);
 

@@ -38,7 +38,18 @@ const bring = (visitor: Visitor, bytes: string, choice: object | string, campaig
     choice: typeof choice === 'string' ? choice : JSON.stringify({ take: [], instead: [], shared: false, ...choice }),
   });
 
-/** A campaign with a map, its picture, a stair, a page with a picture, a table, a monster and a ware; and its file. */
+const CALENDAR = {
+  months: [{ name: 'Thaw', days: 30, season: 'spring' }],
+  weekdays: [],
+  year: 412,
+  era: '',
+  month: 0,
+  day: 7,
+  weekday: 0,
+  moon: null,
+};
+
+/** A campaign with a map, its picture and a chest, a page with a picture, tables, a monster, a ware, a calendar and a hex map; and its file. */
 async function saved(): Promise<string> {
   const map = await referee.bring(`/api/campaigns/${first}/scenes`, [{ name: 'Cellar.dd2vtt', bytes: await vtt() }]);
   expect(map.statusCode).toBe(201);
@@ -64,7 +75,15 @@ async function saved(): Promise<string> {
   });
   await order(first, { type: 'WriteMonster', monster: { ...(await orc()), key: 'fen-lurker', name: 'Fen Lurker' } });
   await order(first, { type: 'WriteWare', name: 'eel oil', kind: 'gear', cost: 3, weight: 10, pieces: 1, use: 'oil' });
-  const file = await referee.get(`/api/campaigns/${first}/world?maps=${sceneId}&parts=pages,tables,bestiary,wares`);
+  const chest = { name: 'an iron chest', types: '', square: { x: 1, y: 1 }, scene: sceneId, hidden: true };
+  await order(first, { type: 'LayHoard', ...chest });
+  const [hoard] = Object.keys((await state(first)).hoards ?? {});
+  await order(first, { type: 'FillHoard', hoard, pp: 0, gp: 300, ep: 0, sp: 0, cp: 0, valuables: 50 });
+  await order(first, { type: 'KeepCalendar', ...CALENDAR });
+  await order(first, { type: 'DrawLand', name: 'The Fens', layout: 'flat', width: 9, height: 9, milesPerHex: 6 });
+  await order(first, { type: 'DescribeHex', column: 2, row: 3, label: 'Toller’s Rest', note: 'An inn of ghouls.' });
+  const parts = 'pages,tables,bestiary,wares,calendar,land';
+  const file = await referee.get(`/api/campaigns/${first}/world?maps=${sceneId}&parts=${parts}`);
   expect(file.statusCode).toBe(200);
   return file.body;
 }
@@ -73,7 +92,7 @@ async function orc() {
   const { rulesOf } = await import('@lanthorn/rules');
   return rulesOf(await state(first)).monsters.monster('orc');
 }
-const ALL = ['map:0', 'page:0', 'table:0', 'table:1', 'monster:0', 'ware:0'];
+const ALL = ['map:0', 'page:0', 'table:0', 'table:1', 'monster:0', 'ware:0', 'calendar:0', 'land:0'];
 
 describe('a world as a file', () => {
   it('is saved from one campaign and brought into another, with its pictures', async () => {
@@ -87,8 +106,8 @@ describe('a world as a file', () => {
     expect([(await state(second)).scenes, await assets(second)]).toEqual([{}, 0]);
 
     const brought = await bring(referee, file, { take: ALL });
-    expect([brought.statusCode, brought.json()]).toEqual([201, { brought: 6 }]);
-    const { scenes, journal, randomTables, content } = await state(second);
+    expect([brought.statusCode, brought.json()]).toEqual([201, { brought: 8 }]);
+    const { scenes, journal, randomTables, content, calendar, land, hoards } = await state(second);
     const [scene] = Object.values(scenes);
     expect(scene).toMatchObject({ name: 'Cellar' });
     expect(Object.values(randomTables ?? {}).map(({ name }) => name)).toEqual(['Gems', 'Finds']);
@@ -96,6 +115,11 @@ describe('a world as a file', () => {
       monsters: { 'fen-lurker': { name: 'Fen Lurker' } },
       wares: { 'eel oil': { cost: 3 } },
     });
+    expect(calendar).toEqual(CALENDAR);
+    expect(land).toMatchObject({ name: 'The Fens', charted: {}, hexes: { '1,2': { note: 'An inn of ghouls.' } } });
+    expect(Object.values(hoards ?? {})).toMatchObject([
+      { name: 'an iron chest', at: { scene: scene?.id, square: { x: 1, y: 1 } }, coins: { gp: 300 }, hidden: true },
+    ]);
     const [page] = Object.values(journal ?? {});
     const shown = /picture:([\w-]+)/.exec(page?.text ?? '')?.[1];
     const [tile, seal, whole] = await Promise.all([
@@ -119,9 +143,16 @@ describe('a world as a file', () => {
 
   it('is one act, which is undone as one', async () => {
     const file = await saved();
-    const before = await app.prisma.logEntry.count({ where: { campaignId: second } });
+    const last = async () =>
+      (await app.prisma.logEntry.aggregate({ where: { campaignId: second }, _max: { seq: true } }))._max.seq ?? 0;
+    const [before, was] = [await last(), await state(second)];
     await bring(referee, file, { take: ALL });
-    expect(await app.prisma.logEntry.count({ where: { campaignId: second } })).toBe(before + 1);
+    const brought = await state(second);
+    expect(await last()).toBe(before + 1);
+    await order(second, { type: 'Rewind', to: before });
+    expect(await state(second)).toEqual(was);
+    await order(second, { type: 'Rewind', to: before + 1 });
+    expect(await state(second)).toEqual(brought);
   });
 
   it('writes over nothing unless the referee says so, thing by thing', async () => {

@@ -52,6 +52,8 @@ function saving(app: App): void {
         tables: has.has('tables'),
         bestiary: has.has('bestiary'),
         wares: has.has('wares'),
+        calendar: has.has('calendar'),
+        land: has.has('land'),
       });
       const file = await turns.take(() => worldFile(app.prisma, stored, id, chosen));
       return reply

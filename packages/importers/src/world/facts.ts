@@ -53,6 +53,8 @@ export function factsOf(
     monsters: of(world.monsters, 'monster').map(({ entry }) => entry),
     encounters: of(world.encounters, 'encounters').map(({ entry }) => entry),
     wares: of(world.wares, 'ware').map(({ entry }) => entry),
+    calendar: of(world.calendar ? [world.calendar] : [], 'calendar')[0]?.entry ?? null,
+    land: of(world.land ? [world.land] : [], 'land')[0]?.entry ?? null,
   };
 }
 
@@ -80,7 +82,7 @@ function sceneOf(
   placeOf: (key: string) => string | null,
   assetOf: (key: string, of: 'map') => string | null,
 ): BroughtScene {
-  const { key, image, exits, level, folder, toPlayers, fog, lore, ...drawn } = map;
+  const { key, image, exits, level, folder, toPlayers, fog, lore, hoards, ...drawn } = map;
   const asset = image && assetOf(image.picture, 'map');
   return {
     key,
@@ -97,6 +99,7 @@ function sceneOf(
     ...(toPlayers ? { toPlayers } : {}),
     ...(fog ? { fog } : {}),
     lore,
+    hoards,
     exits: exits.map(({ to, ...exit }) => {
       const scene = to && placeOf(to.map);
       return { ...exit, to: to && scene ? { scene, square: to.square } : null };

@@ -1,4 +1,13 @@
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, MOST_SQUARES, PASSES, readDice } from '@lanthorn/rules';
+import {
+  DOOR_KINDS,
+  EXIT_KINDS,
+  FEATURE_KINDS,
+  GROUNDS,
+  MAGIC_THINGS,
+  MOST_SQUARES,
+  PASSES,
+  readDice,
+} from '@lanthorn/rules';
 import { z } from 'zod';
 import { listOf } from '../checked.ts';
 import { type ImportLimits, LIMITS } from '../limits.ts';
@@ -11,13 +20,28 @@ export const WORLD_VERSION = 1;
 export const WORLD_LIMITS: ImportLimits = { ...LIMITS, fileBytes: 120_000_000, values: 1_500_000 };
 
 /** Entries of a kind in one file, as many as a campaign may have of its own. */
-const MOST = { maps: 300, pages: 1_000, tables: 300, entries: 500, pictures: 2_000, exits: 500, lore: 1_000 } as const;
+const MOST = {
+  maps: 300,
+  pages: 1_000,
+  tables: 300,
+  entries: 500,
+  pictures: 2_000,
+  exits: 500,
+  lore: 1_000,
+  hoards: 500,
+  valuables: 500,
+} as const;
 /** Letters of a name, of a page, and of what is told of a room. */
 const NAME = 200;
 const FOLDER = 80;
 const KEY = 80;
 /** Farthest a point may lie from the corner of its map, in squares. */
 const FAR = 2 * MOST_SQUARES;
+/** Coins of a kind, pieces of a valuable and their worth. */
+const MOST_COINS = 10_000_000;
+/** Hexes to a side of a hex map, and miles to a hex. */
+const MOST_HEXES = 100;
+const MOST_MILES = 30;
 /** Pixels to a square, and of the corner of the first square, at most. */
 const MOST_PIXELS = 4_096;
 const FAR_PIXELS = 100_000;
@@ -29,6 +53,9 @@ const kept = (most: number) =>
     .max(most)
     .refine((text) => !text.includes('\0') && text.isWellFormed(), 'holds characters that cannot be kept');
 const named = (most: number) => kept(most).regex(/\S/, 'is empty');
+
+/** What may be absent from a file, and is null then. */
+const orNone = <T extends z.ZodType>(part: T) => part.nullish().transform((value) => value ?? null);
 
 const coordinate = z.number().min(-FAR).max(FAR);
 const point = z.object({ x: coordinate, y: coordinate });
@@ -99,6 +126,53 @@ const exit = z.object({
   hidden: z.boolean(),
 });
 
+const coins = z.int().min(0).max(MOST_COINS);
+
+/** Treasure that lies on a map. Worth is in gold pieces each. */
+const hoard = z.object({
+  /** What one sees of it. */
+  name: named(60),
+  square,
+  coins: z.object({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }),
+  valuables: listOf(
+    z.object({ name: kept(NAME), count: z.int().min(1).max(MOST_COINS), worth: z.number().min(0).max(MOST_COINS) }),
+    MOST.valuables,
+  ),
+  /** Things of magic: of what sort, what each is, and what those who find it see. */
+  things: listOf(z.object({ thing: z.enum(MAGIC_THINGS), name: kept(NAME), looks: kept(NAME) }), MOST.valuables),
+  hidden: z.boolean(),
+  /** The trap that guards it, by its place among the traps of the map from 0; null for none. */
+  trap: z.int().min(0).nullable(),
+});
+
+/** A hex map: hexes by column and row from 0, such as `3,4`; what is not listed is clear. Notes are for the referee. */
+const land = z
+  .object({
+    name: named(FOLDER),
+    layout: z.enum(['flat', 'pointy']),
+    width: z.int().min(1).max(MOST_HEXES),
+    height: z.int().min(1).max(MOST_HEXES),
+    milesPerHex: z.int().min(1).max(MOST_MILES),
+    hexes: z.record(
+      z.string().regex(/^\d{1,2},\d{1,2}$/, 'is no hex'),
+      z.object({
+        ground: z.enum(GROUNDS),
+        road: z.boolean(),
+        river: z.boolean(),
+        label: kept(FOLDER),
+        note: kept(4_000),
+      }),
+    ),
+  })
+  .refine(
+    ({ hexes, width, height }) =>
+      Object.keys(hexes).every((key) => {
+        const [x = 0, y = 0] = key.split(',').map(Number);
+        return x < width && y < height && key === `${x},${y}`;
+      }),
+    'has hexes beyond its edge',
+  );
+
 /** A map as it was drawn: nothing of who stands on it, nor of what has been explored. Lengths are in squares, but for light. */
 const map = (limits: ImportLimits) =>
   z
@@ -119,6 +193,7 @@ const map = (limits: ImportLimits) =>
       floor: z.array(z.string().regex(/^[01]*$/, 'is no row of squares')).nullable(),
       ...parts(limits),
       exits: listOf(exit, MOST.exits),
+      hoards: listOf(hoard, MOST.hoards),
       image: z
         .object({
           /** Which of the file's pictures. */
@@ -178,6 +253,10 @@ export const worldFile = (limits: ImportLimits) =>
     encounters: listOf(z.object({ table: z.string(), monsters: z.array(z.string()) }), MOST.entries),
     /** Things that can be bought which the book's list has not, or otherwise. */
     wares: listOf(z.looseObject({ name: z.string() }), MOST.entries),
+    /** How days are counted, as the referee writes it: see `KeepCalendar`. Absent for none. */
+    calendar: orNone(z.looseObject({})),
+    /** Absent for none. */
+    land: orNone(land),
     /** PNG, JPEG or WEBP, in base64. */
     pictures: listOf(z.object({ key: named(KEY), name: kept(NAME), data: z.string() }), MOST.pictures),
   });

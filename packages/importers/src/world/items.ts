@@ -2,7 +2,7 @@ import { encounterTable, type GameState, rulesOf, same, tableTitle } from '@lant
 import type { World, WorldMap } from './world.ts';
 import { PICTURE_IN_PAGE, worldOf } from './write.ts';
 
-export const WORLD_KINDS = ['map', 'page', 'table', 'monster', 'encounters', 'ware'] as const;
+export const WORLD_KINDS = ['map', 'page', 'table', 'monster', 'encounters', 'ware', 'calendar', 'land'] as const;
 export type WorldKind = (typeof WORLD_KINDS)[number];
 
 /** One thing of a world's file, beside what the campaign has. */
@@ -49,8 +49,11 @@ export function itemsOf(state: GameState, world: World): readonly WorldItem[] {
   });
 }
 
-const titleOf = ({ kind, name, parts }: Compared): string =>
-  kind === 'encounters' ? tableTitle(name as never) : kind === 'monster' ? String(parts.name) : name;
+function titleOf({ kind, name, parts }: Compared): string {
+  if (kind === 'encounters') return tableTitle(name as never);
+  if (kind === 'calendar') return 'The calendar';
+  return kind === 'monster' || kind === 'land' ? String(parts.name) : name;
+}
 
 /** Of several of one name, the second of the file is the second of the campaign. */
 function nthOf(seen: Map<string, number>, { kind, name, parts }: Compared): string {
@@ -73,6 +76,8 @@ function hereOf(state: GameState, { monsters, encounters, wares }: World): reado
     tables: true,
     bestiary: false,
     wares: false,
+    calendar: true,
+    land: true,
   };
   const ids = {
     map: all.maps,
@@ -110,6 +115,9 @@ function comparedOf(world: World, ids: Ids = {}): readonly Compared[] {
     ...listed('monster', world.monsters, (monster) => ({ name: monster.key, parts: { ...monster } })),
     ...listed('encounters', world.encounters, ({ table, monsters }) => ({ name: table, parts: { monsters } })),
     ...listed('ware', world.wares, (ware) => ({ name: ware.name, parts: { ...ware } })),
+    // A campaign has one of each, whatever that is called.
+    ...listed('calendar', world.calendar ? [world.calendar] : [], (calendar) => ({ name: '', parts: { ...calendar } })),
+    ...listed('land', world.land ? [world.land] : [], (land) => ({ name: '', parts: { ...land } })),
   ];
 }
 
@@ -135,6 +143,7 @@ const WORDS: Readonly<Record<string, string>> = {
   otherMorale: 'other morale',
   numberAppearing: 'number appearing',
   modes: 'other movement',
+  milesPerHex: 'miles to the hex',
 };
 
 function differencesOf(here: Compared['parts'], file: Compared['parts']): readonly string[] {

@@ -40,7 +40,7 @@ function strangerTo(value: unknown): ImportRefusal | null {
 }
 
 /** What is wrong with the first of its entries that a campaign could not hold; null for none. */
-function flawOf({ pages, tables, monsters, encounters, wares, maps, pictures }: World): string | null {
+function flawOf({ pages, tables, monsters, encounters, wares, maps, calendar, pictures }: World): string | null {
   return (
     first(pages, 'The page', ({ title, folder, text }) => ({ type: 'WritePage', page: null, title, folder, text })) ??
     first(tables, 'The table', (table) => ({ type: 'WriteTable', table: null, ...table })) ??
@@ -57,6 +57,7 @@ function flawOf({ pages, tables, monsters, encounters, wares, maps, pictures }: 
       cost: ware.cost ?? 0,
     })) ??
     wares.map((ware) => wareRefusal(ware)?.sentence).find((flaw) => flaw !== undefined) ??
+    first(calendar ? [calendar] : [], 'The calendar', (kept) => ({ type: 'KeepCalendar', ...kept })) ??
     twice(maps, 'maps') ??
     twice(pictures, 'pictures')
   );

@@ -40,6 +40,8 @@ const everything = (state: GameState) =>
     tables: true,
     bestiary: true,
     wares: true,
+    calendar: true,
+    land: true,
   });
 
 /** What a campaign saves, with its pictures under the keys that the first file had. */
@@ -54,8 +56,8 @@ function savedAgain(state: GameState, first: World): World {
   return { ...(JSON.parse(renamed(JSON.stringify(whole))) as World), from: first.from };
 }
 
-const isSomething = ({ maps, pages, tables, monsters, wares }: World): boolean =>
-  [maps, pages, tables, monsters, wares].some(({ length }) => length > 0);
+const isSomething = ({ maps, pages, tables, monsters, wares, calendar, land }: World): boolean =>
+  calendar !== null || land !== null || [maps, pages, tables, monsters, wares].some(({ length }) => length > 0);
 
 describe('a campaign’s own things as one file', () => {
   test('come out of the second campaign as they came out of the first', () => {
@@ -75,7 +77,16 @@ describe('a campaign’s own things as one file', () => {
       fc.property(
         worlds.filter(({ maps }) => maps.length > 0),
         (world) => {
-          const file = { ...read(world), pages: [], tables: [], monsters: [], encounters: [], wares: [] };
+          const file = {
+            ...read(world),
+            pages: [],
+            tables: [],
+            monsters: [],
+            encounters: [],
+            wares: [],
+            calendar: null,
+            land: null,
+          };
           const once = brought(fresh(), file);
           const twice = brought(once, file);
           const copies = Object.values(twice.scenes).filter((scene) => !Object.hasOwn(once.scenes, scene.id));
@@ -147,6 +158,8 @@ const EMPTY = {
   wares: [],
   pictures: [],
 };
+
+const HEX = { ground: 'swamp', road: false, river: false, label: '', note: '' };
 
 const BLANK = {
   key: 'map-1',
@@ -222,6 +235,13 @@ describe('a file that is no world is refused', () => {
       'malformed',
       '__proto__',
       '{"format":"lanthorn-world","version":1,"from":"x","encounters":[{"table":"__proto__","monsters":[]}]}',
+    ],
+    ['a calendar of nothing', 'malformed', 'The calendar', { ...EMPTY, calendar: { months: [] } }],
+    [
+      'a hex beyond the edge of its map',
+      'malformed',
+      'beyond its edge',
+      { ...EMPTY, land: { name: 'Fen', layout: 'flat', width: 2, height: 2, milesPerHex: 6, hexes: { '2,0': HEX } } },
     ],
     ['a name that cannot be kept', 'malformed', 'cannot be kept', { ...EMPTY, from: 'a\0b' }],
   ])('%s', (_, code, says, file) => {

@@ -1,11 +1,14 @@
 import type { Square } from '@lanthorn/geometry';
 import type {
+  BroughtHoard,
+  Calendar,
   DoorFacts,
   EncounterTableKey,
   Exit,
   Feature,
   FixedLight,
   Laid,
+  LandFacts,
   Lore,
   Monster,
   RoomFacts,
@@ -34,6 +37,7 @@ export interface WorldMap
   readonly features: readonly Feature[];
   readonly lore: readonly Lore[];
   readonly exits: readonly WorldExit[];
+  readonly hoards: readonly BroughtHoard[];
   /** The picture by its key in the file. */
   readonly image: (Laid & { readonly picture: string }) | null;
 }
@@ -75,5 +79,9 @@ export interface World {
   readonly monsters: readonly Monster[];
   readonly encounters: readonly WorldEncounters[];
   readonly wares: readonly Ware[];
+  /** Null for none. */
+  readonly calendar: Calendar | null;
+  /** The hex map; null for none. */
+  readonly land: LandFacts | null;
   readonly pictures: readonly WorldPicture[];
 }

@@ -1,4 +1,4 @@
-import type { CampaignContent, GameState, JournalPage, Scene, SceneId } from '@lanthorn/rules';
+import type { CampaignContent, GameState, JournalPage, Land, LandFacts, Scene, SceneId } from '@lanthorn/rules';
 import { WORLD_FORMAT, WORLD_VERSION } from './format.ts';
 import type { World, WorldMap, WorldPage } from './world.ts';
 
@@ -10,6 +10,9 @@ export interface WorldChoice {
   /** With who is met where. */
   readonly bestiary: boolean;
   readonly wares: boolean;
+  readonly calendar: boolean;
+  /** The hex map. */
+  readonly land: boolean;
 }
 
 /** A picture that belongs into the file: its key there, and its id in the campaign. */
@@ -54,7 +57,7 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     format: WORLD_FORMAT,
     version: WORLD_VERSION,
     from: state.name.slice(0, 200),
-    maps: chosen.map((scene) => mapOf(scene, maps, (asset) => keyOf(asset, 'map'))),
+    maps: chosen.map((scene) => mapOf(scene, hoardsOn(state, scene), maps, (asset) => keyOf(asset, 'map'))),
     pages: choice.pages
       ? Object.values(state.journal ?? {}).flatMap((page) => pageOf(page, (asset) => keyOf(asset, 'page')))
       : [],
@@ -64,6 +67,8 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     monsters: choice.bestiary ? written(content.monsters) : [],
     encounters: choice.bestiary ? encountersOf(content) : [],
     wares: choice.wares ? written(content.wares) : [],
+    calendar: (choice.calendar && state.calendar) || null,
+    land: choice.land && state.land ? landOf(state.land) : null,
     pictures: [],
   };
   return { world, wanted: [...keys.values()] };
@@ -91,7 +96,12 @@ function laidOver(image: WorldMap['image'], fetched: ReadonlyMap<string, Fetched
   };
 }
 
-function mapOf(scene: Scene, maps: ReadonlyMap<string, string>, keyOf: (asset: string) => string): WorldMap {
+function mapOf(
+  scene: Scene,
+  hoards: WorldMap['hoards'],
+  maps: ReadonlyMap<string, string>,
+  keyOf: (asset: string) => string,
+): WorldMap {
   const { toPlayers, folder, fog, image } = scene;
   return {
     key: maps.get(scene.id) ?? scene.id,
@@ -111,6 +121,7 @@ function mapOf(scene: Scene, maps: ReadonlyMap<string, string>, keyOf: (asset: s
       const map = to && maps.get(to.scene);
       return { kind, at, to: to && map ? { map, square: to.square } : null, hidden };
     }),
+    hoards,
     image: image && {
       picture: keyOf(image.asset),
       pixelsPerSquare: image.pixelsPerSquare,
@@ -118,6 +129,33 @@ function mapOf(scene: Scene, maps: ReadonlyMap<string, string>, keyOf: (asset: s
     },
   };
 }
+
+/** What lies on a map and nobody has taken. */
+const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['hoards'] =>
+  Object.values(hoards)
+    .filter(({ at }) => at.scene === id)
+    .map(({ name, at, coins, valuables, things, hidden, trap }) => {
+      const place = Object.values(traps).findIndex((one) => one.id === trap);
+      return {
+        name,
+        square: at.square,
+        coins,
+        valuables,
+        things: things.map(({ thing, name: what, looks }) => ({ thing, name: what, looks })),
+        hidden,
+        trap: place < 0 ? null : place,
+      };
+    });
+
+/** The hex map without what the players have charted of it. */
+const landOf = ({ name, layout, width, height, milesPerHex, hexes }: Land): LandFacts => ({
+  name,
+  layout,
+  width,
+  height,
+  milesPerHex,
+  hexes,
+});
 
 /** Doors and traps as they were drawn: whether they were found, sprung or spiked is not the map's. */
 const partsOf = ({ doors, lights, rooms, traps, notes, features, lore = [] }: Scene) => ({

@@ -34,6 +34,9 @@ export interface Hoard {
   readonly trap?: TrapId;
 }
 
+/** Hoards of one campaign. */
+export const MOST_HOARDS = 2_000;
+
 export type Hoards = Readonly<Record<HoardId, Hoard>>;
 
 /** What the valuables are worth together, in gold pieces. */

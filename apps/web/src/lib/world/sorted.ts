@@ -7,6 +7,8 @@ const KINDS: readonly (readonly [WorldReadingItem['kind'], string])[] = [
   ['monster', 'Monsters'],
   ['encounters', 'Who is met where'],
   ['ware', 'Things'],
+  ['calendar', 'How days are counted'],
+  ['land', 'The hex map'],
 ];
 
 /** What a world's file holds, kind by kind, without the kinds of which there is nothing. */

@@ -5,7 +5,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, together } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Place } from '../../../state/creature.ts';
-import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
+import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
@@ -14,9 +14,6 @@ import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
 import { treasureTables } from './rolled.ts';
 import type { Rolled } from './tables.ts';
-
-/** Hoards of one campaign. */
-export const MOST_HOARDS = 2_000;
 
 const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named, hidden }) => {
   const refusal = refereeOnly(play) ?? roomForMore(play);

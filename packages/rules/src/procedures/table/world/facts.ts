@@ -1,10 +1,21 @@
 import type { Square } from '@lanthorn/geometry';
 import type { PageId, RandomTableId } from '../../../core/index.ts';
 import type { EncounterTableKey } from '../../../state/content.ts';
+import type { Hoard, HoardThing } from '../../../state/hoard.ts';
+import type { LandFacts } from '../../../state/land.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { TableLine } from '../../../state/random-table.ts';
 import type { Exit, Scene, SceneFacts } from '../../../state/scene.ts';
 import type { Ware } from '../../../state/ware.ts';
+import type { Calendar } from '../calendar/kept.ts';
+
+/** Treasure that lies on a map which is brought in. */
+export interface BroughtHoard extends Pick<Hoard, 'name' | 'coins' | 'valuables' | 'hidden'> {
+  readonly square: Square;
+  readonly things: readonly Omit<HoardThing, 'id'>[];
+  /** The trap that guards it, by its place among those of the map; null for none. */
+  readonly trap: number | null;
+}
 
 /** A way out of a map that is brought in: it names where it leads by a map that comes with it, or by one that is there. */
 export type BroughtExit = Omit<Exit, 'id' | 'to'> & {
@@ -17,6 +28,7 @@ export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayer
   readonly key: string;
   readonly facts: SceneFacts;
   readonly exits: readonly BroughtExit[];
+  readonly hoards: readonly BroughtHoard[];
 }
 
 /** A page that is brought in: a new one for null, or in the place of another. */
@@ -44,4 +56,8 @@ export interface WorldFacts {
   readonly monsters: readonly Monster[];
   readonly encounters: readonly { readonly table: EncounterTableKey; readonly monsters: readonly string[] }[];
   readonly wares: readonly Ware[];
+  /** Instead of the one that is kept; null for none. */
+  readonly calendar: Calendar | null;
+  /** The hex map, instead of the one that is there; null for none. */
+  readonly land: LandFacts | null;
 }

@@ -1,13 +1,17 @@
-import { impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
+import { id, impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
+import { written as inDigits } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { calendarHandlers } from '../calendar/calendar.ts';
+import { mayKeepCalendar } from '../calendar/may.ts';
 import { contentHandlers } from '../content/content.ts';
 import { journalHandlers } from '../journal/journal.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
 import { exitsOf, inPlay, roomForMore, sized } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
-import type { BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
+import type { BroughtHoard, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
 
 /** All of it or nothing: the first thing that is refused refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
@@ -16,17 +20,21 @@ const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
   return (
     written(play, facts) ??
     firstRefusal(facts.pages, (page) => bringPage(play, page)) ??
-    firstRefusal(bringScenes(play, facts.scenes), (scene) => roomForMore(play) ?? added(play, scene))
+    firstRefusal(
+      bringScenes(play, facts.scenes),
+      ({ scene, hoards }) => roomForMore(play) ?? added(play, scene, hoards),
+    ) ??
+    bringLand(play, facts)
   );
 };
 
 const somethingIn = (facts: WorldFacts): Refusal | null =>
-  Object.values(facts).some((list) => list.length > 0)
+  Object.values(facts).some((part) => (Array.isArray(part) ? part.length > 0 : part !== null))
     ? null
     : impossible('bad-input', 'Nothing was chosen to be brought in.');
 
 /** Monsters come before the tables that name them. */
-function written(play: Play, { monsters, encounters, wares, tables }: WorldFacts): Refusal | null {
+function written(play: Play, { monsters, encounters, wares, tables, calendar }: WorldFacts): Refusal | null {
   const { WriteMonster, WriteEncounterTable, WriteWare } = contentHandlers;
   return (
     firstRefusal(monsters, (monster) => WriteMonster(play, { type: 'WriteMonster', monster })) ??
@@ -34,8 +42,18 @@ function written(play: Play, { monsters, encounters, wares, tables }: WorldFacts
     firstRefusal(wares, ({ name, kind, cost, weight, pieces, use }) =>
       WriteWare(play, { type: 'WriteWare', name, kind, cost: cost ?? 0, weight, pieces, use: use ?? 'none' }),
     ) ??
-    firstRefusal(tables, (table) => randomTableHandlers.WriteTable(play, { type: 'WriteTable', ...table }))
+    firstRefusal(tables, (table) => randomTableHandlers.WriteTable(play, { type: 'WriteTable', ...table })) ??
+    firstRefusal(calendar ? [calendar] : [], (kept) => {
+      const command = { type: 'KeepCalendar', ...kept } as const;
+      return mayKeepCalendar(play.state, command, play.by)[0] ?? calendarHandlers.KeepCalendar(play, command);
+    })
   );
+}
+
+/** The party stands nowhere on it yet. */
+function bringLand(play: Play, { land }: WorldFacts): null {
+  if (land) play.happen({ type: 'LandAdded', facts: land });
+  return null;
 }
 
 /** A page in the place of another keeps that one's readers; a new one has those that come with it. */
@@ -50,8 +68,14 @@ function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPa
 const roomFor = (play: Play, scenes: readonly BroughtScene[]): Refusal | null =>
   firstRefusal(scenes, ({ facts }) => sized(facts)) ?? (scenes.length > 0 ? roomForMore(play) : null);
 
+/** A map as it comes into play, and what lies on it. */
+interface BroughtToPlay {
+  readonly scene: Scene;
+  readonly hoards: readonly BroughtHoard[];
+}
+
 /** The maps in play, each with exits that lead to the others by the names that these have here. */
-function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Scene[] {
+function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly BroughtToPlay[] {
   const scenes = brought.map(({ facts }) => inPlay(play, facts));
   const named = new Map(brought.flatMap(({ key }, at) => (scenes[at] ? [[key, scenes[at].id] as const] : [])));
   const placeOf = (scene: string): SceneId | null =>
@@ -59,12 +83,12 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Sce
   return scenes.flatMap((scene, at) => {
     const more = brought[at];
     if (!more) return [];
-    const { level, folder, toPlayers, fog, lore, exits } = more;
+    const { level, folder, toPlayers, fog, lore, exits, hoards } = more;
     const leading = exits.map(({ to, ...exit }) => {
       const leadsTo = to && placeOf(to.scene);
       return { ...exit, to: to && leadsTo ? { scene: leadsTo, square: to.square } : null };
     });
-    return {
+    const led = {
       ...scene,
       level,
       ...exitsOf(play, leading),
@@ -73,12 +97,28 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Sce
       ...(fog ? { fog } : {}),
       ...(lore?.length ? { lore } : {}),
     };
+    return { scene: led, hoards };
   });
 }
 
-function added(play: Play, scene: Scene): null {
+function added(play: Play, scene: Scene, hoards: readonly BroughtHoard[]): Refusal | null {
+  if (hoardsOf(play.state).length + hoards.length > MOST_HOARDS)
+    return impossible('bad-input', `A campaign holds ${inDigits(MOST_HOARDS)} hoards: remove one first.`);
   play.happen({ type: 'SceneAdded', scene });
+  const rule = play.rules.hoards.cites.types;
+  for (const hoard of hoards) play.happen({ type: 'HoardLaid', hoard: lying(play, scene, hoard), rolls: [], rule });
   return null;
+}
+
+function lying({ dice }: Play, scene: Scene, { square, things, trap, ...outside }: BroughtHoard): Hoard {
+  const guarding = trap === null ? undefined : Object.values(scene.traps)[trap]?.id;
+  return {
+    ...outside,
+    id: id(dice.id()),
+    at: { scene: scene.id, square },
+    things: things.map((thing) => ({ ...thing, id: id(dice.id()) })),
+    ...(guarding ? { trap: guarding } : {}),
+  };
 }
 
 /** Does something with each; the first refusal ends it. What is so already is no obstacle. */
