@@ -100,9 +100,9 @@ describe('a One Page Dungeon', () => {
       { kind: 'column', at: { x: 10.5, y: 2.5 } },
       { kind: 'water', at: { x: 2.5, y: 2.5 } },
     ]);
-    expect(scene.rooms.map(({ key, squares, text }) => [key, squares.length, text])).toEqual([
-      ['1', 9, 'A crate.'],
-      ['2', 6, 'Treasure.'],
+    expect(scene.rooms.map(({ key, name, squares, text }) => [key, name, squares.length, text])).toEqual([
+      ['1', 'Crate', 9, 'A crate.'],
+      ['2', 'Treasure', 6, 'Treasure.'],
     ]);
     expect(scene.notes).toEqual([{ at: { x: 1.5, y: 3.5 }, text: 'Nobody lived here.' }]);
     expect(dropped).toEqual(['Squares of water off the floor: 1 of 2.']);

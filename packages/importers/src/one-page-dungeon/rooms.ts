@@ -3,6 +3,7 @@ import type { RoomFacts } from '@lanthorn/rules';
 import { reports } from '../reports.ts';
 import type { OnePageDungeon, Rect } from './format.ts';
 import { cellsOf, keyOf, type Plan } from './plan.ts';
+import { roomName } from './room-name.ts';
 
 interface Note {
   readonly at: Point;
@@ -27,7 +28,14 @@ export function roomsOf(
     const before = rooms.get(key);
     if (!rect) notes.push({ at, text });
     else if (before) rooms.set(key, { ...before, text: `${before.text}\n${text}`.slice(0, most) });
-    else rooms.set(key, { key, name: `Room ${key}`, at: square, squares: squaresOf(rect, square, taken, plan), text });
+    else
+      rooms.set(key, {
+        key,
+        name: roomName(text, key),
+        at: square,
+        squares: squaresOf(rect, square, taken, plan),
+        text,
+      });
   }
   const cut = file.notes.filter(({ text }) => text.length > most).length;
   const dropped = reports(
