@@ -67,6 +67,45 @@ test('a hoard is laid, looked into and added to, out of the players’ sight', a
   await shot('dungeon-hoard');
 });
 
+test('a hoard at the party’s feet is found, taken by a player, and divided with the experience for it', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  const treasure = ann.page.getByRole('region', { name: 'Treasure' });
+  await ann.take('ClaimCharacter');
+  const card = ann.page.locator('[data-member]').filter({ hasText: 'Ann' }).first();
+  const hers = (await card.getAttribute('data-member')) ?? '';
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await rhea.offers('LayHoard').first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel('What one sees of it').fill('a mossy urn');
+  await form.getByLabel('Treasure types (letters A to V)').fill('R');
+  await form.getByRole('button', { name: 'Choose on the board' }).click();
+  const listed = page.getByRole('list', { name: 'On the board' }).locator('[data-at]').filter({ hasText: hers });
+  const [x = 0, y = 0] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+  await page.mouse.click(x, y);
+  await form.locator('button[type=submit]').click();
+  await page.getByRole('tab', { name: 'Key' }).click();
+  const hoard = page.getByTestId('hoard').filter({ hasText: 'mossy urn' });
+  await hoard.locator('summary').click();
+  await hoard.getByRole('button', { name: /^Put more into/ }).click();
+  const filling = page.getByRole('dialog').locator('form');
+  await filling.getByLabel('Gold', { exact: true }).fill('400');
+  await filling.locator('button[type=submit]').click();
+  await expect(hoard).toContainText(/4\d\d gp/);
+  await expect(ann.offers('TakeHoard')).toHaveCount(0);
+  await hoard.getByRole('button', { name: /^Let the players find/ }).click();
+  await ann.take('TakeHoard');
+  await expect(ann.log).toContainText('takes a mossy urn');
+  await expect(treasure).toContainText(/4\d\d gp/);
+  await shot('hoard-taken');
+  await page.getByRole('tab', { name: 'Party' }).click();
+  await page.locator('summary', { hasText: 'Experience' }).click();
+  await rhea.take('ReckonAward');
+  await rhea.take('AwardExperience');
+  await expect(ann.log).toContainText(/experience points were earned/);
+  await expect(treasure).toHaveCount(0);
+});
+
 /** For whoever looks at how it looks: `SHOTS` names a folder. */
 async function shot(name: string): Promise<void> {
   const { SHOTS } = process.env;
