@@ -1,7 +1,7 @@
 import type { Seat } from '../core/index.ts';
 import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
 import { isKnown, isPlaced, isSeen, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
-import { commands } from '../procedures/table/permission/permission.ts';
+import { commands } from '../state/commanding.ts';
 import type { Condition, Creature, Traits } from '../state/creature.ts';
 import { isInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';

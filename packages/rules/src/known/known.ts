@@ -5,9 +5,9 @@ import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedur
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
 import { standpointOf } from '../procedures/situation/sight/standpoint.ts';
-import { commands } from '../procedures/table/permission/permission.ts';
 import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts';
 import type { Ailment } from '../state/ailment.ts';
+import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';

@@ -1,8 +1,8 @@
 import type { Offer, Seat } from '../core/index.ts';
 import type { Declared } from '../play/index.ts';
+import { watches } from '../state/commanding.ts';
 import type { GameState } from '../state/state.ts';
 import { procedures } from './index.ts';
-import { watches } from './table/permission/permission.ts';
 
 const offerings = procedures.flatMap(({ offer = [] }) => offer);
 const anywhere = new Set(procedures.flatMap(({ anywhere = [] }: Declared) => anywhere));

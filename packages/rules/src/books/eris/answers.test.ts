@@ -14,7 +14,7 @@ describe('Planet Eris answers', () => {
     ['tracker', false],
     ['climber', false],
   ])('ERI-SKL-13: that a throw as %s is hidden from its owner: %s', (skill, blind) => {
-    expect(skills.isBlind(skill)).toBe(blind);
+    expect(skills.check.isBlind(skill)).toBe(blind);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { rulesFor } from '../../play/index.ts';
-import { commands, mayPlay } from '../../procedures/table/permission/permission.ts';
+import { mayPlay } from '../../procedures/table/permission/permission.ts';
 import { bodiesIn } from '../../state/body.ts';
+import { commands } from '../../state/commanding.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 
 export const campaign: SharedSection = {

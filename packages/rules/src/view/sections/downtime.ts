@@ -1,7 +1,7 @@
 import { rulesOf } from '../../play/index.ts';
-import { commands } from '../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../procedures/town/downtime/pastime.ts';
 import { doing } from '../../procedures/town/downtime/tell.ts';
+import { commands } from '../../state/commanding.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

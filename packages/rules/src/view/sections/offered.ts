@@ -1,7 +1,7 @@
 import { identical, type Offer, type Seat } from '../../core/index.ts';
 import { atTable } from '../../known/looking-at.ts';
 import { isAnywhere, offersByFolder } from '../../procedures/offers.ts';
-import { watches } from '../../procedures/table/permission/permission.ts';
+import { watches } from '../../state/commanding.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 

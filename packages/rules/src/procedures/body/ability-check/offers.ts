@@ -1,10 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(

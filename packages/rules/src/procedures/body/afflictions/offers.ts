@@ -1,10 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
 
 /** The referee brings ailments and cures them; comrades help those who have any. */

@@ -2,9 +2,10 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { number, square, text } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
   ...(mayReferee(seat) ? arriving(state) : []),

@@ -57,6 +57,5 @@ export const basicSavingThrow = (chapter: SavingThrowRule): SavingThrowRule => (
   paralysis: chapter.paralysis,
   likenesses: [],
   lessened: chapter.lessened,
-  ruleOf: null,
-  said: null,
+  of: null,
 });

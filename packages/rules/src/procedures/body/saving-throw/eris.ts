@@ -34,14 +34,16 @@ export const erisSavingThrow: SavingThrowRule = {
     },
     saved: (total, value) => total >= value,
   },
-  ruleOf: (creature) => {
-    if (erisCalling(creature)) return 'ERI-APX-10';
-    return creature.traits?.savesLike ? 'ERI-SAV-02' : 'ERI-SAV-01';
+  of: {
+    rule: (creature) => {
+      if (erisCalling(creature)) return 'ERI-APX-10';
+      return creature.traits?.savesLike ? 'ERI-SAV-02' : 'ERI-SAV-01';
+    },
+    said: (creature) =>
+      erisCalling(creature)
+        ? null
+        : { rule: 'ERI-SAV-03', text: 'a monster’s d20 has to reach its number; a 1 and a 20 are nothing special' },
   },
-  said: (creature) =>
-    erisCalling(creature)
-      ? null
-      : { rule: 'ERI-SAV-03', text: 'a monster’s d20 has to reach its number; a 1 and a 20 are nothing special' },
   likenesses: ['fighter', 'magic-user', 'cleric'],
   lessened: {
     // What a save does to the harm the book leaves to the chapter.

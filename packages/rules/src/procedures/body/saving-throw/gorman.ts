@@ -42,6 +42,5 @@ export const gormanSavingThrow: SavingThrowRule = {
   poison: null,
   // It has no monsters of its own, and borrows the bestiary with what its monsters do.
   paralysis: oseSavingThrow.paralysis,
-  ruleOf: null,
-  said: null,
+  of: null,
 };

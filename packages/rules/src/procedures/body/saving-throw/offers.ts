@@ -1,10 +1,11 @@
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { MOST, savesLike } from './saving-throw.ts';
@@ -56,11 +57,11 @@ export const befalling = choice('otherwise', 'Those who fail are', asOptions(['n
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
   const { id } = member;
   const { savingThrow } = rulesFor(ruleset);
-  const { rule, ruleOf } = savingThrow;
+  const { rule, of } = savingThrow;
   return offer('RollSave', 'Roll a saving throw', {
     place: 'palette',
     about: id,
-    rule: ruleOf?.(member) ?? rule,
+    rule: of?.rule(member) ?? rule,
     fixed: { creature: id, ...(judged ? {} : { modifier: 0 }), ...unasked(savingThrow, 'death') },
     inputs: [...against(savingThrow, 'death'), ...(judged ? [modifier] : [])],
   });

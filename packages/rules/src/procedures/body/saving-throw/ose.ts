@@ -63,6 +63,5 @@ export const oseSavingThrow: SavingThrowRule = {
     rule: 'OSE-SAV-04',
     half: (damage) => Math.floor(damage / 2),
   },
-  ruleOf: null,
-  said: null,
+  of: null,
 };

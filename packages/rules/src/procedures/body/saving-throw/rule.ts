@@ -27,6 +27,14 @@ export interface SaveLessens {
   half(damage: number): number;
 }
 
+/** By whom it is that saves. */
+export interface SaveOf {
+  /** The rule by which this one in particular saves. */
+  rule(creature: Creature): RuleId;
+  /** What is said of the throw of this one; null for nothing. */
+  said(creature: Creature): Note | null;
+}
+
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
   readonly cites: Cites<'numbers' | 'likeness'>;
@@ -38,10 +46,8 @@ export interface SavingThrowRule {
   readonly poison: RuleId | null;
   /** How long the touch of a monster paralyses, in turns as dice; null where the book has it otherwise. */
   readonly paralysis: { readonly turns: string; readonly rule: RuleId } | null;
-  /** The rule by which this one in particular saves, where the book has several. */
-  readonly ruleOf: ((creature: Creature) => RuleId) | null;
-  /** What is said of the throw of this one; null for nothing. */
-  readonly said: ((creature: Creature) => Note | null) | null;
+  /** What goes by whom it is that saves; null where the book has one rule for all. */
+  readonly of: SaveOf | null;
   /** What a save needs, and what is added. */
   readonly numbers: SaveNumbers;
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */

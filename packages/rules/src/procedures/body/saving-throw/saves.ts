@@ -27,14 +27,14 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
   );
   const needed = saveValue(play.rules, creature, save);
   const success = rule.numbers.saved(roll.total, needed, roll.faces[0] ?? 0);
-  const said = rule.said?.(creature) ?? null;
+  const said = rule.of?.said(creature) ?? null;
   const modifiers: Modifier[] = [
     { ...rule.numbers.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
     ...ailing,
   ];
   const why = {
-    rule: rule.ruleOf?.(creature) ?? rule.rule,
+    rule: rule.of?.rule(creature) ?? rule.rule,
     formula: 'd20 + modifiers ≥ the saving throw',
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),

@@ -1,11 +1,12 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { type DoorCommand, isOpening, mayAtDoor } from './may.ts';
 import { doorsFor, handsAt } from './reach.ts';
 import type { DoorsRule } from './rule.ts';

@@ -1,10 +1,11 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { AMOUNTS } from '../../body/damage/offers.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import type { IllusionsRule } from './rule.ts';
 
 export const illusionsOffers: Offers = (state, seat) => {

@@ -1,10 +1,10 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { isOfSpell, mayCover, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
 
 export const lightOffers: Offers = rememberedEach(

@@ -1,11 +1,12 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
+import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';

@@ -1,6 +1,7 @@
 import { distanceInSquares, isFloor, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isCapable, sceneNamed, sceneOf } from '../../../state/read.ts';
@@ -9,7 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isKnown } from '../../situation/sight/known.ts';
-import { commands, forCreature, speaksForParty } from '../../table/permission/permission.ts';
+import { forCreature, speaksForParty } from '../../table/permission/permission.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { put } from './put.ts';

@@ -2,12 +2,13 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { rateReads } from '../movement/rate.ts';
 import { mayPickUp } from './picking-up.ts';
 

@@ -1,8 +1,9 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { outOfReach } from './pickpocketing.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {

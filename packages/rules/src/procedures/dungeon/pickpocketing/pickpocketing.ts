@@ -71,7 +71,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
       roll: fallen(100, [skill]),
       needed,
-      ...madeOfParts(play.rules.skills.parts(thief, play.rules.pickpocketing.skill)),
+      ...madeOfParts(play.rules.skills.check.parts(thief, play.rules.pickpocketing.skill)),
       judged: atMost(skill, needed, stolen),
       throws: [
         {

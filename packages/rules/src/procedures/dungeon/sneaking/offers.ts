@@ -1,8 +1,9 @@
 import { offer } from '../../../core/index.ts';
 import { choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
-import { commands, mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 

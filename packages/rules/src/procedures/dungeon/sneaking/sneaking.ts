@@ -1,12 +1,13 @@
 import { byPermission, byRule, type CreatureId, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
-import { commands, forParty } from '../../table/permission/permission.ts';
+import { forParty } from '../../table/permission/permission.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 import type { sneakingCommands } from './commands.ts';

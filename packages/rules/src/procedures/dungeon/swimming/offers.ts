@@ -1,10 +1,11 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 import { isHeavilyLaden } from './laden.ts';
 

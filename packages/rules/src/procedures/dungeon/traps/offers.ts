@@ -1,10 +1,11 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
 

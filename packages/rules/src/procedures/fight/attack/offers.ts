@@ -1,13 +1,14 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { commands, mayPlay, mayReferee } from '../../table/permission/permission.ts';
+import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { MOST } from './attack.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';

@@ -38,7 +38,7 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
   const why: Why = {
     rule: stroke.rule,
     formula: `d100 ≤ ${chance}, instead of the throw to hit`,
-    ...against({ ...percent(chance), parts: play.rules.skills.parts(killer, stroke.skill) }, roll),
+    ...against({ ...percent(chance), parts: play.rules.skills.check.parts(killer, stroke.skill) }, roll),
   };
   play.happen({ type: 'AssassinStruck', creature, target: at, attack: choice.index, outcome, why });
   if (outcome === 'kills')

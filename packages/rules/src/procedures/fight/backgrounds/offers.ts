@@ -1,12 +1,13 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isRaging } from '../../situation/round/raging.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { mayAssassinate } from './assassinate.ts';
 import { isNew, playedBefore, untouchable } from './backgrounds.ts';

@@ -1,13 +1,13 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST } from '../../body/saving-throw/saving-throw.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { breathsToday, mayBreatheNow } from './may.ts';
 
 /** Beside its attacks, for as often as it may in a day: on all foes whom the breath reaches, unless fewer are named. */

@@ -1,6 +1,7 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, labelled, named, plain, text } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
@@ -10,7 +11,6 @@ import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
 import type { CombatRoundRule } from './rule.ts';

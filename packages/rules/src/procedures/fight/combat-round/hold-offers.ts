@@ -1,9 +1,10 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayPlay } from '../../table/permission/permission.ts';
+import { mayPlay } from '../../table/permission/permission.ts';
 import { awaited } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */

@@ -1,11 +1,12 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
 import { declaring } from './declaring-offers.ts';
 import { going } from './going-offers.ts';

@@ -1,10 +1,10 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, labelled, text } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { elseObjection, LONGEST_DEED } from './others.ts';
 
 const LABELS: Readonly<Record<SomethingElse, string>> = {

@@ -1,5 +1,6 @@
 import { byRule, impossible, offer, type Seat } from '../../../core/index.ts';
 import { type Handler, type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -7,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
-import { commands, forActing, mayReferee } from '../../table/permission/permission.ts';
+import { forActing, mayReferee } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 import { keepsForMelee } from './still-to-act.ts';
 

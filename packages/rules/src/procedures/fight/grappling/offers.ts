@@ -1,11 +1,12 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { cannotBe, mayBreak } from './grappling.ts';
 import { objections } from './legality.ts';
 

@@ -1,11 +1,11 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { ableOf, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
 
 export const parryingOffers: Offers = (state, seat) => {

@@ -1,6 +1,7 @@
 import { type CreatureId, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -11,7 +12,7 @@ import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';

@@ -1,9 +1,9 @@
 import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { undeadBefore } from '../combat-round/may-turn.ts';
 import { mayTurn } from './may.ts';
 

@@ -1,10 +1,10 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { objection } from './two-weapons.ts';
 
 export const twoWeaponsOffers: Offers = (state, seat) => {

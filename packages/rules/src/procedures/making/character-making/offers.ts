@@ -1,10 +1,11 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { watches } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayReferee, watches } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { classNamed, swapping, tradesOpen, unfit, unswappable } from './steps.ts';
 

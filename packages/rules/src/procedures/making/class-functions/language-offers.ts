@@ -2,8 +2,9 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { languagesLeft } from './languages.ts';
 
 /** Languages that the scores still give; the referee strikes them off again. */

@@ -1,9 +1,10 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, plain, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { locked, operatingOf } from './class-functions.ts';
 import { speaking } from './language-offers.ts';
 import { LONGEST_LORE } from './lore.ts';

@@ -188,10 +188,8 @@ export const erisSkills: SkillsRule = {
   ruleOf,
   played: true,
   chance: chanceOf,
-  parts: partsOf,
   natural: giftOf,
-  succeeds: skillSucceeds,
-  isBlind: (skill) => BLIND.includes(skill),
+  check: { parts: partsOf, succeeds: skillSucceeds, isBlind: (skill) => BLIND.includes(skill) },
   hindrance: (creature, skill) => {
     if (creature.background !== 'thief') return null;
     const answer = thiefUses(skill, bookArmour(creature.armour), creature.shield);

@@ -2,10 +2,11 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, number, text } from '../../../core/inputs.ts';
 import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { chanceText } from '../../table/chance/chance.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import type { SkillsRule } from './rule.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
 

@@ -38,10 +38,8 @@ export const oseSkills: SkillsRule = {
   ofClass,
   ruleOf: () => 'OSE-CHK-01',
   chance: () => null,
-  parts: () => [],
   natural: () => [],
-  succeeds: (chance, face) => face <= chance,
-  isBlind: () => false,
+  check: { parts: () => [], succeeds: (chance, face) => face <= chance, isBlind: () => false },
   hindrance: () => null,
   figures: null,
 };

@@ -12,6 +12,15 @@ export interface ClassSkill {
   readonly rule: RuleId;
 }
 
+/** How a check of a skill goes. */
+export interface SkillCheck {
+  /** What the chance is made of; the parts add up to it. */
+  parts(creature: Creature, skill: string): readonly Modifier[];
+  succeeds(chance: number, face: number): boolean;
+  /** Whether only the referee sees how it goes. */
+  isBlind(skill: string): boolean;
+}
+
 /** What a ruleset says about skills, each named for a job, a position or a role. */
 export interface SkillsRule {
   readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons'>;
@@ -25,13 +34,9 @@ export interface SkillsRule {
   readonly played: boolean;
   /** Percent, with what class and background add to what is recorded; null while nothing is. */
   chance(creature: Creature, skill: string): number | null;
-  /** What the chance is made of; the parts add up to it. */
-  parts(creature: Creature, skill: string): readonly Modifier[];
   /** What somebody untrained turns out to begin with, by its parts. @param face of a d100 */
   natural(creature: Creature, face: number): readonly Modifier[];
-  succeeds(chance: number, face: number): boolean;
-  /** Whether only the referee sees how it goes. */
-  isBlind(skill: string): boolean;
+  readonly check: SkillCheck;
   /** What stands in the way as things are, such as armour. */
   hindrance(creature: Creature, skill: string): Refusal | null;
 }

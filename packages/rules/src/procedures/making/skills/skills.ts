@@ -34,7 +34,7 @@ const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind
   const unable = play.unless(play.rules.skills.hindrance(found, skill));
   if (unable) return unable;
   findOut(play, found, skill);
-  rollSkill(play, creature, skill, blind || play.rules.skills.isBlind(skill));
+  rollSkill(play, creature, skill, blind || play.rules.skills.check.isBlind(skill));
   return null;
 };
 
@@ -87,14 +87,14 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   const found = play.state.creatures[creature];
   const needed = (found && rule.chance(found, skill)) ?? 0;
   const roll = play.roll(1, 100);
-  const success = rule.succeeds(needed, roll.total);
+  const success = rule.check.succeeds(needed, roll.total);
   const by = found ? rule.ruleOf(found, skill) : play.rules.skills.cites.check;
   const why: Why = {
     rule: by,
     formula: 'd100 ≤ the skill',
     roll,
     needed,
-    ...madeOfParts(found && rule.parts(found, skill)),
+    ...madeOfParts(found && rule.check.parts(found, skill)),
     judged: atMost(roll.total, needed, success),
   };
   play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });

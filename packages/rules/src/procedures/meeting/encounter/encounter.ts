@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
@@ -11,7 +12,7 @@ import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
-import { commands, forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';

@@ -1,10 +1,11 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';

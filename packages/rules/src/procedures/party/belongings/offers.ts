@@ -2,10 +2,11 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
+import { commands } from '../../../state/commanding.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { mayTake } from './belongings.ts';
 
 export const belongingsOffers: Offers = rememberedEach(

@@ -1,7 +1,7 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
-import { commands } from '../../table/permission/permission.ts';
 
 export const encumbranceOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),

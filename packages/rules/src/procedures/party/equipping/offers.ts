@@ -1,10 +1,10 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { commands } from '../../table/permission/permission.ts';
 
 import { MOST_ASSISTANTS, outfitOf } from './equipping.ts';
 import type { EquippingRule } from './rule.ts';

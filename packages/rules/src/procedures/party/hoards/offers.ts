@@ -3,10 +3,11 @@ import { choice, flag, named, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
+import { commands } from '../../../state/commanding.ts';
 import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { coinFields } from '../treasure/coin-fields.ts';
 
 /** What lies on the map before whoever looks. */

@@ -11,12 +11,12 @@ import {
 import { creaturesOf, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Handler, Play } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Applicants } from '../../../state/retainers.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { charismaOf, mayEmploy, withinLimit } from './employer.ts';
 import { hire } from './hired.ts';
 import { type Help, helpNamed, type Taken } from './rule.ts';

@@ -2,6 +2,7 @@ import { type Offer, offer, type Ruleset, type Seat, written } from '../../../co
 import { choice, choices, labelled, named, number, plain } from '../../../core/inputs.ts';
 import { counted, creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -9,7 +10,7 @@ import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { MOST_GOLD } from './offering.ts';

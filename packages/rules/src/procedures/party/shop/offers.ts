@@ -2,12 +2,12 @@ import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, named } from '../../../core/inputs.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { copperIn, inCopper } from '../../table/ledger/purse.ts';
-import { commands } from '../../table/permission/permission.ts';
 import { changed, mayTake, unpacked, worthOf } from './shop.ts';
 
 export const shopOffers: Offers = rememberedEach(

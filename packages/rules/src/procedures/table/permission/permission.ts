@@ -15,8 +15,6 @@ import type { GameState } from '../../../state/state.ts';
 import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 
-export { commands, watches } from '../../../state/commanding.ts';
-
 /** May this seat give the referee's rulings? */
 export const mayReferee = (seat: Seat): boolean => seat.role === 'referee';
 

@@ -1,8 +1,9 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../permission/permission.ts';
+import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
 
 export const speechOffers: Offers = remembered(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/index.ts';
+import { watches } from '../../../state/commanding.ts';
 import type { GameState } from '../../../state/state.ts';
-import { watches } from '../permission/permission.ts';
 
 /** Whether a seat has dice and a pointer of a colour of its own: whoever sits there and does not only watch. */
 export const choosesColour = ({ people }: GameState, seat: Seat): boolean =>

@@ -2,6 +2,7 @@ import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/inde
 import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -10,7 +11,7 @@ import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { noticeInputs, scopesFor } from '../../party/retainers/notice-inputs.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
 import { PASTIME_NAMES } from './names.ts';

@@ -1,10 +1,11 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/skills.ts';
 import { meansOf } from '../../table/ledger/means.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 
 /** Lessons are found by the referee, and given up by the pupil. */
 export const trainingOffers: Offers = remembered(

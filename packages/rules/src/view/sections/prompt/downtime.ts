@@ -1,5 +1,5 @@
-import { watches } from '../../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/pastime.ts';
+import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
 import { reckoned } from './exploring.ts';

@@ -1,6 +1,7 @@
 import { rulesFor } from '../../../play/index.ts';
-import { mayEndTurn, watches } from '../../../procedures/table/permission/permission.ts';
+import { mayEndTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';

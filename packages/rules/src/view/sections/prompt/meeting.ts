@@ -3,7 +3,7 @@ import { inside } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { countedAs } from '../../../procedures/meeting/distance/rule.ts';
 import { unitsOf } from '../../../procedures/table/measures/outdoors.ts';
-import { watches } from '../../../procedures/table/permission/permission.ts';
+import { watches } from '../../../state/commanding.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
 import { isPresent } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';

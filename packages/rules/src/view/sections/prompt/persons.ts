@@ -1,4 +1,5 @@
-import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';

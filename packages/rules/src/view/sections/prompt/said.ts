@@ -1,5 +1,6 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { commands, mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { mayPlay } from '../../../procedures/table/permission/permission.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records/index.ts';
