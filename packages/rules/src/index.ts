@@ -34,7 +34,7 @@ export { fold, record } from './history.ts';
 export { type Change, changeBetween, changed, changeOfParts, sameChange } from './known/change.ts';
 export { type Known, known } from './known/known.ts';
 export type { Telling } from './play/procedure.ts';
-export { isCountDue } from './procedures/dungeon/hours/hours.ts';
+export { isCountDue } from './procedures/dungeon/hours/may.ts';
 export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../play/index.ts';
-import { pastimeOf } from '../../procedures/town/downtime/pastime.ts';
+import { pastimeOf } from '../../procedures/town/downtime/may.ts';
 import { doing } from '../../procedures/town/downtime/tell.ts';
 import { commands } from '../../state/commanding.ts';
 import { isDead, partyOf } from '../../state/read.ts';

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../play/index.ts';
-import { unrisen } from '../../procedures/making/advancement/level-up.ts';
+import { unrisen } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';

@@ -3,7 +3,7 @@ import { rulesFor } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { shownBlow } from '../../procedures/fight/attack/blow.ts';
 import { handsFor } from '../../procedures/fight/two-weapons/off-hand.ts';
-import { unrisen } from '../../procedures/making/advancement/level-up.ts';
+import { unrisen } from '../../procedures/making/advancement/may.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';

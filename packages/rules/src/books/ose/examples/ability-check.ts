@@ -1,4 +1,4 @@
-import { isAccepted } from '../../../procedures/body/ability-check/ability-check.ts';
+import { isAccepted } from '../../../procedures/body/ability-check/may.ts';
 import { oseAbilityCheck } from '../../../procedures/body/ability-check/ose.ts';
 import type { Difficulty } from '../../../procedures/body/ability-check/rule.ts';
 import { type Chance, inSix, percent, succeeds } from '../../../procedures/table/chance/chance.ts';

@@ -6,7 +6,7 @@ import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_PURPOSE } from './ability-check.ts';
+import { LONGEST_PURPOSE } from './may.ts';
 
 export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [...waiting(state, seat), ...(mayReferee(seat) ? forReferee(state) : own(state, seat))],

@@ -1,6 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, rulesFor } from '../../../play/index.ts';
-import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -8,53 +7,21 @@ import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { isKnown } from '../../situation/sight/known.ts';
-import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { forActing } from '../../table/permission/permission.ts';
 import { befall } from './befall.ts';
 import type { afflictionsCommands } from './commands.ts';
-
-/** The most a referee adds to a save, or takes away. */
-export const MOST = 10;
+import { curable } from './may.ts';
 
 const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const found = play.state.creatures[creature];
-  if (!found || isDead(found)) return impossible('no-such-thing', 'There is nobody of that name alive here.');
-  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
-    return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
   const named = play.rules.afflictions.known.find(({ value }) => value === by);
-  if (!named) return impossible('no-such-thing', 'The rules in force know no such affliction.');
+  if (!named) return null;
   befall(play, creature, named.affliction, modifier);
   return null;
 };
 
-/** What a cure ends; fear and lost levels it does not. */
-const CURABLE: readonly AilmentKind[] = [
-  'dying of poison',
-  'choking',
-  'festering',
-  'paralysed',
-  'weakened',
-  'slowed',
-  'confused',
-  'dazed',
-  'not healing',
-  'mad',
-  'mad in battle',
-  'bleeding',
-  'comatose',
-  'sick',
-];
-
-export const curable = ({ ailments }: GameState, { id }: Creature): readonly AilmentKind[] =>
-  (ailments?.[id] ?? []).map(({ kind }) => kind).filter((kind) => CURABLE.includes(kind));
-
 const cure: Handler<'Cure'> = (play, { creature }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const found = play.state.creatures[creature];
   const kinds = found && !isDead(found) ? curable(play.state, found) : [];
-  if (kinds.length === 0) return impossible('no-change', 'There is nothing to cure.');
   for (const kind of kinds) play.happen({ type: 'AilmentEnded', creature, kind });
   return null;
 };
@@ -115,29 +82,7 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
   ].filter((refusal) => refusal !== null);
 }
 
-/** Why somebody cannot be roused now; null when nothing is against it. */
-export function rousingObjection(state: GameState, helper: Creature, patient: Creature): Refusal | null {
-  if (state.encounter) return impossible('in-encounter', 'It takes a whole turn, and there is a fight.');
-  const senseless = state.ailments?.[patient.id]?.some(({ kind }) => kind === 'senseless');
-  if (!senseless || patient.hitPoints.now !== 0 || isDead(patient))
-    return impossible('no-change', 'They are not merely unconscious.');
-  if (state.busy[helper.id] === turnOf(state))
-    return byRule(
-      rulesFor(state.ruleset).afflictions.cites.revived,
-      'already-tried',
-      `${helper.name} is busy in this turn.`,
-    );
-  return null;
-}
-
 const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
-  const [helper, patient] = [play.state.creatures[creature], play.state.creatures[whom]];
-  const refusal = forActing(play, creature);
-  if (refusal || !helper) return refusal;
-  if (!patient || !isKnown(play.state, play.by, patient))
-    return impossible('no-such-thing', 'There is nobody of that name here.');
-  const unable = play.unless(rousingObjection(play.state, helper, patient));
-  if (unable) return unable;
   const turn = turnOf(play.state);
   play.happen({ type: 'RousingBegan', creature, patient: whom, turn });
   play.happen({
@@ -149,12 +94,9 @@ const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
 };
 
 const ruleBite: Handler<'RuleBite'> = (play, { creature, forGood }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const found = play.state.creatures[creature];
   const rule = found ? play.rules.afflictions.biteRuling(found) : null;
-  if (!found || !rule) return impossible('no-such-thing', 'There is no such bite to rule on.');
-  if (forGood === (found.traits?.biteDrainsForAWhile !== true)) return impossible('no-change', 'It is so already.');
+  if (!rule) return null;
   play.happen({ type: 'BiteRuled', creature, forGood, rule });
   return null;
 };

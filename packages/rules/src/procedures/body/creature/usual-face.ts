@@ -1,12 +1,13 @@
 import { classIcon, monsterIcon } from '../../../books/ose/content/icons.ts';
-import type { Play } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 
 /** The icon of somebody's class, or of the kind of monster whose name theirs holds; null for initials. */
-export function usualFace({ rules }: Play, { class: of, name }: Creature): string | null {
+export function usualFace(state: GameState, { class: of, name }: Creature): string | null {
   if (of) return classIcon(of);
-  const [kind] = rules.monsters.bestiary
-    .filter((monster) => name.toLowerCase().includes(monster.name.toLowerCase()))
+  const [kind] = rulesOf(state)
+    .monsters.bestiary.filter((monster) => name.toLowerCase().includes(monster.name.toLowerCase()))
     .toSorted((one, other) => other.name.length - one.name.length);
   return kind ? monsterIcon(kind.key) : null;
 }

@@ -2,11 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { damageCommands } from './commands.ts';
 import { damageHandlers } from './damage.ts';
 import { type DamageEvent, damageEvolvers } from './events.ts';
+import { damageLegality } from './may.ts';
 import { damageOffers } from './offers.ts';
 import { damageTellers } from './tell.ts';
 
 export const damage: Declaration<typeof damageCommands, DamageEvent> = {
   forms: damageCommands,
+  may: damageLegality,
   play: damageHandlers,
   evolve: damageEvolvers,
   tell: damageTellers,

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { mayComeBack } from './raising.ts';
+import { mayComeBack } from './may.ts';
 
 export const dyingOffers: Offers = rememberedEach(
   (state, seat) => (mayReferee(seat) ? partyOf(state) : []),

@@ -1,14 +1,7 @@
-import { atLeast, impossible } from '../../../core/index.ts';
+import { atLeast } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead } from '../../../state/read.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { dyingCommands } from './commands.ts';
-import type { DyingRule } from './rule.ts';
-
-/** The dead who would throw to recover, were they called back. */
-export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
-  raising !== null && creature.class !== null && isDead(creature);
 
 /** The throw of somebody called back; whoever fails stays dead. */
 export function throwToRecover(play: Play, creature: Creature): void {
@@ -33,11 +26,8 @@ export function throwToRecover(play: Play, creature: Creature): void {
 }
 
 const callBack: Handler<'CallBack'> = (play, { creature }) => {
-  const refusal = refereeOnly(play);
   const found = play.state.creatures[creature];
-  if (refusal) return refusal;
-  if (!found || !mayComeBack(play.rules.dying, found))
-    return impossible('no-such-thing', 'There is nobody dead of that name who could come back.');
+  if (!found) return null;
   throwToRecover(play, found);
   return null;
 };

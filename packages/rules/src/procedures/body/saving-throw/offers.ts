@@ -7,8 +7,8 @@ import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
+import { MOST, savesLike } from './may.ts';
 import type { SavingThrowRule } from './rule.ts';
-import { MOST, savesLike } from './saving-throw.ts';
 import { dueSaves } from './smitten.ts';
 import { SAVE_NAMES } from './tell.ts';
 

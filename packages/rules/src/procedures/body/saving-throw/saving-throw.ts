@@ -1,51 +1,26 @@
-import { byPermission, type CommandOf, type CreatureId, impossible, type Roll } from '../../../core/index.ts';
+import type { CommandOf, CreatureId, Roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Creature, Save } from '../../../state/creature.ts';
+import type { Save } from '../../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { deal } from '../damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import type { savingThrowCommands } from './commands.ts';
 import { rollSave } from './saves.ts';
 
-/** The most a referee adds or takes away. */
-export const MOST = 10;
-
 const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) => {
-  const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
-  if (modifier !== 0 && play.by.role !== 'referee')
-    return byPermission('not-your-seat', 'Modifiers are the referee’s.');
-  if (!isModifier(modifier)) return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
+  if (!found) return null;
   rollSave(play, found, save, modifier);
   return null;
 };
 
-const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
-
 const callSave: Handler<'CallSave'> = (play, command) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const { creatures, modifier, damage } = command;
-  if (
-    creatures.length === 0 ||
-    new Set(creatures).size !== creatures.length ||
-    creatures.some((creature) => !play.state.creatures[creature])
-  ) {
-    return impossible('no-such-thing', 'Somebody named is not there.');
-  }
-  const { nature = 'none' } = command;
-  if (nature !== 'none' && !play.rules.classFunctions.immunity.natures?.all.includes(nature))
-    return impossible('bad-input', 'These rules know no effect of that nature.');
-  const dice = readDamage(damage);
-  if (!readDamage(command.turns || '0')) return impossible('bad-input', 'The turns are a number or dice.');
-  if (!dice || !isModifier(modifier))
-    return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
+  const dice = readDamage(command.damage);
+  if (!dice) return null;
   befall(play, { ...command, save: command.save === 'none' ? null : command.save }, dice);
   return null;
 };
@@ -174,16 +149,7 @@ function takesItsTime(play: Play, creature: CreatureId, turns: Roll, ends: 'pass
   });
 }
 
-/** What a monster saves like; a fighter's saves are the usual ones. */
-export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
-
 const noteSaves: Handler<'NoteSaves'> = (play, { creature, like }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const found = play.state.creatures[creature];
-  if (found?.kind !== 'monster' || !play.rules.savingThrow.likenesses.includes(like))
-    return impossible('no-such-thing', 'There is no such monster, or no such class to save as.');
-  if (savesLike(found) === like) return impossible('no-change', 'It is so already.');
   play.happen({ type: 'SavesNoted', creature, like });
   return null;
 };

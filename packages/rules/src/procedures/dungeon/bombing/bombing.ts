@@ -1,32 +1,15 @@
-import { byRule, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { bombingCommands } from './commands.ts';
 
 /** A die for each below, then the damage once for all that are hit (R31). */
-const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
+const dropBomb: Handler<'DropBomb'> = (play, { targets, damage }) => {
   const below = targets.flatMap((target) => play.state.creatures[target] ?? []).filter((target) => !isDead(target));
-  if (below.length === 0 || below.length !== targets.length)
-    return impossible('no-such-thing', 'Somebody named is not there.');
   const dice = readDamage(damage);
-  if (!dice) return impossible('bad-input', `"${damage}" is not an amount of damage.`);
+  if (!dice) return null;
   const rule = play.rules.bombing;
-  const high =
-    altitude <= rule.highest
-      ? null
-      : play.unless(
-          byRule(
-            play.rules.bombing.cites.dropping,
-            'too-far',
-            `From more than ${rule.highest} feet nothing can be aimed.`,
-          ),
-        );
-  if (high) return high;
   const thrown = below.map((target) => {
     const roll = play.roll(1, 20);
     return { creature: target.id, roll, hit: roll.total >= rule.hitsFrom };

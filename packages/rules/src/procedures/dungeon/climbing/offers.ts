@@ -1,12 +1,12 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
-import type { ClimbingRule } from './rule.ts';
-import { HIGHEST_CLIMB } from './rule.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
+import { type ClimbingRule, HIGHEST_CLIMB } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(

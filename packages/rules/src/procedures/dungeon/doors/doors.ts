@@ -1,16 +1,15 @@
-import { type CreatureId, type DoorId, impossible, type Refusal } from '../../../core/index.ts';
+import type { CreatureId, DoorId, Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
 import { beside } from './known.ts';
 import { unlocking } from './lock.ts';
-import { type DoorCommand, mayAtDoor, mayDoAtDoor, notAtDoor, spikeOf } from './may.ts';
+import { type DoorCommand, mayAtDoor, mayDoAtDoor, maySetDoor, notAtDoor, sceneWithDoor, spikeOf } from './may.ts';
 import { walkUpToDoor } from './reach.ts';
 
 type Deed = (play: Play, who: Creature, door: Door, scene: Scene) => void;
@@ -90,11 +89,8 @@ const pull: Deed = (play, who, { id: door }, { id: scene }) =>
   changeDoor(play, { type: 'SpikePulled', scene, door, by: who.id });
 
 const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const scene = Object.values(play.state.scenes).find(({ doors }) => doors[door]);
-  if (!scene) return impossible('no-such-thing', 'There is no such door.');
-  changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
+  const scene = sceneWithDoor(play.state, door);
+  if (scene) changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
   return null;
 };
 
@@ -112,6 +108,7 @@ export function swingDoorsShut(play: Play): void {
 }
 
 export const doorsLegality: Legality<typeof doorsCommands> = {
+  SetDoor: maySetDoor,
   OpenDoor: mayDoAtDoor,
   CloseDoor: mayDoAtDoor,
   ForceDoor: mayDoAtDoor,

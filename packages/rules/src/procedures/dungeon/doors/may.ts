@@ -11,9 +11,9 @@ import { rulesFor } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
-import type { Door } from '../../../state/scene.ts';
+import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayAct } from '../../table/permission/permission.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { beside, isKnown } from './known.ts';
 import { doorsFor } from './reach.ts';
 
@@ -93,3 +93,14 @@ function toPick(state: GameState, who: Creature, { id: target }: Door): readonly
     untried ? null : byRule(cites.locked, 'already-tried', `${name} has tried this lock already.`),
   );
 }
+
+/** The map that a door is drawn on, be it on the board or not. */
+export const sceneWithDoor = ({ scenes }: GameState, door: DoorId): Scene | undefined =>
+  Object.values(scenes).find(({ doors }) => doors[door]);
+
+/** The referee sets any door as it is to be. */
+export const maySetDoor = (state: GameState, { door }: { readonly door: DoorId }, seat: Seat): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    sceneWithDoor(state, door) ? null : impossible('no-such-thing', 'There is no such door.'),
+  );

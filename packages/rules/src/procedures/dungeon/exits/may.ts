@@ -1,5 +1,7 @@
+import { pathTo, within } from '@lanthorn/geometry';
 import {
   byRule,
+  type CommandOf,
   type CreatureId,
   type ExitId,
   impossible,
@@ -7,13 +9,18 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayAct } from '../../table/permission/permission.ts';
+import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { marchersOf } from '../movement/march.ts';
+import { feetLeft } from '../movement/rate.ts';
+import type { Way } from '../movement/walk.ts';
+import { costOf, FARTHEST, groundFor, isWithin } from '../movement/way.ts';
+import { isAtExit } from './at-exit.ts';
 
 /** A way out, and the map that it is drawn on. */
 export interface ExitHere {
@@ -33,7 +40,7 @@ export function exitNamed(state: GameState, named: ExitId, seat: Seat): ExitHere
 }
 
 /** Whoever is in an encounter leaves it by evading or fleeing. */
-export const amidEncounter = ({ encounter, ruleset }: GameState, { id, name }: Creature): Refusal | null =>
+const amidEncounter = ({ encounter, ruleset }: GameState, { id, name }: Creature): Refusal | null =>
   sideOf(encounter, id)
     ? byRule(
         rulesFor(ruleset).encounter.cites.order,
@@ -59,4 +66,68 @@ export function mayUseExit(
     here ? null : impossible('too-far', `${one.name} is not on this map.`),
     amidEncounter(state, one),
   );
+}
+
+/** The way to it for all who do not stand there yet; refused where somebody cannot come along in this turn. */
+export function waysTo(
+  state: GameState,
+  seat: Seat,
+  { scene, exit }: ExitHere,
+  marchers: readonly Creature[],
+): readonly Way[] | Refusal {
+  const ways: Way[] = [];
+  for (const one of marchers) {
+    if (!one.at || isAtExit(one, scene, exit)) continue;
+    const path = pathTo(one.at.square, exit.at, groundFor(seat, scene, one.at.square), FARTHEST);
+    if (!path) return impossible('blocked', `${one.name} knows of no way there.`);
+    if (!isWithin(costOf(state, scene, path), feetLeft(state, one)))
+      return byRule(
+        rulesOf(state).movement.groupRule,
+        'too-far',
+        `That is farther than ${one.name} can go in this turn.`,
+      );
+    ways.push({ creature: one.id, path });
+  }
+  return ways;
+}
+
+/** All of the party who are here take it, each by a way that is known. */
+export function mayUseExitTogether(
+  state: GameState,
+  { exit }: Pick<CommandOf<'UseExitTogether'>, 'exit'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayCommandParty(state, seat);
+  const found = exitNamed(state, exit, seat);
+  if ('code' in found) return objections(barred, found);
+  const marchers = marchersOf(state);
+  if (marchers.length === 0)
+    return objections(barred, impossible('no-such-thing', 'Nobody of the party is on this map.'));
+  const amid = marchers.map((one) => amidEncounter(state, one)).find((against) => against !== null) ?? null;
+  const ways = waysTo(state, seat, found, marchers);
+  return objections(barred, amid, 'code' in ways ? ways : null);
+}
+
+export function maySendThere(
+  state: GameState,
+  { creatures, scene: named, square }: CommandOf<'SendThere'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const scene = state.scenes[named];
+  const there = creatures.length > 0 && creatures.every((creature) => state.creatures[creature]);
+  return objections(
+    onlyReferee(seat),
+    scene && within(square, scene) && there
+      ? null
+      : impossible('no-such-thing', 'There is no such square, or nobody of that name.'),
+  );
+}
+
+export function mayShareView(
+  { sharedView }: GameState,
+  { shared }: CommandOf<'ShareView'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const already = (sharedView ?? false) === shared;
+  return objections(onlyReferee(seat), already ? impossible('no-change', 'It is so already.') : null);
 }

@@ -5,10 +5,10 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { marchersOf } from '../movement/march.ts';
 import { isAtExit, toTake } from './at-exit.ts';
-import { mayUseExit } from './may.ts';
+import { mayUseExit, mayUseExitTogether } from './may.ts';
 
 export const exitsOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
@@ -44,7 +44,7 @@ function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] 
 function together(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] {
   const marchers = marchersOf(state);
   const near = marchers.length > 1 && marchers.every((one) => isAtExit(one, scene, exit));
-  if (!near || state.encounter || !speaksForParty(state, seat)) return [];
+  if (!near || mayUseExitTogether(state, { exit: exit.id }, seat).length > 0) return [];
   return [
     offer('UseExitTogether', `All ${toTake(exit.kind)}`, {
       place: 'door',

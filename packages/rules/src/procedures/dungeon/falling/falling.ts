@@ -1,16 +1,9 @@
-import { type CreatureId, impossible } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
+import type { CreatureId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
-import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { fallingCommands } from './commands.ts';
-import { FARTHEST_FALL } from './rule.ts';
 
 const fall: Handler<'Fall'> = (play, { creature, feet }) => {
-  const refusal = refereeOnly(play) ?? forCreature(play, creature);
-  if (refusal) return refusal;
-  if (!Number.isInteger(feet) || feet < 1 || feet > FARTHEST_FALL)
-    return impossible('bad-input', `From 1 to ${written(FARTHEST_FALL)} feet.`);
   fallFrom(play, creature, feet);
   return null;
 };

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { RulesetChoice } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isCountDue } from './hours.ts';
+import { isCountDue } from './may.ts';
 
 const BEGIN = 1_700_000_000_000;
 const GORMAN: RulesetChoice = { base: 'gorman', slots: {}, options: {} };

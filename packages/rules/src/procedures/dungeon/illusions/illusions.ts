@@ -1,24 +1,17 @@
-import { byRule, type CommandOf, impossible, NotedDice, type Roll } from '../../../core/index.ts';
+import { type CommandOf, NotedDice, type Roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
-import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
 
 /** One roll of damage for all, as it comes from one thing. */
 const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.rules.illusions.played) return impossible('no-such-thing', 'These rules leave illusions to their spells.');
   const victims = creatures.flatMap((each) => play.state.creatures[each] ?? []);
-  if (victims.length === 0 || victims.length < creatures.length || new Set(creatures).size < creatures.length)
-    return impossible('no-such-thing', 'Somebody named is not there.');
   const dice = readDamage(damage);
-  if (!dice) return impossible('bad-input', 'The damage is a number or dice.');
+  if (!dice) return null;
   const living = victims.filter((victim) => !isDead(victim));
-  if (living.length === 0) return impossible('no-change', 'Nobody alive sees it.');
   const roll = throwDamage(play, dice);
   for (const [place, victim] of living.entries())
     deceive(play, victim, { source, breath, secret }, roll, place === 0 && roll.faces.length > 0);
@@ -59,17 +52,6 @@ function deceive(
 }
 
 const disbelieve: Handler<'Disbelieve'> = (play, { creature, on }) => {
-  const refusal = forActing(play, creature);
-  const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
-  if (!play.rules.illusions.played) return impossible('no-such-thing', 'These rules leave illusions to their spells.');
-  if ((found.disbelieves === true) === on) return impossible('no-change', 'It is so already.');
-  const unable = play.rules.illusions.mayDisbelieve(found)
-    ? null
-    : play.unless(
-        byRule(play.rules.illusions.cites.disbelief, 'forbidden', 'Only the characters of players disbelieve at will.'),
-      );
-  if (unable) return unable;
   play.happen({ type: 'DisbeliefDeclared', creature, on });
   return null;
 };

@@ -3,7 +3,7 @@ import { choice, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { isRunning, LONGEST_NOTE } from './mapping.ts';
+import { isRunning, LONGEST_NOTE } from './may.ts';
 
 export const mappingOffers: Offers = (state, seat) => {
   const { canDraw } = rulesFor(state.ruleset).mapping;

@@ -2,11 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { mappingCommands } from './commands.ts';
 import { type MappingEvent, mappingEvolvers } from './events.ts';
 import { mappingHandlers } from './mapping.ts';
+import { mappingLegality } from './may.ts';
 import { mappingOffers } from './offers.ts';
 import { mappingTellers } from './tell.ts';
 
 export const mapping: Declaration<typeof mappingCommands, MappingEvent> = {
   forms: mappingCommands,
+  may: mappingLegality,
   play: mappingHandlers,
   evolve: mappingEvolvers,
   tell: mappingTellers,

@@ -1,12 +1,10 @@
-import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
-import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { pathTo, type Square } from '@lanthorn/geometry';
+import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { sceneNamed, sceneOf } from '../../../state/read.ts';
+import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayMoveNow } from '../../situation/round/turns.ts';
-import { forActing, forCreature, forParty } from '../../table/permission/permission.ts';
 import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
@@ -21,16 +19,11 @@ import { eyeOf, noWay, setsDown } from './walking.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
-  const freely = setsDown(play, walks);
-  const refusal = freely ? forCreature(play, creature) : forActing(play, creature);
   const mover = play.state.creatures[creature];
-  if (refusal || !mover) return refusal;
-  const scene = freely ? sceneNamed(play.state, mover.at?.scene) : sceneOf(play.state);
-  if (!scene || mover.at?.scene !== scene.id) return impossible('no-such-thing', `${mover.name} is not on the board.`);
+  const scene = sceneNamed(play.state, mover?.at?.scene);
+  if (!mover?.at || !scene) return null;
   const from = mover.at.square;
-  if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
-  if (freely) return put(play, scene, mover, from, to);
-  return play.unless(mayMoveNow(play.state, creature)) ?? go(play, scene, mover, from, to, asFar);
+  return setsDown(play.by, walks) ? put(play, scene, mover, from, to) : go(play, scene, mover, from, to, asFar);
 };
 
 /**
@@ -86,22 +79,19 @@ function held(state: GameState, mover: Creature, to: Square): Refusal | null {
 }
 
 const moveParty: Handler<'MoveParty'> = (play, { to }) => {
-  const refusal = forParty(play);
-  if (refusal) return refusal;
   const march = marchTo(play.state, play.by, to);
   if ('code' in march) return march;
   const short = march.against?.code === 'too-far' ? shortMarch(play.state, play.by, march) : null;
-  if (short) {
-    const aim = { what: null, secret: false, within: false, until: untilOf(play.state), others: short.length - 1 };
-    walk(
-      play,
-      short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),
-    );
-    return null;
-  }
-  const against = play.unless(march.against);
+  const against = short ? null : play.unless(march.against);
   if (against) return against;
-  walk(play, march.ways);
+  const aim = {
+    what: null,
+    secret: false,
+    within: false,
+    until: untilOf(play.state),
+    others: (short?.length ?? 1) - 1,
+  };
+  walk(play, short ? short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)) : march.ways);
   return null;
 };
 

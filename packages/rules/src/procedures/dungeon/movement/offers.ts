@@ -4,14 +4,12 @@ import { choices, named, square } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { commands, watches } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, sceneOf } from '../../../state/read.ts';
+import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayMoveNow } from '../../situation/round/turns.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { againstTakingBack, lastMoveOf, mayLead, unableToGo } from './may.ts';
 import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
-import { againstTakingBack, lastMoveOf } from './take-back.ts';
-import { mayLead, unableToGo } from './together.ts';
 
 /** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
 export const movementOffers: Offers = (state, seat) => [
@@ -85,7 +83,7 @@ function takingBack(state: GameState, seat: Seat): Offer[] {
 }
 
 function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {
-  if (!isCapable(creature) || mayMoveNow(state, creature.id) !== null) return null;
+  if (unableToGo(state, creature)) return null;
   return moving(creature, squaresNextTo(state, scene, creature), rulesFor(state.ruleset).movement.cites.one);
 }
 

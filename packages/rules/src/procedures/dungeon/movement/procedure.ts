@@ -1,6 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { movementCommands } from './commands.ts';
 import { type MovementEvent, movementEvolvers } from './events.ts';
+import { movementLegality } from './may.ts';
 import { movementHandlers } from './movement.ts';
 import { movementOffers } from './offers.ts';
 import { letMovesStand } from './stands.ts';
@@ -8,6 +9,7 @@ import { movementTellers } from './tell.ts';
 
 export const movement: Declaration<typeof movementCommands, MovementEvent> = {
   forms: movementCommands,
+  may: movementLegality,
   play: movementHandlers,
   evolve: movementEvolvers,
   tell: movementTellers,

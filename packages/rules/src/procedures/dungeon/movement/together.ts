@@ -1,18 +1,14 @@
-import { distanceInSquares, isFloor, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
-import { byRule, type CreatureId, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { distanceInSquares, isFloor, pathTo, type Square, sameSquare } from '@lanthorn/geometry';
+import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
-import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
-import { isCapable, sceneNamed, sceneOf } from '../../../state/read.ts';
+import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
-import { mayMoveNow } from '../../situation/round/turns.ts';
-import { isKnown } from '../../situation/sight/known.ts';
-import { forCreature, speaksForParty } from '../../table/permission/permission.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
+import { unableToGo } from './may.ts';
 import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { untilOf } from './until.ts';
@@ -20,39 +16,19 @@ import { type Way, walk } from './walk.ts';
 import { eyeOf, noWay, setsDown } from './walking.ts';
 import { costOf, type Eye, FARTHEST, groundFor, isWithin } from './way.ts';
 
-/** May this seat have this one go along? The own, and those of the party where it speaks for the party. */
-export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
-  commands(seat, creature) ||
-  (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));
-
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of, walks = false }) => {
-  const freely = setsDown(play, walks);
-  const refusal = [of, ...creatures].reduce<Refusal | null>((no, each) => no ?? forLed(play, each), null);
   const first = play.state.creatures[of];
-  if (refusal || !first) return refusal;
-  const scene = freely ? sceneNamed(play.state, first.at?.scene) : sceneOf(play.state);
-  if (!scene || first.at?.scene !== scene.id) return impossible('no-such-thing', `${first.name} is not on the board.`);
-  const from = first.at.square;
-  if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
+  const scene = sceneNamed(play.state, first?.at?.scene);
+  if (!first || !scene) return null;
   const others = [...new Set(creatures)].flatMap((each) => {
     const found = play.state.creatures[each];
     return found && each !== of && found.at?.scene === scene.id ? [found] : [];
   });
-  if (freely) return setDown(play, scene, [first, ...others], to);
-  return play.unless(unableToGo(play.state, first)) ?? setOut(play, scene, first, others, to);
+  return setsDown(play.by, walks)
+    ? setDown(play, scene, [first, ...others], to)
+    : setOut(play, scene, first, others, to);
 };
-
-function forLed(play: Play, creature: CreatureId): Refusal | null {
-  const found = play.state.creatures[creature];
-  return found && mayLead(play.state, play.by, found) ? null : forCreature(play, creature);
-}
-
-/** Why somebody does not go along now; null when nothing is against it. */
-export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
-  isCapable(mover)
-    ? mayMoveNow(state, mover.id)
-    : byRule(ruleOfIncapacity(state, mover), 'incapable', `${mover.name} cannot act: ${mover.conditions.join(', ')}.`);
 
 function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): null {
   const places = formation(play.state, play.by, scene, movers, to);

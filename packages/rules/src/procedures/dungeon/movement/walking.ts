@@ -1,10 +1,10 @@
-import { impossible, type Refusal } from '../../../core/index.ts';
+import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Eye } from './way.ts';
 
 /** The referee sets down whom they do not have walk. */
-export const setsDown = ({ by }: Play, walks: boolean): boolean => by.role === 'referee' && !walks;
+export const setsDown = (seat: Seat, walks: boolean): boolean => seat.role === 'referee' && !walks;
 
 /** With whose knowledge somebody walks: one of the party, led by the referee, with no more of it than the players have. */
 export const eyeOf = ({ by, state }: Play, { id }: Creature): Eye =>

@@ -7,10 +7,10 @@ import type { Creature } from '../../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { rateReads } from '../movement/rate.ts';
-import { mayPickUp } from './picking-up.ts';
+import { mayTakeOne } from './may.ts';
+import { reaches } from './picking-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
 export const pickingUpOffers: Offers = (state, seat) =>
@@ -27,11 +27,12 @@ const taking = rememberedEach(
 );
 
 function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {
+  if (mayTakeOne(state, creature).length > 0) return [];
   const isClose = (thing: LyingThing) => (areClose(creature.at, thing.at) ? 0 : 1);
   const near = known
-    .filter((thing) => mayPickUp(state, seat, creature, thing))
+    .filter((thing) => reaches(state, seat, creature, thing))
     .toSorted((one, other) => isClose(one) - isClose(other));
-  if (near.length === 0 || creature.items.length >= MOST_ITEMS) return [];
+  if (near.length === 0) return [];
   return [
     offer('PickUp', 'Pick something up', {
       confirm: 'Pick up {thing}',

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { byRule, type CreatureId, impossible, type Seat } from '../../../core/index.ts';
+import { byRule, type CreatureId, type Seat } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -7,17 +7,13 @@ import { around } from '../../../state/ground.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
-import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isLyingKnown } from '../../situation/sight/lying.ts';
-import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
 import type { pickingUpCommands } from './commands.ts';
 
-/** Whether somebody picks a thing up from where they stand now, or walks up to it first. In an encounter it is done on the move. */
-export function mayPickUp(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {
-  if (state.encounter && mayMoveNow(state, creature.id) !== null) return false;
+/** Whether a thing is picked up by somebody from where they stand, or after walking up to it. */
+export function reaches(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {
   if (areClose(creature.at, thing.at)) return true;
   const scene = sceneOf(state);
   return (
@@ -35,15 +31,9 @@ const placesBy = ({ at }: LyingThing): readonly Square[] => (at ? [at.square, ..
 const FAR = byRule('TABLE', 'too-far', 'It is out of reach, and there is no way to go next to it now.');
 
 const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
-  const refusal = forActing(play, creature);
   const taker = play.state.creatures[creature];
-  if (refusal || !taker) return refusal;
   const found = lyingThings(play.state).find(({ item }) => item.id === thing);
-  if (!found || !isLyingKnown(play.state, play.by, found))
-    return impossible('no-such-thing', 'Nothing like that lies here.');
-  if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
-  const late = play.state.encounter ? play.unless(mayMoveNow(play.state, creature)) : null;
-  if (late) return late;
+  if (!taker || !found) return null;
   const take = () => takeUp(play, creature, found);
   if (areClose(taker.at, found.at)) return take();
   const scene = sceneOf(play.state);
@@ -57,15 +47,13 @@ const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
 
 function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {
   const taker = play.state.creatures[creature];
-  if (taker) play.happen({ type: 'ThingPickedUp', creature, item, ...armedWith(play, taker, item) });
+  if (taker) play.happen({ type: 'ThingPickedUp', creature, item, ...armedWith(play.state, taker, item) });
   return null;
 }
 
 const clearAway: Handler<'ClearAway'> = (play, { thing: which }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const thing = lyingThings(play.state).find(({ item }) => item.id === which);
-  if (!thing) return impossible('no-such-thing', 'Nothing like that lies here.');
+  if (!thing) return null;
   play.happen({ type: 'ThingCleared', thing });
   return null;
 };

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { pickingUpCommands } from './commands.ts';
 import { type PickingUpEvent, pickingUpEvolvers } from './events.ts';
+import { pickingUpLegality } from './may.ts';
 import { pickingUpOffers } from './offers.ts';
 import { pickingUpHandlers } from './picking-up.ts';
 import { pickingUpTellers } from './tell.ts';
 
 export const pickingUp: Declaration<typeof pickingUpCommands, PickingUpEvent> = {
   forms: pickingUpCommands,
+  may: pickingUpLegality,
   play: pickingUpHandlers,
   evolve: pickingUpEvolvers,
   tell: pickingUpTellers,

@@ -4,7 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { outOfReach } from './pickpocketing.ts';
+import { outOfReach } from './may.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {
   const { pickpocketing: rule, skills } = rulesFor(state.ruleset);

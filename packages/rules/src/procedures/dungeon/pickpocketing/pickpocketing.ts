@@ -1,52 +1,20 @@
-import {
-  atMost,
-  byPermission,
-  byRule,
-  fallen,
-  impossible,
-  NotedDice,
-  type Refusal,
-  type RuleId,
-} from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
-import { areClose } from '../../../state/close.ts';
+import { atMost, fallen, NotedDice } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, turnOf } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../situation/sight/in-sight.ts';
+import { turnOf } from '../../../state/read.ts';
 import { madeOfParts } from '../../table/chance/chance.ts';
-import { forActing } from '../../table/permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 
 const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }) => {
-  const refusal = forActing(play, thief);
   const hand = play.state.creatures[thief];
-  if (refusal || !hand) return refusal;
+  if (!hand) return null;
   const rule = play.rules.pickpocketing;
-  if (!rule.played) return impossible('no-such-thing', 'These rules know no picking of pockets.');
+  if (!rule.played) return null;
   const mark = play.state.creatures[victim];
-  if (!mark || thief === victim || isDead(mark) || !isInSight(play.state, play.by, mark))
-    return impossible('no-such-thing', 'There is nobody of that name here.');
-  if (wary && play.by.role !== 'referee')
-    return byPermission('not-your-seat', 'Whether somebody is wary, the referee says.');
+  if (!mark) return null;
   const chance = play.rules.skills.chance(hand, rule.skill);
-  const unable =
-    play.unless(untaught(rule.cites.theft, hand, chance)) ??
-    play.unless(play.rules.skills.hindrance(hand, rule.skill)) ??
-    play.unless(outOfReach(play.state, hand, mark));
-  if (unable) return unable;
   attempt(play, hand, mark, chance ?? 0, wary);
   return null;
-};
-
-const untaught = (rule: RuleId, { name }: Creature, chance: number | null): Refusal | null =>
-  chance === null ? byRule(rule, 'forbidden', `${name} is no pickpocketer.`) : null;
-
-/** In a fight nobody lets a hand into the pocket. */
-export const outOfReach = ({ encounter, ruleset }: GameState, thief: Creature, victim: Creature): Refusal | null => {
-  const { cites } = rulesFor(ruleset).pickpocketing;
-  if (encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
-  return areClose(thief.at, victim.at) ? null : byRule(cites.theft, 'too-far', `${victim.name} is out of reach.`);
 };
 
 function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {

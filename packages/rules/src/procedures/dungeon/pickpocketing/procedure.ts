@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { pickpocketingCommands } from './commands.ts';
 import { type PickpocketingEvent, pickpocketingEvolvers } from './events.ts';
+import { pickpocketingLegality } from './may.ts';
 import { pickpocketingOffers } from './offers.ts';
 import { pickpocketingHandlers } from './pickpocketing.ts';
 import { pickpocketingTellers } from './tell.ts';
 
 export const pickpocketing: Declaration<typeof pickpocketingCommands, PickpocketingEvent> = {
   forms: pickpocketingCommands,
+  may: pickpocketingLegality,
   play: pickpocketingHandlers,
   evolve: pickpocketingEvolvers,
   tell: pickpocketingTellers,

@@ -1,22 +1,29 @@
-import { byPermission, byRule, type CreatureId, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import {
+  byPermission,
+  byRule,
+  type CreatureId,
+  impossible,
+  NotedDice,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown } from '../../situation/sight/known.ts';
 import { forParty } from '../../table/permission/permission.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 import type { sneakingCommands } from './commands.ts';
 
 const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouflaged = false }) => {
-  const refusal = forSneaking(play, creatures) ?? judged(play, noticed || camouflaged);
+  const refusal = forSneaking(play, creatures) ?? judged(play.by, noticed || camouflaged);
   if (refusal) return refusal;
   const those = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
-  const unable = play.unless(tooBright(play, those)) ?? (far ? play.unless(tooSlow(play, those)) : null);
+  const unable = play.unless(tooBright(play.state, those)) ?? (far ? play.unless(tooSlow(play.state, those)) : null);
   if (unable) return unable;
   const rule = play.rules.sneaking;
   const dice = new NotedDice(play.dice);
@@ -41,13 +48,13 @@ function forSneaking(play: Play, creatures: readonly CreatureId[]): Refusal | nu
   return those.every((each) => commands(by, each)) ? null : forParty(play);
 }
 
-const judged = (play: Play, said: boolean): Refusal | null =>
-  said && play.by.role !== 'referee'
+const judged = (seat: Seat, said: boolean): Refusal | null =>
+  said && seat.role !== 'referee'
     ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.')
     : null;
 
 /** Too bright to sneak; the referee may allow it. */
-const tooBright = ({ state }: Play, those: readonly Creature[]): Refusal | null =>
+const tooBright = (state: GameState, those: readonly Creature[]): Refusal | null =>
   those.some((each) => inBrightLight(state, each))
     ? byRule(
         rulesFor(state.ruleset).sneaking.cites.bright,
@@ -56,8 +63,8 @@ const tooBright = ({ state }: Play, those: readonly Creature[]): Refusal | null 
       )
     : null;
 
-const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | null =>
-  those.some((each) => rules.sneaking.slower(baseRate(state, each)) === null)
+const tooSlow = (state: GameState, those: readonly Creature[]): Refusal | null =>
+  those.some((each) => rulesOf(state).sneaking.slower(baseRate(state, each)) === null)
     ? byRule(
         rulesFor(state.ruleset).sneaking.cites.slow,
         'forbidden',
@@ -66,14 +73,6 @@ const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | 
     : null;
 
 const stopSneaking: Handler<'StopSneaking'> = (play) => {
-  const { sneaking, creatures } = play.state;
-  if (!sneaking) return impossible('no-change', 'Nobody is sneaking.');
-  const own = sneaking.creatures.every((each) => {
-    const found = creatures[each];
-    return found === undefined || !isKnown(play.state, play.by, found) || commands(play.by, found);
-  });
-  const refusal = own ? null : forParty(play);
-  if (refusal) return refusal;
   play.happen({ type: 'SneakingEnded', met: false });
   return null;
 };

@@ -106,7 +106,7 @@ function trapIn({ dice }: Play, { squares, middle }: LaidRoom, { level }: Of): T
 /** The lair's own by its type, or what lies about on that level; one in six is trapped, and what nobody guards may be out of sight. */
 function treasureIn(play: Play, laid: LaidRoom, { scene, level }: Of, owner: Monster | null) {
   const { dice } = play;
-  const tables = treasureTables(play);
+  const tables = treasureTables(play.state);
   const square = cornersOf(laid)[0] ?? laid.middle;
   const trapped = dice.die(6) === 1;
   const guard: Trap[] = trapped

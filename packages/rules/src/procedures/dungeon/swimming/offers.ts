@@ -6,8 +6,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 import { isHeavilyLaden } from './laden.ts';
+import { hasDagger, MOST_ROUNDS, wearsPlate } from './may.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 

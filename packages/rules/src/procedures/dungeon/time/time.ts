@@ -1,21 +1,15 @@
-import { type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import type { CommandOf } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
-import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
 import type { timeCommands } from './commands.ts';
-import { midEncounter } from './mid-encounter.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
-  const refusal = refereeOnly(play) ?? play.unless(midEncounter(play.state));
-  if (refusal) return refusal;
-  if (!Number.isInteger(turns) || turns < 1 || turns > TURNS_PER_DAY)
-    return impossible('bad-input', `From 1 to ${TURNS_PER_DAY} turns.`);
   const { drawnUp } = play.state;
   for (let passed = 0; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
   return null;
@@ -23,11 +17,6 @@ const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
 
 /** The steps of a day's end: time, lights, food and drink, healing. */
 const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false }) => {
-  const refusal =
-    refereeOnly(play) ??
-    resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
-    play.unless(midEncounter(play.state));
-  if (refusal) return refusal;
   dayGoesBy(play, { resting, food, water, fed: 0, safe });
   return null;
 };

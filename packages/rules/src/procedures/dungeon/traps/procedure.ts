@@ -1,6 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { trapsCommands } from './commands.ts';
 import { type TrapsEvent, trapsEvolvers } from './events.ts';
+import { trapsLegality } from './may.ts';
 import { trapsOffers } from './offers.ts';
 import { guardsTreasure } from './spring.ts';
 import { trapsTellers } from './tell.ts';
@@ -8,6 +9,7 @@ import { trapsHandlers } from './traps.ts';
 
 export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   forms: trapsCommands,
+  may: trapsLegality,
   play: trapsHandlers,
   evolve: trapsEvolvers,
   tell: trapsTellers,

@@ -1,14 +1,14 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts';
+import { endsTurn, proposesTurn } from '../../table/permission/permission.ts';
 
 /** Outside an encounter the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(
   (state, seat) => {
     if (state.encounter || state.metElsewhere) return [];
-    if (mayProposeTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
-    return mayEndTurn(state, seat) ? ending(state) : [];
+    if (proposesTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
+    return endsTurn(state, seat) ? ending(state) : [];
   },
   (state, seat) => [
     state.encounter,

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { turnCommands } from './commands.ts';
 import { type TurnEvent, turnEvolvers } from './events.ts';
+import { turnLegality } from './may.ts';
 import { turnOffers } from './offers.ts';
 import { turnTellers } from './tell.ts';
 import { turnHandlers } from './turn.ts';
 
 export const turn: Declaration<typeof turnCommands, TurnEvent> = {
   forms: turnCommands,
+  may: turnLegality,
   play: turnHandlers,
   evolve: turnEvolvers,
   tell: turnTellers,

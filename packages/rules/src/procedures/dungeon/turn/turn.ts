@@ -1,9 +1,7 @@
-import { byPermission, byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
-import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
@@ -14,28 +12,12 @@ import type { TurnRule } from './rule.ts';
 
 /** The end of a turn, step by step. */
 const endTurn: Handler<'EndTurn'> = (play, { resting }) => {
-  const refusal = forEnding(play) ?? play.unless(midEncounter(play));
-  if (refusal) return refusal;
   passTurn(play, resting);
   return null;
 };
 
-/** The turn ends for all, so that one speaks for all. */
-const forEnding = ({ state, by }: Play): Refusal | null =>
-  mayEndTurn(state, by)
-    ? null
-    : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
-
 const proposeEndTurn: Handler<'ProposeEndTurn'> = (play, { withdrawn }) => {
-  const { state, by } = play;
-  if (!mayProposeTurn(state, by))
-    return byPermission('not-your-seat', 'Those who play somebody, and may not end the turn themselves, propose it.');
-  const refusal = play.unless(midEncounter(play));
-  if (refusal) return refusal;
-  const proposed = state.turnProposals?.includes(by.user) ?? false;
-  if (proposed !== withdrawn)
-    return impossible('no-change', proposed ? 'You have proposed it.' : 'You have not proposed it.');
-  play.happen({ type: 'TurnEndProposed', user: by.user, withdrawn });
+  play.happen({ type: 'TurnEndProposed', user: play.by.user, withdrawn });
   return null;
 };
 
@@ -54,16 +36,6 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
-}
-
-function midEncounter(play: Play) {
-  return play.state.encounter || play.state.metElsewhere
-    ? byRule(
-        play.rules.encounter.cites.order,
-        'in-encounter',
-        'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.',
-      )
-    : null;
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {

@@ -1,41 +1,28 @@
-import { impossible, type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
-import { drawnUpAlready } from './drawn-up-already.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
-  if (!Number.isInteger(chance) || chance < 0 || chance > sides)
-    return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
-  const waiting = drawnUpAlready(play.state);
-  if (waiting) return waiting;
   const adjusted = play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden);
-  check(play, adjusted, circumstances(play, noiseOrLight, hidden));
+  check(play, adjusted, circumstances(play.state, noiseOrLight, hidden));
   return null;
 };
 
 /** It stands beside the checks that fall due, and takes the place of none. */
 const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const { rule, chances } = play.rules.wandering.noise;
-  if (!chances.includes(chance)) return impossible('bad-input', 'That is no chance of these rules for noise.');
-  const waiting = drawnUpAlready(play.state);
-  if (waiting) return waiting;
-  check(play, inSix(chance), [], rule);
+  check(play, inSix(chance), [], play.rules.wandering.noise.rule);
   return null;
 };
 
 /** What bore on the chance. */
-function circumstances({ rules }: Play, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
-  const { rule } = rules.wandering.noise;
+function circumstances(state: GameState, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
+  const { rule } = rulesOf(state).wandering.noise;
   return [
     ...(noiseOrLight ? [{ rule, text: 'much noise, or light in the dark, draws them' }] : []),
     ...(hidden ? [{ rule, text: 'the party keeps quiet, out of the way' }] : []),
@@ -43,17 +30,11 @@ function circumstances({ rules }: Play, noiseOrLight: boolean, hidden: boolean):
 }
 
 const waiveCheck: Handler<'WaiveCheck'> = (play) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.state.wanderingDue) return impossible('no-change', 'No check is due.');
   play.happen({ type: 'CheckWaived' });
   return null;
 };
 
 const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.state.drawnUp) return impossible('no-such-thing', 'No monsters are drawn up.');
   play.happen({ type: 'DrawnUpDismissed' });
   return null;
 };

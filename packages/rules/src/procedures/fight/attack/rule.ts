@@ -97,6 +97,18 @@ export interface Harming {
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
 }
 
+/** What else a book speaks of where it speaks of striking. */
+type AttackTopic =
+  | 'behind'
+  | 'mighty'
+  | 'modifiers'
+  | 'blind'
+  | 'dark'
+  | 'helpless'
+  | 'backstab'
+  | 'water'
+  | 'unsteady';
+
 /** What a ruleset says about striking. Armour classes are ascending. */
 export interface AttackRule {
   /** Whom an attack can harm. */
@@ -110,9 +122,7 @@ export interface AttackRule {
   /** What armour is worth. */
   readonly armour: ArmourWorth;
   /** Where the book speaks of shields and blows from behind, of blows in the dark, and of those who harm what little else does. */
-  readonly cites: Cites<
-    'behind' | 'mighty' | 'modifiers' | 'blind' | 'dark' | 'helpless' | 'backstab' | 'water' | 'unsteady'
-  >;
+  readonly cites: Cites<AttackTopic>;
   /** What the attacker and the weapon add. */
   readonly bonuses: AttackBonuses;
   /** What standing, room, cover and sight do. */

@@ -1,7 +1,8 @@
 import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Legality } from '../../../play/index.ts';
 import { readDamage } from '../../body/damage/notation.ts';
-import { befall, MOST } from '../../body/saving-throw/saving-throw.ts';
+import { MOST } from '../../body/saving-throw/may.ts';
+import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import type { breathCommands } from './commands.ts';
 import { breathsToday, mayBreathe } from './may.ts';

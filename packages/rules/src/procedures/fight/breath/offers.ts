@@ -6,7 +6,7 @@ import type { Breath, Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST } from '../../body/saving-throw/saving-throw.ts';
+import { MOST } from '../../body/saving-throw/may.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { breathsToday, mayBreatheNow } from './may.ts';
 

@@ -4,7 +4,7 @@ import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST } from '../../body/saving-throw/saving-throw.ts';
+import { MOST } from '../../body/saving-throw/may.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { type Settled, settled } from './settled.ts';

@@ -3,7 +3,8 @@ import type { Play } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
-import { mayComeBack, throwToRecover } from '../../body/dying/raising.ts';
+import { mayComeBack } from '../../body/dying/may.ts';
+import { throwToRecover } from '../../body/dying/raising.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
 /** Those on whom the book’s spell for it is cast are called back from death. */

@@ -9,8 +9,7 @@ import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { comesFirst, EMPTY, MOST_PLACES, MOST_POINTS, NOBODY } from './award.ts';
-import { unrisen } from './level-up.ts';
+import { comesFirst, EMPTY, MOST_PLACES, MOST_POINTS, NOBODY, unrisen } from './may.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
 import type { Haul } from './rule.ts';
 

@@ -1,35 +1,20 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
-import { byPermission, byRule, id, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { byRule, id, impossible, NotedDice } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
-import type { Draft } from '../../../state/draft.ts';
 import { refusalOf } from '../../body/creature/bounds.ts';
 import type { characterMakingCommands } from './commands.ts';
+import { draftOf } from './may.ts';
 import { scoresBy } from './scores.ts';
 import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
 
 /** The longest name of a character. */
 export const LONGEST_NAME = 60;
 
-const seated = (play: Play): Refusal | null =>
-  play.by.role === 'spectator' ? byPermission('not-your-seat', 'Spectators make no characters.') : null;
-
-/** What this seat is making, or why it makes nothing. */
-function draftOf(play: Play): { readonly refusal: Refusal } | { readonly refusal: null; readonly draft: Draft } {
-  const refusal = seated(play);
-  if (refusal) return { refusal };
-  const draft = play.state.drafts[play.by.user];
-  return draft ? { refusal: null, draft } : { refusal: impossible('no-such-thing', 'You are making no character.') };
-}
-
 const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
-  const refusal = seated(play);
-  if (refusal) return refusal;
   const { user } = play.by;
   const { characterMaking } = play.rules;
-  if (play.state.drafts[user]) return impossible('no-change', 'You are making a character already.');
   const { array } = characterMaking;
-  if (method === 'array' && !array) return impossible('no-such-thing', 'These rules know no array of scores.');
   const dice = new NotedDice(play.dice);
   const figures = [...(array ?? [])];
   const scores = method === 'array' ? scoresBy(() => figures.shift() ?? 3) : characterMaking.scores(dice);
@@ -39,7 +24,7 @@ const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
 
 /** Two scores change places; the figures of an array are moved about in the same way. */
 const swapScores: Handler<'SwapScores'> = (play, { one, other }) => {
-  const made = draftOf(play);
+  const made = draftOf(play.state, play.by);
   if (made.refusal) return made.refusal;
   if (one === other) return impossible('bad-input', 'Name two different abilities.');
   const refusal = play.unless(unswappable(play.rules.characterMaking, made.draft));
@@ -49,7 +34,7 @@ const swapScores: Handler<'SwapScores'> = (play, { one, other }) => {
 };
 
 const tradeScores: Handler<'TradeScores'> = (play, { lower, raise }) => {
-  const made = draftOf(play);
+  const made = draftOf(play.state, play.by);
   if (made.refusal) return made.refusal;
   const { trade, id: rule } = play.rules.characterMaking;
   if (!trade || made.draft.hitPoints !== null || made.draft.scores[lower] - trade.cost < 3 || lower === raise)
@@ -65,7 +50,7 @@ const tradeScores: Handler<'TradeScores'> = (play, { lower, raise }) => {
 };
 
 const chooseClass: Handler<'ChooseClass'> = (play, { class: chosen }) => {
-  const made = draftOf(play);
+  const made = draftOf(play.state, play.by);
   if (made.refusal) return made.refusal;
   const found = classNamed(play.rules.characterMaking, chosen);
   if (!found) return impossible('no-such-thing', 'These rules know no such class.');
@@ -79,7 +64,7 @@ const chooseClass: Handler<'ChooseClass'> = (play, { class: chosen }) => {
 };
 
 const rollHitPoints: Handler<'RollHitPoints'> = (play) => {
-  const made = draftOf(play);
+  const made = draftOf(play.state, play.by);
   if (made.refusal) return made.refusal;
   const { characterMaking } = play.rules;
   const of = classNamed(characterMaking, made.draft.class);
@@ -94,9 +79,6 @@ const rollHitPoints: Handler<'RollHitPoints'> = (play) => {
 };
 
 const rollGold: Handler<'RollGold'> = (play) => {
-  const made = draftOf(play);
-  if (made.refusal) return made.refusal;
-  if (made.draft.gold !== null) return impossible('already-tried', 'The gold has been thrown.');
   const dice = new NotedDice(play.dice);
   const gold = play.rules.characterMaking.gold(dice);
   play.happen({ type: 'GoldRolled', user: play.by.user, thrown: dice.thrown, gold });
@@ -104,7 +86,7 @@ const rollGold: Handler<'RollGold'> = (play) => {
 };
 
 const finishCharacter: Handler<'FinishCharacter'> = (play, { name, alignment }) => {
-  const made = draftOf(play);
+  const made = draftOf(play.state, play.by);
   if (made.refusal) return made.refusal;
   const { class: chosen, hitPoints, gold, scores } = made.draft;
   if (chosen === null || hitPoints === null || gold === null)
@@ -156,11 +138,6 @@ const UNTRIED = {
 } as const satisfies Partial<Creature>;
 
 const discardCharacter: Handler<'DiscardCharacter'> = (play, { user }) => {
-  const refusal = seated(play);
-  if (refusal) return refusal;
-  if (user !== play.by.user && play.by.role !== 'referee')
-    return byPermission('not-your-character', 'That character is not yours to give up.');
-  if (!Object.hasOwn(play.state.drafts, user)) return impossible('no-such-thing', 'No character is being made there.');
   play.happen({ type: 'CharacterDiscarded', user });
   return null;
 };

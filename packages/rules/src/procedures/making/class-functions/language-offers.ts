@@ -5,7 +5,7 @@ import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { languagesLeft } from './languages.ts';
+import { languagesLeft } from './may.ts';
 
 /** Languages that the scores still give; the referee strikes them off again. */
 export const speaking: Offers = rememberedEach(

@@ -5,9 +5,8 @@ import { commands } from '../../../state/commanding.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { locked, operatingOf } from './class-functions.ts';
 import { speaking } from './language-offers.ts';
-import { LONGEST_LORE } from './lore.ts';
+import { LONGEST_LORE, locked, operatingOf } from './may.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 export const classFunctionsOffers: Offers = (state, seat) => {

@@ -7,8 +7,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { LONGEST_SKILL, MOST_SKILLS } from './may.ts';
 import type { SkillsRule } from './rule.ts';
-import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
 
 export const skillsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).skills;

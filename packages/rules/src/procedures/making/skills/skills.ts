@@ -1,21 +1,11 @@
-import { atMost, byPermission, impossible, type Refusal, summed, type Why } from '../../../core/index.ts';
+import { atMost, byPermission, type Refusal, type Seat, summed, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { against, madeOfParts, succeeds } from '../../table/chance/chance.ts';
-import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { forActing } from '../../table/permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
+import { arePlayed, nameless, skillNamed } from './may.ts';
 import type { ClassSkill } from './rule.ts';
-
-/** Characters of a skill's name. */
-export const LONGEST_SKILL = 40;
-/** Skills of one creature. */
-export const MOST_SKILLS = 40;
-
-/** As it is written down: lower case. */
-export const skillNamed = (name: string): string => name.trim().toLowerCase();
-
-const isName = (name: string): boolean =>
-  name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
 
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
   const acting = forActing(play, creature);
@@ -27,9 +17,9 @@ const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind
     tryOwn(play, found, own, blind);
     return null;
   }
-  const refusal = arePlayed(play);
+  const refusal = arePlayed(play.state);
   if (refusal) return refusal;
-  const wrong = nameless(found, skill) ?? judged(play, found, skill, blind);
+  const wrong = nameless(found, skill) ?? judged(play.by, found, skill, blind);
   if (wrong) return wrong;
   const unable = play.unless(play.rules.skills.hindrance(found, skill));
   if (unable) return unable;
@@ -53,19 +43,9 @@ function tryOwn(play: Play, { id }: Creature, { skill, chance, isBlind, rule }: 
   });
 }
 
-const arePlayed = (play: Play): Refusal | null =>
-  play.rules.skills.played ? null : impossible('no-such-thing', 'These rules know no skills.');
-
-function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
-  if (!isName(skill)) return impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`);
-  return !Object.hasOwn(skills, skill) && Object.keys(skills).length >= MOST_SKILLS
-    ? impossible('bad-input', 'Nobody has so many skills.')
-    : null;
-}
-
 /** That a name is a role, that a gift is tried at all, and that nobody sees how it goes, is the referee's to say. */
-function judged(play: Play, { skills = {} }: Creature, skill: string, blind: boolean): Refusal | null {
-  if (play.by.role === 'referee') return null;
+function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boolean): Refusal | null {
+  if (seat.role === 'referee') return null;
   if (blind) return byPermission('not-your-seat', 'What is rolled out of sight, the referee says.');
   return Object.hasOwn(skills, skill)
     ? null
@@ -102,14 +82,7 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
 }
 
 const recordSkill: Handler<'RecordSkill'> = (play, { creature, skill: asked, percent }) => {
-  const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? arePlayed(play);
-  const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
   const skill = skillNamed(asked);
-  const wrong = nameless(found, skill);
-  if (wrong) return wrong;
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    return impossible('bad-input', 'A skill goes from 0 to 100 percent.');
   play.happen({ type: 'SkillRecorded', creature, skill, percent: percent === 0 ? null : percent, roll: null });
   return null;
 };

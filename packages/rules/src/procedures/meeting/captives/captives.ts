@@ -1,12 +1,9 @@
-import { impossible } from '../../../core/index.ts';
 import type { Follows, Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCaptive } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { captivesCommands } from './commands.ts';
 
 /** Those whom the party met, and who gave up to it. */
@@ -28,10 +25,6 @@ export const captivesFollow: Follows = {
 };
 
 const releaseCaptive: Handler<'ReleaseCaptive'> = (play, { creature }) => {
-  const refusal = refereeOnly(play);
-  const found = play.state.creatures[creature];
-  if (refusal) return refusal;
-  if (!found || !isCaptive(found)) return impossible('no-such-thing', 'There is no prisoner of that name.');
   play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) });
   return null;
 };

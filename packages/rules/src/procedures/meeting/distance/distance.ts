@@ -1,16 +1,11 @@
-import { impossible } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import { layOut } from '../steps/feet-on-board.ts';
-import { atStep, inEncounter } from '../steps/steps.ts';
 import type { distanceCommands } from './commands.ts';
 
 const rollDistance: Handler<'RollDistance'> = (play) => {
-  const refusal = refereeOnly(play) ?? atStep(play, 'distance');
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
+  if (!encounter) return null;
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
   const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
   if (measured !== null) {
@@ -33,19 +28,13 @@ function settled(play: Play): void {
 }
 
 const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
-  if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST)
-    return impossible('bad-input', `A distance is a whole number from 0 to ${written(FARTHEST)}.`);
+  if (!encounter) return null;
   play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
   layOut(play);
   if (encounter.step === 'distance') advance(play);
   return null;
 };
-
-/** Three miles in yards, and something over: as far as one sees in the open. */
-export const FARTHEST = 6000;
 
 export const distanceHandlers: Handlers<typeof distanceCommands> = {
   RollDistance: rollDistance,

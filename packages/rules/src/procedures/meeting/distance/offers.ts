@@ -3,7 +3,7 @@ import { number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { FARTHEST } from './distance.ts';
+import { FARTHEST } from './may.ts';
 import { countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {

@@ -1,9 +1,9 @@
-import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
+import { type CreatureId, id, type Seat } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { isCapable, isDead, isOut, partyOf } from '../../../state/read.ts';
-import { ableOf, sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
+import { isCapable, isOut, partyOf } from '../../../state/read.ts';
+import { ableOf, sideNamed, UNSEEN } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { comeToAfterwards } from '../../body/course/come-to.ts';
@@ -12,30 +12,23 @@ import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
-import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
-import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
-import { talkingObjection } from './talking.ts';
 
 /** The sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised. */
 const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
-  const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
-  if (refusal) return refusal;
   const party = partyOf(play.state)
     .filter((member) => !isOut(member) && !isApart(play.state, member))
     .map((member) => member.id);
   const met = creatures.filter((creature) => !party.includes(creature));
-  if (party.length === 0 || met.length === 0)
-    return impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.');
   const sides = [
     newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
-    newSide(play, nameOf(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
+    newSide(play, nameOf(play.state, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
   play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
   if (atOnce || play.rules.surprise.roll.rolls(sides).length === 0) surprise(play);
@@ -80,71 +73,40 @@ const newSide = (
 });
 
 /** Those who stay hidden are not named. */
-const nameOf = (play: Play, members: readonly CreatureId[], named: boolean): string =>
-  named ? groupName(members.flatMap((member) => play.state.creatures[member] ?? [])) : UNSEEN;
-
-const noneRunning = (play: Play): Refusal | null =>
-  play.state.encounter || play.state.metElsewhere
-    ? impossible('in-encounter', 'An encounter is running already.')
-    : null;
-
-function allThere(play: Play, creatures: readonly CreatureId[]): Refusal | null {
-  const there = creatures.every((creature) => {
-    const found = play.state.creatures[creature];
-    return found !== undefined && !isDead(found);
-  });
-  return there && new Set(creatures).size === creatures.length
-    ? null
-    : impossible('no-such-thing', 'Somebody named is not there.');
-}
+const nameOf = (state: GameState, members: readonly CreatureId[], named: boolean): string =>
+  named ? groupName(members.flatMap((member) => state.creatures[member] ?? [])) : UNSEEN;
 
 const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play) ?? allThere(play, creatures);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
-  if (creatures.length === 0 || creatures.some((creature) => sideOf(encounter, creature)))
-    return impossible('no-change', 'They take part already.');
+  if (!encounter) return null;
   const joined = side === null ? null : sideNamed(encounter, side);
-  if (side !== null && !joined) return impossible('no-such-thing', 'There is no such side.');
   const next = joined
     ? { ...joined, members: [...joined.members, ...creatures], initial: joined.initial + creatures.length }
-    : { ...newSide(play, nameOf(play, creatures, true), 'monsters', creatures, true), surprised: false };
+    : { ...newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true), surprised: false };
   play.happen({ type: 'EncounterJoined', side: next, joining: creatures });
   return null;
 };
 
 const skipStep: Handler<'SkipStep'> = (play) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
-  if (encounter.round > 0)
-    return play.unless(
-      byRule(
-        play.rules.encounter.cites.order,
-        'out-of-turn',
-        'The rounds have begun: end the round, or conclude the encounter.',
-      ),
-    );
+  if (!encounter) return null;
   play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
   advance(play);
   return null;
 };
 
 const parley: Handler<'Parley'> = (play) => {
-  const refusal = forParty(play) ?? inEncounter(play);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
-  const unable = play.unless(talkingObjection(play.state, encounter));
-  if (unable) return unable;
+  if (!encounter) return null;
   const mode = play.rules.encounter.modeAfter('talk') ?? 'parley';
-  const speaker = play.by.role === 'player' ? ownOf(play) : callerIn(play.state);
+  const speaker = play.by.role === 'player' ? ownOf(play.state, play.by) : callerIn(play.state);
   play.happen({ type: 'EncounterModeChanged', mode, ...(speaker ? { speaker } : {}) });
   return null;
 };
 
 /** The first of the party whom a player commands, and who can speak. */
-const ownOf = ({ state, by }: Play): CreatureId | null =>
-  partyOf(state).find((member) => isCapable(member) && commands(by, member))?.id ?? null;
+const ownOf = (state: GameState, seat: Seat): CreatureId | null =>
+  partyOf(state).find((member) => isCapable(member) && commands(seat, member))?.id ?? null;
 
 /** Where the referee says that they talk, the caller does: the first of the caller's characters who can. */
 const callerIn = (state: GameState): CreatureId | null =>
@@ -153,8 +115,6 @@ const callerIn = (state: GameState): CreatureId | null =>
 
 /** The aftermath is part of the turn; light burns, and rest falls due. */
 const conclude: Handler<'ConcludeEncounter'> = (play) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play);
-  if (refusal) return refusal;
   concludeEncounter(play);
   return null;
 };

@@ -1,36 +1,21 @@
-import {
-  byPermission,
-  byRule,
-  impossible,
-  type Modifier,
-  type Refusal,
-  type RuleId,
-  type Why,
-} from '../../../core/index.ts';
+import { byPermission, impossible, type Modifier, type RuleId, type Why } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
-import type { Encounter, Side } from '../../../state/encounter.ts';
-import { ableOf, sideNamed } from '../../../state/sides.ts';
-import type { GameState } from '../../../state/state.ts';
-import { feetApart } from '../../situation/reach/reach.ts';
-import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import { against as oddsAgainst, percent, succeeds } from '../../table/chance/chance.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
 import { gapBetween, swimsAfter } from '../pursuit/rates.ts';
 import { turnTo } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
-import type { DungeonChase, SlippingAway, Surprised } from './rule.ts';
+import { slippingAway } from './may.ts';
+import type { DungeonChase, Surprised } from './rule.ts';
 
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
   const side = sideNamed(encounter, asked);
-  if (!encounter || !side) return impossible('no-encounter', 'There is nobody to flee from.');
-  const refusal = side.kind === 'party' ? forParty(play) : refereeOnly(play);
-  if (refusal) return refusal;
-  if (encounter.flight) return impossible('no-change', 'Somebody flees already.');
-  const unable = play.unless(tooLate(play.state, encounter, side)) ?? play.unless(tooSurprised(play, encounter, side));
-  if (unable) return unable;
+  if (!encounter || !side) return null;
   turnTo(play, 'flee');
   play.happen({ type: 'FlightBegan', side: asked });
   const { may, cites } = play.rules.evasion;
@@ -38,42 +23,6 @@ const evade: Handler<'Evade'> = (play, { side: asked }) => {
     ? got(play, 'evaded', { rule: cites.may, formula: 'the others are surprised' })
     : null;
 };
-
-/** Before they have met, and once blows have fallen, unless the book lets a side break off. */
-export function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
-  const rules = rulesFor(state.ruleset);
-  const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
-  if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
-    return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);
-  return encounter.step === 'surprise' || encounter.step === 'distance'
-    ? byRule(rules.encounter.cites.order, 'out-of-turn', 'First it must be known how they meet.')
-    : null;
-}
-
-/** From the nearest foe who is seen and can fight; null where the board does not say. */
-function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): number | null {
-  const others = sides.filter((other) => other.id !== side.id).flatMap((other) => ableOf(state, other));
-  const apart = ableOf(state, side).flatMap((one) =>
-    others.filter((other) => isInSightOfAll(state, other)).flatMap((other) => feetApart(state, one, other) ?? []),
-  );
-  return apart.length === 0 ? null : Math.min(...apart);
-}
-
-/** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself. */
-function tooSurprised(play: Play, encounter: Encounter, side: Side): Refusal | null {
-  const { may, cites } = play.rules.evasion;
-  return may(slippingAway(encounter, side)).allowed
-    ? null
-    : byRule(cites.may, 'out-of-turn', `${side.name} cannot flee now: surprised.`);
-}
-
-/** How surprise stands between a side and the others. */
-export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): SlippingAway => ({
-  dungeon: setting === 'dungeon',
-  round,
-  surprised: side.surprised === true,
-  othersSurprised: sides.every((other) => other.id === side.id || other.surprised === true),
-});
 
 const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   const { encounter } = play.state;

@@ -6,7 +6,7 @@ import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
-import { slippingAway, tooLate } from './evasion.ts';
+import { slippingAway, tooLate } from './may.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;

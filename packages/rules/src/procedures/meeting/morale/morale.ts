@@ -1,4 +1,4 @@
-import { atLeast, atMost, byRule, impossible, type Modifier } from '../../../core/index.ts';
+import { atLeast, atMost, type Modifier } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -9,8 +9,8 @@ import { magicModifiers } from '../../situation/condition/enchantment.ts';
 import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { moraleCommands } from './commands.ts';
+import { isOpen, moraleOf } from './may.ts';
 import type { MoraleRule } from './rule.ts';
 
 /**
@@ -39,28 +39,10 @@ const mayWaver = (state: GameState, rule: MoraleRule, side: Side): boolean =>
     ? rule.servantsWaver && ableOf(state, side).some(({ kind }) => kind === 'retainer')
     : mayCheck(state, rule, side);
 
-/** Not yet broken, and not yet proven. */
-const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;
-
 const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
   const score = moraleOf(state, side);
   return score !== null && rule.check.checks(score);
 };
-
-/** The score most of those who can still act have; null when none of them has any. */
-export function moraleOf(state: GameState, side: Side): number | null {
-  const {
-    score: { unscored },
-  } = rulesFor(state.ruleset).morale;
-  const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
-    kind === 'monster' ? (morale ?? unscored ?? []) : [],
-  );
-  const count = (score: number) => scores.filter((each) => each === score).length;
-  return scores.reduce<number | null>(
-    (most, score) => (most === null || count(score) > count(most) ? score : most),
-    null,
-  );
-}
 
 /** The score with all that moves it, each by what it comes to; a score that nothing moves stays. */
 function courage(
@@ -103,26 +85,10 @@ export function awaitsMorale(state: GameState, side: Side): boolean {
 
 /** The referee may call for checks beside those that are due. */
 const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
   const score = side && moraleOf(play.state, side);
-  if (!side || score === null)
-    return impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.');
+  if (!side || score === null) return null;
   const rule = play.rules.morale;
-  const most = rule.score.mostAdjustment;
-  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
-    return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
-  const never = rule.check.checks(score)
-    ? null
-    : play.unless(byRule(rule.cites.never, 'forbidden', `Morale ${score} is never checked.`));
-  if (never) return never;
-  const proven = isOpen(rule, side)
-    ? null
-    : play.unless(
-        byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
-      );
-  if (proven) return proven;
   const roll = play.roll(rule.check.dice.count, rule.check.dice.sides);
   const { needed, against } = courage(play.state, side, score, adjustment);
   const result = rule.check.result(roll.total, needed);
@@ -144,14 +110,8 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
 };
 
 const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
-  if (!side) return impossible('no-such-thing', 'There is no such side.');
-  const held = side.morale.broken
-    ? null
-    : play.unless(byRule(play.rules.morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`));
-  if (held) return held;
+  if (!side) return null;
   const creatures = ableOf(play.state, side).map((member) => member.id);
   const gap = outcome === 'fled' ? gapToRouted(play.state, side) : null;
   play.happen({
@@ -175,9 +135,6 @@ function gapToRouted(state: GameState, side: Side): number | null {
 }
 
 const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
   play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) });
   return null;
 };

@@ -8,7 +8,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { moraleOf } from './morale.ts';
+import { moraleOf } from './may.ts';
 import { TROOPS } from './rule.ts';
 
 export const moraleOffers: Offers = (state, seat) => {

@@ -1,6 +1,7 @@
 import type { Declaration, Play } from '../../../play/index.ts';
 import { moraleCommands } from './commands.ts';
 import { type MoraleEvent, moraleEvolvers } from './events.ts';
+import { moraleLegality } from './may.ts';
 import { moraleHandlers, noteLosses } from './morale.ts';
 import { moraleOffers } from './offers.ts';
 import { moraleTellers } from './tell.ts';
@@ -10,6 +11,7 @@ const look = (play: Play): void => noteLosses(play);
 
 export const morale: Declaration<typeof moraleCommands, MoraleEvent> = {
   forms: moraleCommands,
+  may: moraleLegality,
   play: moraleHandlers,
   evolve: moraleEvolvers,
   tell: moraleTellers,

@@ -7,8 +7,8 @@ import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
+import { lureOf } from './may.ts';
 import { THROUGH } from './passages.ts';
-import { lureOf } from './pursuit.ts';
 import type { Passage, PursuitRule } from './rule.ts';
 
 export const pursuitOffers: Offers = (state, seat) => {

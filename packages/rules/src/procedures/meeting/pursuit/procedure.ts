@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { pursuitCommands } from './commands.ts';
 import { type PursuitEvent, pursuitEvolvers } from './events.ts';
+import { pursuitLegality } from './may.ts';
 import { pursuitOffers } from './offers.ts';
 import { pursuitHandlers } from './pursuit.ts';
 import { pursuitTellers } from './tell.ts';
 
 export const pursuit: Declaration<typeof pursuitCommands, PursuitEvent> = {
   forms: pursuitCommands,
+  may: pursuitLegality,
   play: pursuitHandlers,
   evolve: pursuitEvolvers,
   tell: pursuitTellers,

@@ -1,14 +1,10 @@
-import { type CommandOf, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
+import { type CommandOf, NotedDice, type RuleId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { hasCoins } from '../../../state/adventure.ts';
-import type { Creature, Purse } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
-import { ableOf, sideOf } from '../../../state/sides.ts';
-import type { GameState } from '../../../state/state.ts';
+import { ableOf } from '../../../state/sides.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
-import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { against, succeeds } from '../../table/chance/chance.ts';
-import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { beginRound } from '../steps/round.ts';
 import { layCaught } from './caught.ts';
 import type { pursuitCommands } from './commands.ts';
@@ -16,24 +12,13 @@ import { type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
 import { runFor } from './gap.ts';
+import { lureOf } from './may.ts';
 import type { Passage } from './rule.ts';
 
-/** A pursuit is on. */
-const running = (play: Play): Refusal | null =>
-  play.state.encounter?.mode === 'pursuit' && play.state.encounter.flight?.outcome === 'open'
-    ? null
-    : impossible('no-encounter', 'Nobody is running from anybody.');
-
 const runOn: Handler<'RunOn'> = (play, command) => {
-  const refusal = refereeOnly(play) ?? running(play);
   const { encounter } = play.state;
-  if (refusal || !encounter?.flight) return refusal;
-  const { fleersLost = 0, pursuersLost = 0 } = command;
-  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(play, lost)))
-    return impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.');
+  if (!encounter?.flight) return null;
   const { environment = coverOfCountry(play.state) } = command;
-  if (!Number.isInteger(environment) || Math.abs(environment) > 100)
-    return impossible('bad-input', 'A percentage goes up to 100.');
   if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn, environment);
   else runRound(play, encounter, encounter.flight, command);
   return null;
@@ -88,13 +73,6 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   else if (closed && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? play.rules.pursuit.cites.onWater : rule.cites.running, 'the gap is closed');
 }
-
-/** Rounds of one go, where the book lets them be spent otherwise. */
-const isRounds = ({ rules }: Play, rounds: number): boolean =>
-  rules.pursuit.pace.roundsInGo > 1 &&
-  Number.isInteger(rounds) &&
-  rounds >= 0 &&
-  rounds <= rules.pursuit.pace.roundsInGo;
 
 /** Whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
 function fightsOnContact(play: Play, encounter: Encounter): boolean {
@@ -160,14 +138,11 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
 
 /** One throw for all the pursuers (R46); those who care for no such thing do not stop. */
 const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
-  const refusal = forActing(play, creature) ?? running(play);
   const { encounter } = play.state;
   const dropper = play.state.creatures[creature];
-  if (refusal || !encounter || !dropper) return refusal;
-  if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
-    return impossible('no-such-thing', `${dropper.name} is not the one who flees.`);
+  if (!encounter || !dropper) return null;
   const lure = lureOf(play.state, dropper, what);
-  if (!lure) return impossible('no-such-thing', 'That is neither treasure nor food that is carried.');
+  if (!lure) return null;
   const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
   const chance = play.rules.pursuit.escape.lure(lure.kind, isIntelligent(pursuers));
   const cares = chance.upTo > 0 && !(lure.kind === 'food' && pursuers.every((pursuer) => pursuer.undead));
@@ -177,21 +152,6 @@ const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   if (stops) resolve(play, 'evaded', play.rules.pursuit.cites[lure.kind], 'the pursuers stop for what was dropped');
   return null;
 };
-
-/** What can be dropped: all coins, a treasure, or something to eat. */
-export function lureOf(
-  state: GameState,
-  dropper: Creature,
-  what: CommandOf<'DropLure'>['what'],
-): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
-  const { coins, items } = dropper;
-  const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
-  if (pooled) return hasCoins(pooled) ? { name: 'coins of the party’s treasure', kind: 'treasure', pooled } : null;
-  if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
-  const item = items.find((each) => each.id === what);
-  if (item?.use === 'ration') return { name: item.name, kind: 'food' };
-  return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;
-}
 
 /** A group follows its wits when most of it has any. */
 const isIntelligent = (pursuers: readonly Creature[]): boolean =>

@@ -1,7 +1,8 @@
 import { impossible, type Modifier } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance, turnTo } from '../steps/advance.ts';
@@ -12,14 +13,14 @@ import type { reactionCommands } from './commands.ts';
 export const MOST = 4;
 
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const refusal = refereeOnly(play) ?? inEncounter(play.state);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
   const speaking = speaker === 'nobody' ? null : play.state.creatures[speaker];
   if (speaking === undefined) return impossible('no-such-thing', 'There is no such speaker.');
   if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
     return impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`);
-  const hated = hatredIn(play, encounter);
+  const hated = hatredIn(play.state, encounter);
   if (hated) return onSight(play, encounter, hated);
   const rule = play.rules.reaction;
   const charisma = rule.speaking(speaking?.abilities?.CHA ?? null);
@@ -47,10 +48,10 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
 };
 
 /** Some attack on sight, and no dice are thrown; the referee may still set another reaction. */
-function hatredIn({ state, rules }: Play, { sides }: Encounter): Nature | null {
+function hatredIn(state: GameState, { sides }: Encounter): Nature | null {
   const of = (kind: 'party' | 'monsters') =>
     sides.filter((side) => side.kind === kind).flatMap((side) => ableOf(state, side));
-  return rules.classFunctions.hates.onSight(of('party'), of('monsters'));
+  return rulesOf(state).classFunctions.hates.onSight(of('party'), of('monsters'));
 }
 
 function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): null {
@@ -72,9 +73,8 @@ function endParley(play: Play, before: Encounter): void {
 }
 
 const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
+  if (!encounter) return null;
   play.happen({
     type: 'ReactionSettled',
     reaction,

@@ -1,6 +1,7 @@
 import { byRule, impossible, type Refusal, type Ruleset } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { EncounterStep } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
 
 type EncounterRule = Ruleset['encounter'];
 
@@ -18,15 +19,17 @@ export function nextStep(rule: EncounterRule, after: EncounterStep): EncounterSt
 }
 
 /** An encounter runs. */
-export const inEncounter = (play: Play): Refusal | null =>
-  play.state.encounter ? null : impossible('no-encounter', 'No encounter is running.');
+export const inEncounter = (state: GameState): Refusal | null =>
+  state.encounter ? null : impossible('no-encounter', 'No encounter is running.');
 
 /** The encounter stands at this step; the referee may go back to it, or ahead. */
-export function atStep(play: Play, step: EncounterStep): Refusal | null {
-  const { encounter } = play.state;
+export function atStep(state: GameState, step: EncounterStep): Refusal | null {
+  const { encounter } = state;
   if (!encounter) return impossible('no-encounter', 'No encounter is running.');
   if (encounter.step === step) return null;
-  return play.unless(
-    byRule(play.rules.encounter.cites.order, 'out-of-turn', `The encounter stands at another step: ${encounter.step}.`),
+  return byRule(
+    rulesOf(state).encounter.cites.order,
+    'out-of-turn',
+    `The encounter stands at another step: ${encounter.step}.`,
   );
 }

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { flag } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { isOpenToEncircling } from './surprise.ts';
+import { isOpenToEncircling } from './may.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {
   const { encounter } = state;

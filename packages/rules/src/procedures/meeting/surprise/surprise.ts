@@ -1,20 +1,16 @@
 import { byRule, impossible, type Note } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
-import type { Encounter, Side } from '../../../state/encounter.ts';
-import { ableOf, sideNamed } from '../../../state/sides.ts';
-import type { GameState } from '../../../state/state.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import { endSneaking, surprisedBySneakers } from '../../dungeon/sneaking/sneaking.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
-import { atStep } from '../steps/steps.ts';
 import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { thresholdFor } from './threshold.ts';
 
 const rollSurprise: Handler<'RollSurprise'> = (play) => {
-  const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
-  if (refusal) return refusal;
   surprise(play);
   return null;
 };
@@ -81,20 +77,8 @@ const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
 
 /** Nobody of the party has clear space behind. */
 const encircle: Handler<'Encircle'> = (play) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const { encounter } = play.state;
-  if (!encounter) return impossible('no-encounter', 'No encounter is running.');
-  const unable = isOpenToEncircling(play.state, encounter)
-    ? null
-    : play.unless(
-        byRule(
-          play.rules.surprise.cites.surrounded,
-          'forbidden',
-          'Only a surprised party is surrounded, by three or more, in the open.',
-        ),
-      );
-  if (unable) return unable;
+  if (!encounter) return null;
   for (const creature of encounter.sides.filter((side) => side.kind === 'party').flatMap((side) => side.members)) {
     play.happen({
       type: 'SituationSet',
@@ -104,13 +88,6 @@ const encircle: Handler<'Encircle'> = (play) => {
   }
   return null;
 };
-
-/** Wilderness only; the party was surprised, by three or more. */
-export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
-  const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
-  const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
-  return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
-}
 
 export const surpriseHandlers: Handlers<typeof surpriseCommands> = {
   RollSurprise: rollSurprise,

@@ -1,13 +1,12 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
-import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { mayTake } from './belongings.ts';
+import { mayReach, mayTake } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
@@ -22,7 +21,7 @@ export const belongingsOffers: Offers = rememberedEach(
 );
 
 const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
-  taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver.at, taker.at));
+  taker !== giver && mayTake(state, taker) && mayReach(state, giver, taker) === null;
 
 /** One at a time; how many is asked on the sheet. */
 function passing(state: GameState, creature: Creature): Offer[] {

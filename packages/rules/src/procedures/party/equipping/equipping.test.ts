@@ -4,6 +4,7 @@ import { id, type RulesetId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 
 const hild = id<'creature'>('hild');
 const thing = (name: string, facts: Partial<Item> = {}): Item => ({
@@ -33,7 +34,18 @@ const wear = (name: string) => ({ type: 'Wear', creature: hild, item: id<'item'>
 const of = (state: GameState): Creature => state.creatures[hild] ?? someone({ name: 'Nobody' });
 const armourClass = (state: GameState): number => rulesFor(state.ruleset).attack.armour.classOf(of(state));
 
+const greyed = (state: GameState) =>
+  offers(state, player).flatMap(({ command, barred }) => (command === 'Wear' ? [barred] : []));
+
 describe('equipping', () => {
+  it('what may not be put on is shown with the reason, and offered as soon as something else may be', () => {
+    const mail = [thing('Chainmail')];
+    expect(greyed(wearer({ class: 'magic-user', items: mail }))).toEqual(['A magic-user does not wear that.']);
+    expect(ask(wearer({ class: 'magic-user', items: mail }), wear('Chainmail'), player)).toBe('forbidden');
+    expect(greyed(wearer({ class: 'thief', items: [...mail, thing('leather')] }))).toEqual([null]);
+    expect(greyed(wearer({ items: [thing('rope')] }))).toEqual([]);
+  });
+
   it('OSE-APX-09: chainmail and a shield make armour class 15', () => {
     const state = after(after(wearer({ abilities: null }), wear('Chainmail'), player), wear('shield'), player);
     expect([armourClass(state), of(state).items.map(({ name }) => name)]).toEqual([15, ['leather', 'helmet', 'rope']]);

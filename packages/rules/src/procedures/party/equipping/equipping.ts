@@ -1,40 +1,22 @@
-import { byRule, id, impossible, type Refusal } from '../../../core/index.ts';
+import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import type { Armour, Creature, Dressing, Item } from '../../../state/creature.ts';
+import type { Creature, Dressing, Item } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
-import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { forActing, forCreature } from '../../table/permission/permission.ts';
 import type { equippingCommands } from './commands.ts';
-import type { Outfit } from './rule.ts';
+import { roundsFor } from './may.ts';
 import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
 const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
-  const refusal = forActing(play, creature);
-  if (refusal) return refusal;
   const wearer = play.state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
   const as = found ? wornAs(found.name) : null;
-  if (!wearer || !found || !as) return impossible('no-such-thing', 'Nothing of that name is carried that can be worn.');
-  const forbidden = play.rules.equipping.forbids(wearer.class, outfitOf(wearer, found, as));
-  const rounds = roundsFor(play, as.part, as.armour ?? 'none', assistants);
-  const hindered =
-    (forbidden ? play.unless(byRule(forbidden.rule, 'forbidden', forbidden.sentence)) : null) ??
-    free(play, wearer, assistants) ??
-    inPeace(play, rounds);
-  if (hindered) return hindered;
+  if (!wearer || !found || !as) return null;
+  const rounds = roundsFor(play.state, as.part, as.armour ?? 'none', assistants);
   if (rounds !== null && rounds > 0 && play.state.encounter)
     begin(play, creature, { action: 'don', item, armour: as.armour ?? 'none', needed: rounds, done: 0 });
   else putOn(play, wearer, found, as);
   return null;
 };
-
-/** What the rules ask about a thing before it is worn. */
-export const outfitOf = ({ operating }: Creature, { magic }: Item, as: WornAs): Outfit => ({
-  kind: 'armour',
-  name: as.armour ?? as.part,
-  magical: magic !== undefined,
-  ...(operating ? { operating: operating.as } : {}),
-});
 
 function putOn(play: Play, wearer: Creature, { id: item, name, magic = 0 }: Item, as: WornAs): void {
   const instead = wornItem(play, wearer, as.part);
@@ -43,56 +25,20 @@ function putOn(play: Play, wearer: Creature, { id: item, name, magic = 0 }: Item
 }
 
 const takeOff: Handler<'TakeOff'> = (play, { creature, part, assistants = 0 }) => {
-  const refusal = forActing(play, creature);
-  if (refusal) return refusal;
   const wearer = play.state.creatures[creature];
   const item = wearer ? wornItem(play, wearer, part) : null;
-  if (!wearer || !item) return impossible('no-such-thing', 'Nothing is worn there.');
-  if (wearer.items.length >= MOST_ITEMS) return impossible('bad-input', `${wearer.name} can carry nothing more.`);
-  const rounds = roundsFor(play, part, wearer.armour, assistants);
-  const hindered = free(play, wearer, assistants) ?? inPeace(play, rounds);
-  if (hindered) return hindered;
+  if (!wearer || !item) return null;
+  const rounds = roundsFor(play.state, part, wearer.armour, assistants);
   if (rounds !== null && rounds > 0 && play.state.encounter)
     begin(play, creature, { action: 'doff', item: null, armour: wearer.armour, needed: rounds, done: 0 });
   else play.happen({ type: 'TakenOff', creature, part, item });
   return null;
 };
 
-const roundsFor = ({ rules }: Play, part: WornPart, armour: Armour, assistants: number): number | null =>
-  rules.equipping.rounds(part, armour, assistants);
-
 const begin = (play: Play, creature: Creature['id'], dressing: Dressing): void =>
   play.happen({ type: 'DressingBegan', creature, dressing });
 
-/** The most who can be of help. */
-export const MOST_ASSISTANTS = 4;
-
-function free(play: Play, wearer: Creature, assistants: number): Refusal | null {
-  if (!Number.isInteger(assistants) || assistants < 0 || assistants > MOST_ASSISTANTS)
-    return impossible('bad-input', `At most ${MOST_ASSISTANTS} can help.`);
-  const { helpers } = play.rules.equipping;
-  const crowded =
-    helpers && assistants > helpers.most
-      ? play.unless(byRule(helpers.rule, 'forbidden', `At most ${helpers.most} can help.`))
-      : null;
-  if (crowded) return crowded;
-  return wearer.dressing
-    ? play.unless(
-        byRule(play.rules.equipping.cites.donning, 'already-tried', `${wearer.name} is busy with armour already.`),
-      )
-    : null;
-}
-
-/** Where the book gives no time for it, nobody changes armour in the middle of an encounter; the referee may let it be. */
-const inPeace = (play: Play, rounds: number | null): Refusal | null =>
-  play.state.encounter && rounds === null
-    ? play.unless(byRule('TABLE', 'in-encounter', 'There is no time for that in the middle of an encounter.'))
-    : null;
-
 const stopDressing: Handler<'StopDressing'> = (play, { creature }) => {
-  const refusal = forCreature(play, creature);
-  if (refusal) return refusal;
-  if (!play.state.creatures[creature]?.dressing) return impossible('no-change', 'There is nothing to leave off.');
   play.happen({ type: 'DressingStopped', creature });
   return null;
 };

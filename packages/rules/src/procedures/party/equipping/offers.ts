@@ -1,64 +1,78 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, number } from '../../../core/inputs.ts';
+import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-
-import { MOST_ASSISTANTS, outfitOf } from './equipping.ts';
-import type { EquippingRule } from './rule.ts';
-import { WORN, type WornPart, wornAs, wornThere } from './worn.ts';
+import { MOST_ASSISTANTS, mayLayOff, mayPutOn } from './may.ts';
+import { WORN, wornAs, wornThere } from './worn.ts';
 
 export const equippingOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
-  (state, creature) => changes(rulesFor(state.ruleset).equipping, creature, state.encounter !== null),
+  changes,
   (state) => [state.encounter === null],
 );
 
-/** @param met in the middle of an encounter, where only some books give the time */
-function changes({ id, cites, forbids, rounds, helpers }: EquippingRule, creature: Creature, met: boolean): Offer[] {
+function changes(state: GameState, creature: Creature): Offer[] {
+  const { cites } = rulesFor(state.ruleset).equipping;
   if (creature.dressing) return [stop(creature, cites.donning)];
   if (!isCapable(creature)) return [];
-  const rest = { place: 'creature', about: creature.id } as const;
-  const inTime = (part: WornPart) => !met || rounds(part, creature.armour, 0) !== null;
-  const fitting = creature.items.filter((item) => {
-    const as = wornAs(item.name);
-    return as !== null && inTime(as.part) && forbids(creature.class, outfitOf(creature, item, as)) === null;
-  });
-  const on = fitting.length > 0 && creature.items.length < MOST_ITEMS;
+  const helped = helping(state);
   const taken = WORN.filter(
-    (part) => inTime(part) && wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS,
+    (part) => wornThere(creature, part) !== null && mayLayOff(state, creature, part).length === 0,
   );
-  const most = met ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
-  const helped = most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
   return [
-    ...(on
-      ? [
-          offer('Wear', 'Put something on', {
-            confirm: 'Put on {item}',
-            ...rest,
-            rule: id,
-            fixed: { creature: creature.id },
-            inputs: [
-              choice(
-                'item',
-                'What',
-                fitting.map(({ id: value, name }) => ({ value, label: name })),
-              ),
-              ...helped,
-            ],
-          }),
-        ]
-      : []),
+    ...puttingOn(state, creature, helped),
     ...taken.map((part) =>
       offer('TakeOff', `Take off the ${wornThere(creature, part)}`, {
-        ...rest,
+        place: 'creature',
+        about: creature.id,
         key: `TakeOff:${creature.id}:${part}`,
         fixed: { creature: creature.id, part },
         inputs: helped,
       }),
     ),
+  ];
+}
+
+/** In the middle of an encounter others may help. */
+function helping({ ruleset, encounter }: GameState) {
+  const { helpers } = rulesFor(ruleset).equipping;
+  const most = encounter ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
+  return most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
+}
+
+/** Whoever carries what could be worn, and may put on none of it, is told why not of the first. */
+function puttingOn(state: GameState, creature: Creature, helped: ReturnType<typeof helping>): Offer[] {
+  const { id: rule } = rulesFor(state.ruleset).equipping;
+  const rest = { place: 'creature', about: creature.id } as const;
+  const worn = creature.items.flatMap((item) => {
+    const as = wornAs(item.name);
+    return as ? [{ item, against: mayPutOn(state, creature, item, as) }] : [];
+  });
+  const [first] = worn;
+  if (!first || creature.items.length >= MOST_ITEMS) return [];
+  const fitting = worn.filter(({ against }) => against.length === 0).map(({ item }) => item);
+  const [against] = first.against;
+  if (fitting.length === 0 && against)
+    return [
+      offer('Wear', 'Put something on', {
+        ...rest,
+        rule: against.rule,
+        fixed: { creature: creature.id, item: first.item.id },
+        barred: against.sentence,
+      }),
+    ];
+  return [
+    offer('Wear', 'Put something on', {
+      confirm: 'Put on {item}',
+      ...rest,
+      rule,
+      fixed: { creature: creature.id },
+      inputs: [choice('item', 'What', named(fitting)), ...helped],
+    }),
   ];
 }
 

@@ -2,11 +2,13 @@ import type { Declaration } from '../../../play/index.ts';
 import { hoardsCommands } from './commands.ts';
 import { type HoardsEvent, hoardsEvolvers } from './events.ts';
 import { hoardsHandlers } from './hoards.ts';
+import { hoardsLegality } from './may.ts';
 import { hoardsOffers } from './offers.ts';
 import { hoardsTellers } from './tell.ts';
 
 export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
   forms: hoardsCommands,
+  may: hoardsLegality,
   play: hoardsHandlers,
   evolve: hoardsEvolvers,
   tell: hoardsTellers,

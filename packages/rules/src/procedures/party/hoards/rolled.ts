@@ -1,4 +1,5 @@
-import type { Play } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
 import { classicTreasure } from './classic.ts';
 import type { HoardsRule } from './rule.ts';
 import type { TreasureTables } from './tables.ts';
@@ -6,4 +7,4 @@ import type { TreasureTables } from './tables.ts';
 const TABLES: Readonly<Record<HoardsRule['tables'], TreasureTables>> = { classic: classicTreasure };
 
 /** The tables of the rules in force. */
-export const treasureTables = ({ rules }: Play): TreasureTables => TABLES[rules.hoards.tables];
+export const treasureTables = (state: GameState): TreasureTables => TABLES[rulesOf(state).hoards.tables];

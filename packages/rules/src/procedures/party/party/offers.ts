@@ -5,7 +5,7 @@ import { adventureOf } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
-import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
+import { MOST_COINS, MOST_ITEMS, playersOf } from './may.ts';
 
 export const partyOffers: Offers = remembered(
   (state, seat) => [

@@ -1,10 +1,6 @@
-import { atLeast, atMost, impossible, type Modifier, signed, type Why } from '../../../core/index.ts';
+import { atLeast, atMost, type Modifier, signed, type Why } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { LoyaltyRuling } from './rule.ts';
-
-const MOST_ADJUSTMENT = 2;
-const MOST_LOYALTY = 40;
 
 /** The dice with what was added to them, or what the number is made of that they have to stay under. */
 function reckoned(
@@ -35,14 +31,6 @@ function reckoned(
 
 /** Whether a retainer stays in extreme peril; the referee says what comes of a failure. */
 export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty: said, adjustment, extreme }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const found = play.state.creatures[creature];
-  if (found?.kind !== 'retainer') return impossible('no-such-thing', 'There is no such retainer.');
-  if (said !== null && (!Number.isInteger(said) || said < -MOST_LOYALTY || said > MOST_LOYALTY))
-    return impossible('bad-input', `Loyalty is a whole number, ${MOST_LOYALTY} at most.`);
-  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT)
-    return impossible('bad-input', `The adjustment goes from −${MOST_ADJUSTMENT} to ${MOST_ADJUSTMENT}.`);
   const { retainers } = play.rules;
   const agreed = play.state.engagements[creature]?.loyalty ?? null;
   const loyalty = said ?? agreed;

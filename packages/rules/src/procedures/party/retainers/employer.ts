@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, type Refusal, type Ruleset } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead } from '../../../state/read.ts';
@@ -31,18 +31,16 @@ export function roomFor(
 }
 
 /** Refuses when charisma does not hold so many. */
-export function withinLimit(play: Play, employer: Creature, kind: Help, count: number): Refusal | null {
-  if (roomFor(play.state, play.rules, employer, kind) >= count) return null;
+export function withinLimit(state: GameState, employer: Creature, kind: Help, count: number): Refusal | null {
+  if (roomFor(state, rulesOf(state), employer, kind) >= count) return null;
   const {
     cites,
     hiring: { most },
-  } = play.rules.retainers;
-  return play.unless(
-    byRule(
-      cites.limit,
-      'forbidden',
-      `${employer.name} may have ${most(charismaOf(employer))} of them at a time, by charisma.`,
-    ),
+  } = rulesOf(state).retainers;
+  return byRule(
+    cites.limit,
+    'forbidden',
+    `${employer.name} may have ${most(charismaOf(employer))} of them at a time, by charisma.`,
   );
 }
 

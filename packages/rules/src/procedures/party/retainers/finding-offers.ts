@@ -3,7 +3,7 @@ import { choice, number, plain, text } from '../../../core/inputs.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
-import { lookedLately, MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { lookedLately, MOST_APPLICANTS, MOST_GROUPS } from './may.ts';
 import { kindsToChoose, noticeInputs, scopesFor } from './notice-inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 

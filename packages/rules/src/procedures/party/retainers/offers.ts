@@ -13,9 +13,8 @@ import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
-import { MOST_GOLD } from './offering.ts';
+import { MOST_GOLD, wagesDue } from './may.ts';
 import { helpNamed, type RetainersRule } from './rule.ts';
-import { wagesDue } from './wages.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { retainersCommands } from './commands.ts';
 import { type RetainersEvent, retainersEvolvers } from './events.ts';
+import { retainersLegality } from './may.ts';
 import { retainersOffers } from './offers.ts';
 import { retainersHandlers } from './retainers.ts';
 import { retainersTellers } from './tell.ts';
 
 export const retainers: Declaration<typeof retainersCommands, RetainersEvent> = {
   forms: retainersCommands,
+  may: retainersLegality,
   play: retainersHandlers,
   evolve: retainersEvolvers,
   tell: retainersTellers,

@@ -1,49 +1,12 @@
-import { type CreatureId, impossible } from '../../../core/index.ts';
+import type { CreatureId } from '../../../core/index.ts';
 import { aOr, creaturesOf } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import { isDead } from '../../../state/read.ts';
-import type { Engagement } from '../../../state/retainers.ts';
-import type { GameState } from '../../../state/state.ts';
-import { affords, goldOf, pay } from '../../table/ledger/ledger.ts';
-import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
-import { goesByDays, paidTo, periodsDue, servantsOf } from './employer.ts';
-import type { RetainersRule } from './rule.ts';
-
-/** What one kind of servant is owed: so many of them, for so many periods. */
-export interface Due {
-  readonly kind: string;
-  readonly servants: readonly (readonly [CreatureId, Engagement])[];
-  readonly periods: number;
-  readonly gold: number;
-}
-
-/** What is due to those in service, kind by kind; the dead are paid nothing. */
-export function wagesDue(state: GameState, rule: RetainersRule, employer: CreatureId, byTime = false): readonly Due[] {
-  const groups = new Map<string, (readonly [CreatureId, Engagement])[]>();
-  for (const [of, engagement] of servantsOf(state, employer)) {
-    const servant = state.creatures[of];
-    const periods = periodsDue(state, rule, engagement);
-    if (!servant || isDead(servant) || periods === 0 || (byTime && !goesByDays(rule, engagement))) continue;
-    const key = `${engagement.kind}:${periods}:${engagement.wage?.gold}:${engagement.wage?.per}`;
-    groups.set(key, [...(groups.get(key) ?? []), [of, engagement]]);
-  }
-  return [...groups.values()].flatMap((servants) => {
-    const [, first] = servants[0] ?? [];
-    if (!first?.wage) return [];
-    const periods = periodsDue(state, rule, first);
-    return [{ kind: first.kind, servants, periods, gold: rule.pay.wages(first.wage, servants.length, periods) }];
-  });
-}
-
-const total = (due: readonly Due[]): number => due.reduce((sum, { gold }) => sum + gold, 0);
+import { goldOf, pay } from '../../table/ledger/ledger.ts';
+import { paidTo } from './employer.ts';
+import { type Due, wagesDue } from './may.ts';
 
 export const payWages: Handler<'PayWages'> = (play, { employer }) => {
-  const refusal = forCreature(play, employer);
-  if (refusal) return refusal;
   const due = wagesDue(play.state, play.rules.retainers, employer);
-  if (due.length === 0) return impossible('no-change', 'No wages are due.');
-  const poor = affords(play, employer, total(due), play.rules.retainers.id);
-  if (poor) return poor;
   settle(play, employer, due);
   return null;
 };
@@ -69,10 +32,7 @@ const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<C
 
 /** What is not paid costs loyalty. */
 export const withholdWages: Handler<'WithholdWages'> = (play, { employer }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const due = wagesDue(play.state, play.rules.retainers, employer);
-  if (due.length === 0) return impossible('no-change', 'No wages are due.');
   withhold(play, employer, due);
   return null;
 };

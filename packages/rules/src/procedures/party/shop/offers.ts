@@ -8,7 +8,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { copperIn, inCopper } from '../../table/ledger/purse.ts';
-import { changed, mayTake, unpacked, worthOf } from './shop.ts';
+import { changed, mayTake, unpacked, worthOf } from './may.ts';
 
 export const shopOffers: Offers = rememberedEach(
   (state, seat) =>

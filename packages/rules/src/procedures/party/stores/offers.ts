@@ -2,10 +2,11 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, text } from '../../../core/inputs.ts';
 import { inside } from '../../../core/words.ts';
 import { type Offers, remembered, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { commands, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_STORE, MOST_BORNE } from './commands.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {

@@ -25,7 +25,7 @@ const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity
 
 const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity }) => {
   const found = storeOf(play.state, store)?.items.find((one) => one.id === item);
-  const armed = found ? armedWith(play, play.state.creatures[creature], found) : {};
+  const armed = found ? armedWith(play.state, play.state.creatures[creature], found) : {};
   if (found)
     play.happen({ type: 'ItemFetched', creature, store, from: item, item: moved(play, found, quantity), ...armed });
   return null;

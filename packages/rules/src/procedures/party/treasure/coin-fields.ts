@@ -1,5 +1,5 @@
 import { number } from '../../../core/inputs.ts';
-import { MOST_COINS } from '../party/party.ts';
+import { MOST_COINS } from '../party/may.ts';
 
 const coins = <const Name extends string>(name: Name, label: string, least = 0) =>
   number(name, label, [least, MOST_COINS], least);

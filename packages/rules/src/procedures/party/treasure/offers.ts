@@ -7,7 +7,7 @@ import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/party.ts';
+import { MOST_COINS } from '../party/may.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { coinFields } from './coin-fields.ts';
 import { maySpend, mayTakeThing } from './may.ts';

@@ -4,7 +4,7 @@ import { adventureOf, type Find, MAGIC_THINGS } from '../../../state/adventure.t
 import { isDead, partyOf } from '../../../state/read.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/party.ts';
+import { MOST_COINS } from '../party/may.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 import { maySpend, mayTakeThing } from './may.ts';

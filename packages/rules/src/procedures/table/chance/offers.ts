@@ -2,7 +2,7 @@ import { offer, type RuleId } from '../../../core/index.ts';
 import { flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { LONGEST_PURPOSE } from './roll-chance.ts';
+import { LONGEST_PURPOSE } from './may.ts';
 
 export const chanceOffers: Offers = remembered(
   (state, seat) => {

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
-import { indispensable } from './content.ts';
+import { indispensable } from './may.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
 /** What the content page does entry by entry, for the palette: strike out, take back, set a price. */

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { isConvertible } from './conversion.ts';
+import { isConvertible } from './may.ts';
 
 const asks = [
   choice(

@@ -2,10 +2,12 @@ import type { Declaration } from '../../../play/index.ts';
 import { journalCommands } from './commands.ts';
 import { type JournalEvent, journalEvolvers } from './events.ts';
 import { journalHandlers } from './journal.ts';
+import { journalLegality } from './may.ts';
 import { journalTellers } from './tell.ts';
 
 export const journal: Declaration<typeof journalCommands, JournalEvent> = {
   forms: journalCommands,
+  may: journalLegality,
   play: journalHandlers,
   evolve: journalEvolvers,
   tell: journalTellers,

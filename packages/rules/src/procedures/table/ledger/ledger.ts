@@ -1,8 +1,9 @@
 import { byRule, type CreatureId, type Refusal, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import type { Play } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
+import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { copperIn, paidFrom } from './purse.ts';
 
@@ -11,10 +12,10 @@ export const goldOf = (rules: Pick<Ruleset, 'equipment'>, { coins }: Creature): 
   Math.floor(copperIn(coins, rules.equipment.copper) / rules.equipment.copper.gp);
 
 /** Refuses unless the purse holds so much. */
-export function affords(play: Play, creature: CreatureId, gold: number, rule: RuleId): Refusal | null {
-  const found = play.state.creatures[creature];
-  if (!found || goldOf(play.rules, found) >= gold) return null;
-  return play.unless(byRule(rule, 'too-dear', `${found.name} cannot pay ${counted(gold, 'gold piece')}.`));
+export function affords(state: GameState, creature: CreatureId, gold: number, rule: RuleId): Refusal | null {
+  const found = state.creatures[creature];
+  if (!found || goldOf(rulesOf(state), found) >= gold) return null;
+  return byRule(rule, 'too-dear', `${found.name} cannot pay ${counted(gold, 'gold piece')}.`);
 }
 
 /** Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid. */

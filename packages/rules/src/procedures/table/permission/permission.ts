@@ -66,15 +66,15 @@ const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
 const playsInParty = (state: GameState, seat: Seat): boolean => partyIn(state).some((member) => commands(seat, member));
 
 /** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
-export const mayEndTurn = (state: GameState, seat: Seat): boolean =>
+export const endsTurn = (state: GameState, seat: Seat): boolean =>
   speaksForParty(state, seat) &&
   (seat.role === 'referee' ||
     state.party.caller !== null ||
     partyIn(state).every((member) => member.owner === null || commands(seat, member)));
 
 /** Who may not, and plays somebody, may propose it. */
-export const mayProposeTurn = (state: GameState, seat: Seat): boolean =>
-  seat.role === 'player' && !mayEndTurn(state, seat) && playsInParty(state, seat);
+export const proposesTurn = (state: GameState, seat: Seat): boolean =>
+  seat.role === 'player' && !endsTurn(state, seat) && playsInParty(state, seat);
 
 /** Whoever takes the part of a character speaks for its player. */
 const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>

@@ -2,7 +2,7 @@ import { id, offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { tablesOf } from './random-tables.ts';
+import { tablesOf } from './may.ts';
 
 export const randomTableOffers: Offers = remembered(
   (state, seat) => {

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { randomTableCommands } from './commands.ts';
 import { type RandomTableEvent, randomTableEvolvers } from './events.ts';
+import { randomTableLegality } from './may.ts';
 import { randomTableOffers } from './offers.ts';
 import { randomTableHandlers } from './random-tables.ts';
 import { randomTableTellers } from './tell.ts';
 
 export const randomTables: Declaration<typeof randomTableCommands, RandomTableEvent> = {
   forms: randomTableCommands,
+  may: randomTableLegality,
   play: randomTableHandlers,
   evolve: randomTableEvolvers,
   tell: randomTableTellers,

@@ -1,12 +1,13 @@
 import { id, impossible, type RandomTableId, type Refusal } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, rulesOf } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { randomTableCommands } from './commands.ts';
 import { marksOf, tablesNamedIn } from './marks.ts';
+import { NO_SUCH_TABLE, tableOf, tablesOf } from './may.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 import { sumsOf } from './sums.ts';
 
@@ -16,14 +17,10 @@ const MOST_CHARACTERS = 1_000_000;
 /** Characters of what one roll says. */
 const LONGEST_RESULT = 4_000;
 
-/** The campaign's own tables. */
-export const tablesOf = ({ randomTables }: Pick<GameState, 'randomTables'>): readonly RandomTable[] =>
-  Object.values(randomTables ?? {});
-
 const writeTable: Handler<'WriteTable'> = (play, { table, name, dice, lines }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  if (table !== null && !tableOf(play, table)) return NO_SUCH_TABLE;
+  if (table !== null && !tableOf(play.state, table)) return NO_SUCH_TABLE;
   const written: RandomTable = {
     id: table ?? id<'random-table'>(play.dice.id()),
     name: name.trim(),
@@ -32,7 +29,7 @@ const writeTable: Handler<'WriteTable'> = (play, { table, name, dice, lines }) =
   };
   const others = tablesOf(play.state).filter((one) => one.id !== written.id);
   const flaw = nameFlaw(written, others) ?? diceFlaw(written) ?? roomFor(written, others);
-  const stuck = flaw ?? unknownFlaw(play, written, others) ?? circleFlaw(written, others);
+  const stuck = flaw ?? unknownFlaw(play.state, written, others) ?? circleFlaw(written, others);
   if (stuck) return stuck;
   play.happen({ type: 'TableWritten', table: written });
   return null;
@@ -75,12 +72,12 @@ function roomFor({ lines }: RandomTable, others: readonly RandomTable[]): Refusa
 }
 
 /** What a line names is there: a table of the campaign's, a monster of the bestiary. */
-function unknownFlaw({ rules }: Play, table: RandomTable, others: readonly RandomTable[]): Refusal | null {
+function unknownFlaw(state: GameState, table: RandomTable, others: readonly RandomTable[]): Refusal | null {
   const tables = [...others, table];
   for (const mark of table.lines.flatMap(({ text }) => marksOf(text))) {
     if (mark.type === 'table' && !tables.some((one) => sameName(one.name, mark.name)))
       return impossible('no-such-thing', `There is no table “${mark.name}” yet: write it first.`);
-    if (mark.type === 'monster' && !rules.monsters.bestiary.some(({ name }) => sameName(name, mark.name)))
+    if (mark.type === 'monster' && !rulesOf(state).monsters.bestiary.some(({ name }) => sameName(name, mark.name)))
       return impossible('no-such-thing', `The bestiary has no “${mark.name}”.`);
   }
   return null;
@@ -112,12 +109,6 @@ function wayBack(
 }
 
 const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const found = tableOf(play, table);
-  if (!found) return NO_SUCH_TABLE;
-  const user = tablesOf(play.state).find((one) => tablesNamedIn(one).some((name) => sameName(name, found.name)));
-  if (user) return impossible('bad-input', `“${user.name}” rolls on “${found.name}”: change that first.`);
   play.happen({ type: 'TableRemoved', table });
   return null;
 };
@@ -125,7 +116,7 @@ const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
 const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const found = tableOf(play, table);
+  const found = tableOf(play.state, table);
   if (!found) return NO_SUCH_TABLE;
   const rolled = rolledOn(found, tablesOf(play.state), play.dice);
   if (!rolled || rolled.text.length > LONGEST_RESULT)
@@ -136,11 +127,6 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
   play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret });
   return null;
 };
-
-const NO_SUCH_TABLE = impossible('no-such-thing', 'There is no such table.');
-
-const tableOf = ({ state }: Play, table: RandomTableId): RandomTable | undefined =>
-  Object.hasOwn(state.randomTables ?? {}, table) ? state.randomTables?.[table] : undefined;
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {
   WriteTable: writeTable,

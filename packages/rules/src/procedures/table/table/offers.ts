@@ -6,7 +6,7 @@ import type { Automation, GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
 import { choosesColour } from './colour.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';
-import { MOST_DELAY } from './table.ts';
+import { MOST_DELAY } from './may.ts';
 
 const STEPS: Readonly<Record<keyof Automation, string>> = {
   wandering: 'rolling for wandering monsters when it is due',

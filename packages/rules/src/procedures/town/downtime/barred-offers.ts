@@ -6,8 +6,8 @@ import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { FORMS } from '../scribing/rule.ts';
+import { unfree, unready } from './may.ts';
 import { PASTIME_NAMES } from './names.ts';
-import { unfree, unready } from './pastime.ts';
 
 /** The referee's next step between adventures while it cannot be taken: shown, and not granted. */
 export const barredTime = (downtime: Downtime | null, barred: string): Offer =>

@@ -1,4 +1,4 @@
-import { id, impossible, type Refusal } from '../../../core/index.ts';
+import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -8,34 +8,22 @@ import { setOut } from '../../party/encumbrance/encumbrance.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
 import { wagesFallDue } from '../../party/retainers/wages.ts';
 import { goldOf, pay } from '../../table/ledger/ledger.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import type { downtimeCommands } from './commands.ts';
-import { busyWith, choosePastime, makeItem, pastimeOf, seekHelp } from './pastime.ts';
-import { untimely } from './untimely.ts';
+import { pastimeOf } from './may.ts';
+import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
 
 export const WEEK = 7;
-const MOST_DAYS = 28;
 
 const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderingFree }) => {
-  const refusal = refereeOnly(play) ?? calm(play);
-  if (refusal) return refusal;
-  if (play.state.downtime) return impossible('no-change', 'It has begun already.');
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };
   play.happen({ type: 'DowntimeBegan', downtime, safe: play.rules.healing.isSafe(place, guarded, wanderingFree) });
   return null;
 };
 
-const calm = (play: Play): Refusal | null => play.unless(untimely(play.state));
-
 /** Day after day; a week begins with what is paid, and ends with what came of it. */
 const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {
-  const refusal = refereeOnly(play) ?? calm(play);
-  if (refusal) return refusal;
-  if (!play.state.downtime) return impossible('out-of-turn', 'No downtime has begun.');
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    return impossible('bad-input', `From 1 to ${MOST_DAYS} days.`);
   const since = play.events.length;
   for (let passed = 0; passed < days; passed += 1) passDay(play, rations);
   tellOfRest(play, since);
@@ -135,20 +123,14 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
 }
 
 const chargeUpkeep: Handler<'ChargeUpkeep'> = (play, { creatures }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.rules.upkeep) return impossible('no-such-thing', 'These rules charge nothing for living.');
   const payers = [...new Set(creatures)].filter((creature) => play.state.creatures[creature]?.kind === 'character');
-  if (payers.length === 0) return impossible('no-such-thing', 'Nobody is to pay.');
   for (const creature of payers) chargeOne(play, creature, 'session');
   return null;
 };
 
 const endDowntime: Handler<'EndDowntime'> = (play, { staying }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const { downtime } = play.state;
-  if (!downtime) return impossible('out-of-turn', 'No downtime has begun.');
+  if (!downtime) return null;
   if (downtime.days > 0) finishItems(play);
   for (const { id: scholar } of partyOf(play.state)) if (!staying.includes(scholar)) interruptResearch(play, scholar);
   play.happen({ type: 'DowntimeEnded', days: downtime.days });

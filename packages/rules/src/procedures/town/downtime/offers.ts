@@ -14,8 +14,8 @@ import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
+import { pastimeOf, unready } from './may.ts';
 import { PASTIME_NAMES } from './names.ts';
-import { pastimeOf, unready } from './pastime.ts';
 import { untimely } from './untimely.ts';
 
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;

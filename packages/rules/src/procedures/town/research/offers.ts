@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_SPELL } from './research.ts';
+import { LONGEST_SPELL } from './may.ts';
 import type { ResearchRule } from './rule.ts';
 import { ONE_AFTER_THE_OTHER } from './study.ts';
 

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { researchCommands } from './commands.ts';
 import { type ResearchEvent, researchEvolvers } from './events.ts';
+import { researchLegality } from './may.ts';
 import { researchOffers } from './offers.ts';
 import { researchHandlers } from './research.ts';
 import { researchTellers } from './tell.ts';
 
 export const research: Declaration<typeof researchCommands, ResearchEvent> = {
   forms: researchCommands,
+  may: researchLegality,
   play: researchHandlers,
   evolve: researchEvolvers,
   tell: researchTellers,

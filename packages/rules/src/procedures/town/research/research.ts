@@ -6,26 +6,13 @@ import type { ResearchPlan } from '../../../state/downtime.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { researchCommands } from './commands.ts';
-import type { ResearchAction, ResearchRule } from './rule.ts';
+import { isName, isRefusal, ruled } from './may.ts';
+import type { ResearchAction } from './rule.ts';
 import { loseBook, rewriteSpell, seekGuru } from './study.ts';
 
-export const LONGEST_SPELL = 60;
-const LONGEST_DESCRIPTION = 1000;
 const MOST_SPELLS = 200;
 
 const DRAFT: ResearchPlan = { state: 'draft', spell: '', description: '', level: null, funds: 0, weeks: 0, failed: 0 };
-
-const isName = (spell: string): boolean =>
-  spell.trim().length > 0 && spell.length <= LONGEST_SPELL && !(spell.trim() in {});
-
-/** The book's rule, or why there is none. */
-function ruled(play: Play, creature: CreatureId): ResearchRule | Refusal {
-  const { research } = play.rules;
-  const found = play.state.creatures[creature];
-  if (!research || !found) return impossible('no-such-thing', 'The book does not say how spells are invented.');
-  return research;
-}
-const isRefusal = (answer: ResearchRule | Refusal): answer is Refusal => 'sentence' in answer;
 
 /** One step of the plan, or why it is not its turn. */
 function step(
@@ -35,7 +22,7 @@ function step(
   by: string,
   facts: Partial<ResearchPlan>,
 ): Refusal | null {
-  const rule = ruled(play, creature);
+  const rule = ruled(play.state, creature);
   if (isRefusal(rule)) return rule;
   const found = play.state.creatures[creature];
   const plan = play.state.research[creature] ?? DRAFT;
@@ -50,21 +37,11 @@ function step(
 }
 
 const proposeSpell: Handler<'ProposeSpell'> = (play, { creature, spell, description }) => {
-  const refusal = forActing(play, creature);
-  if (refusal) return refusal;
-  if (!isName(spell) || description.length > LONGEST_DESCRIPTION)
-    return impossible('bad-input', `A spell has a name of at most ${LONGEST_SPELL} letters.`);
   const again = play.state.research[creature]?.state === 'negotiating';
   return step(play, creature, again ? 'revise' : 'submit', 'player', { spell: spell.trim(), description });
 };
 
 const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const rule = ruled(play, creature);
-  if (isRefusal(rule)) return rule;
-  if (!Number.isInteger(level) || level < 1 || level > rule.plan.levels)
-    return impossible('bad-input', `From 1 to ${rule.plan.levels}.`);
   return step(play, creature, 'setLevel', 'referee', { level });
 };
 
@@ -75,7 +52,7 @@ const agreeSpell: Handler<'AgreeSpell'> = (play, { creature }) =>
 const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
-  const rule = ruled(play, creature);
+  const rule = ruled(play.state, creature);
   if (isRefusal(rule)) return rule;
   const plan = play.state.research[creature];
   if (!plan || plan.level === null || (plan.state !== 'agreed' && plan.state !== 'researching'))
@@ -83,7 +60,7 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const left = rule.work.most(plan.level) - plan.funds;
   if (!Number.isInteger(gold) || gold < 1 || gold > left)
     return impossible('bad-input', `No more than ${written(left)} gold pieces are of any use.`);
-  const poor = affords(play, creature, gold, rule.cites.funding);
+  const poor = play.unless(affords(play.state, creature, gold, rule.cites.funding));
   if (poor) return poor;
   pay(play, creature, gold, `research of ${plan.spell}`, rule.cites.funding);
   const funds = plan.funds + gold;
@@ -93,9 +70,6 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
 };
 
 const abandonResearch: Handler<'AbandonResearch'> = (play, { creature }) => {
-  const refusal = forCreature(play, creature);
-  if (refusal) return refusal;
-  if (!play.state.research[creature]) return impossible('no-such-thing', 'There is no such plan.');
   play.happen({ type: 'ResearchAbandoned', creature });
   return null;
 };
@@ -149,7 +123,7 @@ function write(
 
 /** Why a spell cannot be written into somebody's book. */
 function unwritable(play: Play, creature: CreatureId, spell: string): Refusal | null {
-  const rule = ruled(play, creature);
+  const rule = ruled(play.state, creature);
   if (isRefusal(rule)) return rule;
   const { class: of = null, book = [] } = play.state.creatures[creature] ?? {};
   if (!rule.plan.researches(of))

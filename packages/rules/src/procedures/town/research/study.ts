@@ -3,12 +3,9 @@ import { byRule, type CreatureId, impossible, type RuleId } from '../../../core/
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Study } from '../../../state/downtime.ts';
 import { affords, goldOf, pay } from '../../table/ledger/ledger.ts';
-import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 
 export const loseBook: Handler<'LoseBook'> = (play, { creature }) => {
-  const refusal = refereeOnly(play) ?? forCreature(play, creature);
-  if (refusal) return refusal;
-  if (!play.state.creatures[creature]?.book?.length) return impossible('no-such-thing', 'There is no such book.');
   play.happen({ type: 'BookLost', creature });
   return null;
 };
@@ -29,7 +26,7 @@ export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell })
   if (play.state.studies[creature])
     return byRule(research.cites.rewriting, 'out-of-turn', 'One spell is written after the other.');
   const { gold, days } = research.books.rewriting(level);
-  const poor = affords(play, creature, gold, research.cites.rewriting);
+  const poor = play.unless(affords(play.state, creature, gold, research.cites.rewriting));
   if (poor) return poor;
   begin(play, creature, gold, `${spell} written anew`, research.cites.rewriting, { how: 'rewriting', spell, days });
   return null;

@@ -3,7 +3,7 @@ import { choice, flag, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/skills.ts';
+import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/may.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 

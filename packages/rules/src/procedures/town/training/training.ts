@@ -2,7 +2,7 @@ import { entryOf } from '../../../content/entry.ts';
 import { atLeast, byRule, type CreatureId, impossible, type Judgement, summed } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Lessons } from '../../../state/downtime.ts';
-import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/skills.ts';
+import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
 import { goldOf, pay } from '../../table/ledger/ledger.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { trainingCommands } from './commands.ts';
@@ -32,9 +32,6 @@ const findTeacher: Handler<'FindTeacher'> = (play, { creature, skill: asked, cou
 };
 
 const giveUpLessons: Handler<'GiveUpLessons'> = (play, { creature }) => {
-  const refusal = forCreature(play, creature);
-  if (refusal) return refusal;
-  if (!play.state.lessons[creature]) return impossible('no-such-thing', 'There are no such lessons.');
   play.happen({ type: 'LessonsGivenUp', creature });
   return null;
 };

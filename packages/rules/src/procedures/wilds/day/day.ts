@@ -1,5 +1,5 @@
-import { byRule, impossible, type Refusal, type Ruleset } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
+import { byRule, impossible, type Refusal, type Ruleset, type Seat } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import {
   type Course,
   type DayStep,
@@ -13,7 +13,7 @@ import {
 import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
 import { rateOf, storesOf } from '../../party/stores/kept.ts';
-import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { stepAfter } from './steps.ts';
 
 /** A party on its way, and the day it is in. */
@@ -42,39 +42,35 @@ function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): 
 }
 
 /** The step after another on such a day; the day's end after the last. */
-export function nextStep(play: Play, course: Course, after: DayStep): DayStep {
-  const { land, journey } = play.state;
+export function nextStep(state: GameState, course: Course, after: DayStep): DayStep {
+  const { land, journey } = state;
   if (!land || !journey) return 'endOfDay';
-  const steps = stepsOf(land, journey, course, play.rules);
+  const steps = stepsOf(land, journey, course, rulesOf(state));
   const next = stepAfter(steps, after);
   return steps.find((step) => step === next) ?? 'endOfDay';
 }
 
 /** Refuses unless the referee asks, no encounter runs, and the day is at that step. */
-export function atStep(play: Play, step: DayStep): Refusal | null {
-  const refusal = refereeOnly(play) ?? calm(play);
+export function atStep(state: GameState, seat: Seat, step: DayStep): Refusal | null {
+  const refusal = onlyReferee(seat) ?? calm(state);
   if (refusal) return refusal;
-  const now = underway(play.state)?.day.step;
+  const now = underway(state)?.day.step;
   if (now === undefined) return impossible('out-of-turn', 'No day of travel has begun.');
-  return now === step
-    ? null
-    : play.unless(byRule(play.rules.travel.cites.day, 'out-of-turn', 'The day is at another step.'));
+  return now === step ? null : byRule(rulesOf(state).travel.cites.day, 'out-of-turn', 'The day is at another step.');
 }
 
 /** Refuses while an encounter runs. */
-export const calm = (play: Play): Refusal | null =>
-  play.state.encounter
-    ? play.unless(
-        byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: it is played out first.'),
-      )
+export const calm = (state: GameState): Refusal | null =>
+  state.encounter
+    ? byRule(rulesOf(state).encounter.cites.order, 'in-encounter', 'An encounter is running: it is played out first.')
     : null;
 
 /** Refuses unless this seat speaks for a party that stands on the hex map, with the day before it. */
-export function atDawn(play: Play): Refusal | null {
-  const refusal = forParty(play) ?? calm(play);
+export function atDawn(state: GameState, seat: Seat): Refusal | null {
+  const refusal = mayCommandParty(state, seat) ?? calm(state);
   if (refusal) return refusal;
-  if (!play.state.land || !play.state.journey) return impossible('no-such-thing', 'The party stands on no hex map.');
-  return play.state.journey.day ? impossible('out-of-turn', 'The course of this day is set already.') : null;
+  if (!state.land || !state.journey) return impossible('no-such-thing', 'The party stands on no hex map.');
+  return state.journey.day ? impossible('out-of-turn', 'The course of this day is set already.') : null;
 }
 
 /** Base movement rates of the laden beasts that go along, in feet a turn. */

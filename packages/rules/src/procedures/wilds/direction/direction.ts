@@ -1,16 +1,17 @@
 import type { CommandOf, RuleId } from '../../../core/index.ts';
-import type { Handler, Play } from '../../../play/index.ts';
+import { type Handler, rulesOf } from '../../../play/index.ts';
 import { hexOf } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 import { inSightOfLand } from './in-sight.ts';
 
 /** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
-  const refusal = atStep(play, 'losingDirection');
+  const refusal = play.unless(atStep(play.state, play.by, 'losingDirection'));
   const on = underway(play.state);
   if (refusal || !on) return refusal;
-  const chance = chanceOf(play, on, risks);
+  const chance = chanceOf(play.state, on, risks);
   const certain = chance.upTo >= chance.sides;
   const roll = chance.upTo > 0 && !certain ? play.roll(1, chance.sides) : null;
   const lost = certain || (roll !== null && succeeds(chance, roll.total));
@@ -28,7 +29,7 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
     roll,
     veer,
     heading: veer ? play.rules.travel.astray.strays(course.heading, veer.total) : course.heading,
-    next: nextStep(play, course, 'losingDirection'),
+    next: nextStep(play.state, course, 'losingDirection'),
     why: {
       rule,
       formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
@@ -38,9 +39,13 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   return null;
 };
 
-function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf<'CheckDirection'>, 'type'>): Chance {
+function chanceOf(
+  state: GameState,
+  { land, journey }: Underway,
+  risks: Omit<CommandOf<'CheckDirection'>, 'type'>,
+): Chance {
   const { guide, trailOrRiver, landmark, navigator } = risks;
-  const { travel, voyage } = play.rules;
+  const { travel, voyage } = rulesOf(state);
   if (!travel.astray.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);
   return journey.vessel
     ? voyage.way.lostChance(navigator, inSightOfLand(land, journey, voyage.way.landSeenMiles))

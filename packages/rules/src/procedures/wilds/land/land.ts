@@ -1,47 +1,33 @@
 import { type Square, sameSquare } from '@lanthorn/geometry';
-import { type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { isOnMap, type Land, type LandFacts } from '../../../state/land.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
+import { type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
+import { isOnMap, type Land } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
 import type { landCommands } from './commands.ts';
+import { isWhole, sized } from './may.ts';
 import { chartingAnew } from './sight.ts';
 
-/** Hexes a side, and miles to a hex; more is refused. */
-export const MOST_HEXES = 100;
-export const MOST_MILES = 30;
-
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
-
-function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height' | 'milesPerHex'>): Refusal | null {
-  return isWhole(width, MOST_HEXES) && isWhole(height, MOST_HEXES) && isWhole(milesPerHex, MOST_MILES)
-    ? null
-    : impossible('bad-input', `A hex map is from 1 to ${MOST_HEXES} hexes a side, of 1 to ${MOST_MILES} miles.`);
-}
-
 const addLand: Handler<'AddLand'> = (play, { facts }) => {
-  const refusal = refereeOnly(play) ?? sized(facts);
-  if (refusal) return refusal;
   play.happen({ type: 'LandAdded', facts });
   return null;
 };
 
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
   const facts = { name, layout, width, height, milesPerHex, hexes: {} };
-  const refusal = refereeOnly(play) ?? sized(facts);
-  if (refusal) return refusal;
   play.happen({ type: 'LandAdded', facts });
   return null;
 };
 
 /** Does something on the hex map, when this seat may and there is one. */
-function onLand(play: Play, act: (land: Land) => Refusal | null): Refusal | null {
-  const refusal = refereeOnly(play);
+function onLand(state: GameState, seat: Seat, act: (land: Land) => Refusal | null): Refusal | null {
+  const refusal = onlyReferee(seat);
   if (refusal) return refusal;
-  return play.state.land ? act(play.state.land) : impossible('no-such-thing', 'There is no hex map.');
+  return state.land ? act(state.land) : impossible('no-such-thing', 'There is no hex map.');
 }
 
 const scaleLand: Handler<'ScaleLand'> = (play, { milesPerHex }) =>
-  onLand(play, (land) => {
+  onLand(play.state, play.by, (land) => {
     const refusal = sized({ ...land, milesPerHex });
     if (refusal) return refusal;
     play.happen({ type: 'LandScaled', milesPerHex, was: land.milesPerHex });
@@ -51,8 +37,14 @@ const scaleLand: Handler<'ScaleLand'> = (play, { milesPerHex }) =>
 /** A hex by the numbers printed on it, from 1. */
 const printed = (column: number, row: number): Square => ({ x: column - 1, y: row - 1 });
 
-function onHex(play: Play, column: number, row: number, act: (land: Land, hex: Square) => void): Refusal | null {
-  return onLand(play, (land) => {
+function onHex(
+  state: GameState,
+  seat: Seat,
+  column: number,
+  row: number,
+  act: (land: Land, hex: Square) => void,
+): Refusal | null {
+  return onLand(state, seat, (land) => {
     if (!isWhole(column, land.width) || !isWhole(row, land.height)) return offMap;
     act(land, printed(column, row));
     return null;
@@ -62,7 +54,7 @@ function onHex(play: Play, column: number, row: number, act: (land: Land, hex: S
 const offMap = impossible('bad-input', 'The hex map does not reach so far.');
 
 const paintHexes: Handler<'PaintHexes'> = (play, { ground, road, river, ...area }) =>
-  onLand(play, (land) => {
+  onLand(play.state, play.by, (land) => {
     const hexes = between(land, area);
     if (!hexes) return offMap;
     play.happen({ type: 'HexesPainted', hexes, ground, road, river });
@@ -70,7 +62,7 @@ const paintHexes: Handler<'PaintHexes'> = (play, { ground, road, river, ...area 
   });
 
 const showHexes: Handler<'ShowHexes'> = (play, { shown, ...area }) =>
-  onLand(play, (land) => {
+  onLand(play.state, play.by, (land) => {
     const hexes = between(land, area);
     if (!hexes) return offMap;
     play.happen({ type: 'HexesShown', hexes, shown });
@@ -87,15 +79,15 @@ function between(land: Land, { column, row, toColumn, toRow }: Omit<CommandOf<'S
 }
 
 const describeHex: Handler<'DescribeHex'> = (play, { column, row, label, note }) =>
-  onHex(play, column, row, (_, hex) => play.happen({ type: 'HexDescribed', hex, label, note }));
+  onHex(play.state, play.by, column, row, (_, hex) => play.happen({ type: 'HexDescribed', hex, label, note }));
 
 const placeParty: Handler<'PlaceParty'> = (play, { column, row }) =>
-  onHex(play, column, row, (land, at) =>
+  onHex(play.state, play.by, column, row, (land, at) =>
     play.happen({ type: 'PartyPlaced', at, charted: chartingAnew(land, at, play.rules) }),
   );
 
 const findBearings: Handler<'FindBearings'> = (play) =>
-  onLand(play, (land) => {
+  onLand(play.state, play.by, (land) => {
     const { journey } = play.state;
     if (!journey || sameSquare(journey.at, journey.believed))
       return impossible('no-change', 'The party knows where it is.');

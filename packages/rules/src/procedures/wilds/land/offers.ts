@@ -4,7 +4,7 @@ import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { GROUNDS, type Land } from '../../../state/land.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_HEXES, MOST_MILES } from './land.ts';
+import { MOST_HEXES, MOST_MILES } from './may.ts';
 
 export const landOffers: Offers = remembered(
   ({ land, journey, ruleset }, seat) => {

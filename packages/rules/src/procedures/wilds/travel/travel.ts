@@ -1,75 +1,34 @@
-import { byRule, impossible, type Refusal, throwText } from '../../../core/index.ts';
+import { throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
-import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
-import { atDawn, atStep, calm, nextStep, underway } from '../day/day.ts';
+import { nextStep, underway } from '../day/day.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
 import type { travelCommands } from './commands.ts';
 import { checkForWanderers } from './wanderers.ts';
-import { FARTHEST_SEEN, wayOf } from './way.ts';
+import { wayOf } from './way.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
-  const refusal =
-    atDawn(play) ?? play.unless(inTheWater(play)) ?? fits(play, course) ?? play.unless(marching(play, course));
-  if (refusal) return refusal;
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
-  play.happen({ type: 'CourseSet', course, left, next: nextStep(play, course, 'course') });
+  play.happen({ type: 'CourseSet', course, left, next: nextStep(play.state, course, 'course') });
   return null;
 };
 
-/** A ship is rowed or sailed as it can be, and nobody marches or hunts aboard; on land nobody sails. */
-function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
-  const vessel = play.state.journey?.vessel;
-  if (vessel) {
-    const rate = way === 'oars' ? vessel.rowing : way === 'sails' ? vessel.sailing : null;
-    const sails = mount === null && rate !== null && (pace === 'march' || pace === 'rest');
-    return sails ? null : impossible('bad-input', `${vessel.name} does not travel like that.`);
-  }
-  if (way === 'oars' || way === 'sails') return impossible('bad-input', 'The party is aboard no ship.');
-  const steed = mount === null ? undefined : play.rules.travel.miles.steeds[mount];
-  if (mount !== null && !steed) return impossible('bad-input', 'There is no such mount.');
-  if (way !== 'air' || steed?.flies) return null;
-  return play.unless(
-    byRule(play.rules.travel.cites.bearing, 'forbidden', 'Nothing carries the party through the air.'),
-  );
-}
-
-/** Castaways go nowhere by themselves. */
-const inTheWater = ({ state }: Play): Refusal | null =>
-  state.journey?.adrift
-    ? byRule('TABLE', 'forbidden', 'The ship is lost, and the party is in the water: it drifts, or is cast ashore.')
-    : null;
-
-/** No two forced marches without the rest between them. */
-const marching = (play: Play, { pace }: Course): Refusal | null =>
-  pace === 'forced' && play.state.journey?.restOwed !== 'no'
-    ? byRule(play.rules.travel.cites.forced, 'forbidden', 'A forced march is followed by a day of rest.')
-    : null;
-
 /** R41: before the way of the day is gone. */
 const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
-  const refusal = refereeOnly(play) ?? calm(play);
-  if (refusal) return refusal;
-  const day = underway(play.state)?.day;
-  if (!day || day.step === 'endOfDay') return impossible('out-of-turn', 'The party is not on its way.');
   play.happen({ type: 'HeadingRuled', heading });
   return null;
 };
 
 const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
-  const refusal = atStep(play, 'description');
   const on = underway(play.state);
-  if (refusal || !on) return refusal;
-  if (!Number.isInteger(hexes) || hexes < 1) return impossible('bad-input', 'At least one hex.');
-  if (!Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SEEN)
-    return impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`);
+  if (!on) return null;
   if (on.day.course.pace === 'hunt') hunt(play);
   else travel(play, hexes, sight);
   return null;
@@ -84,7 +43,8 @@ function travel(play: Play, hexes: number, sight: number): void {
   const on = underway(play.state);
   if (!on) return;
   const way = wayOf(play, on, hexes, sight);
-  const next = way.halt === 'chosen' && way.left > CRUMB ? 'description' : nextStep(play, on.day.course, 'description');
+  const next =
+    way.halt === 'chosen' && way.left > CRUMB ? 'description' : nextStep(play.state, on.day.course, 'description');
   play.happen({ type: 'PartyTravelled', ...way, next });
   if (next === 'endOfDay') forage(play, on.day);
   if (way.halt === 'shore' && on.day.swept) reachShore(play);
@@ -100,20 +60,15 @@ function forage(play: Play, { course }: TravelDay): void {
 }
 
 const skipDayStep: Handler<'SkipDayStep'> = (play) => {
-  const refusal = refereeOnly(play) ?? calm(play);
-  if (refusal) return refusal;
   const day = underway(play.state)?.day;
-  if (!day || day.step === 'endOfDay') return impossible('out-of-turn', 'There is no step to leave out.');
-  play.happen({ type: 'DayStepSkipped', skipped: day.step, next: nextStep(play, day.course, day.step) });
+  if (!day) return null;
+  play.happen({ type: 'DayStepSkipped', skipped: day.step, next: nextStep(play.state, day.course, day.step) });
   return null;
 };
 
 const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) => {
-  const refusal =
-    atStep(play, 'endOfDay') ??
-    resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null);
   const on = underway(play.state);
-  if (refusal || !on) return refusal;
+  if (!on) return null;
   const { journey, day } = on;
   const rested = day.course.pace === 'rest' && !disturbed;
   const before = isWayworn(play.state);

@@ -1,20 +1,15 @@
-import { impossible, type RuleId, throwText } from '../../../core/index.ts';
+import { type RuleId, throwText } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { type Ground, hexOf } from '../../../state/land.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
-import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
-import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
+import { nextStep, type Underway, underway } from '../day/day.ts';
 import type { Water } from '../voyage/rule.ts';
 
 /** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
-  const refusal = atStep(play, 'wandering');
   const on = underway(play.state);
-  if (refusal || !on) return refusal;
-  if (!Number.isInteger(checks) || checks < 1 || checks > 4) return impossible('bad-input', 'From one check to four.');
-  const waiting = drawnUpAlready(play.state);
-  if (waiting) return waiting;
+  if (!on) return null;
   for (let made = 0; made < checks && !play.state.drawnUp; made += 1) check(play, on);
   return null;
 };
@@ -29,7 +24,7 @@ function check(play: Play, on: Underway): void {
     chance,
     roll,
     encounter,
-    next: nextStep(play, on.day.course, 'wandering'),
+    next: nextStep(play.state, on.day.course, 'wandering'),
     why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...against(chance, roll) },
   });
   if (encounter) drawUp(play, ground, table);

@@ -6,7 +6,7 @@ import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { shoreInSight } from '../direction/in-sight.ts';
-import { weightAboard } from './voyage.ts';
+import { weightAboard } from './may.ts';
 
 export const voyageOffers: Offers = remembered(
   (state, seat) => {

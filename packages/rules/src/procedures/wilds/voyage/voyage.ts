@@ -1,27 +1,20 @@
-import { type Compass, hexDistance, type Square } from '@lanthorn/geometry';
-import { byRule, type CommandOf, impossible, type Roll, roll, written } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
-import { isOnMap } from '../../../state/land.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
+import type { Compass, Square } from '@lanthorn/geometry';
+import { type CommandOf, type Roll, roll } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { percent } from '../../table/chance/chance.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
-import { atStep, milesThroughHex, nextStep, underway } from '../day/day.ts';
+import { milesThroughHex, nextStep, underway } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { inSightOfLand } from '../direction/in-sight.ts';
 import { charting } from '../land/sight.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';
-import type { Ship } from './rule.ts';
 
 const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
-  const refusal = atStep(play, 'weather');
   const on = underway(play.state);
-  if (refusal || !on) return refusal;
-  if (!on.journey.vessel) return impossible('no-such-thing', 'The party is aboard no ship.');
+  if (!on) return null;
   const thrown = play.roll(2, 6);
   const { wind, factor, oarFactor } = play.rules.voyage.weather.wind(thrown.total);
-  const next = nextStep(play, on.day.course, 'weather');
+  const next = nextStep(play.state, on.day.course, 'weather');
   play.happen({ type: 'WindBlew', roll: thrown, wind, sails: fraction(factor), oars: fraction(oarFactor), next });
   const strength = play.rules.voyage.weather.strength(wind);
   if (strength === 'near-gale') nearGale(play);
@@ -78,42 +71,18 @@ function runs(play: Play, direction: 'down' | 'up'): void {
   play.happen({ type: 'RiverRan', roll: thrown, direction, miles, left });
 }
 
-/** What those who go aboard weigh, with what they carry, in coins. */
-export const weightAboard = (state: GameState): number =>
-  partyOf(state)
-    .filter((one) => !isDead(one))
-    .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
-
-const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
-  `A ${name} carries ${written(cargo)} coins of weight: the party and what it carries come to ${written(weight)}.`;
-
 const embark: Handler<'Embark'> = (play, { vessel }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const { journey, land } = play.state;
   const found = play.rules.voyage.vessels.find(({ name }) => name === vessel);
-  if (!journey || !land || !found) return impossible('no-such-thing', 'There is no such ship, or nobody to board it.');
-  if (journey.day || journey.vessel) return impossible('out-of-turn', 'Ships are boarded between two days.');
+  if (!found) return null;
   const { cargo, ...ship } = found;
-  const weight = weightAboard(play.state);
-  const laden = play.unless(
-    weight > cargo ? byRule(play.rules.voyage.cites.vessels, 'forbidden', tooHeavy(found, weight)) : null,
-  );
-  if (laden) return laden;
   play.happen({ type: 'Embarked', vessel: ship });
   return null;
 };
 
 const disembark: Handler<'Disembark'> = (play, { column, row }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const { journey, land } = play.state;
-  if (!journey?.vessel || !land) return impossible('no-such-thing', 'The party is aboard no ship.');
-  if (journey.day) return impossible('out-of-turn', 'Ships are left between two days.');
+  if (!journey?.vessel || !land) return null;
   const at: Square = { x: column - 1, y: row - 1 };
-  if (!Number.isInteger(column) || !Number.isInteger(row) || !isOnMap(land, at))
-    return impossible('bad-input', 'The hex map does not reach so far.');
-  if (hexDistance(at, journey.at, land.layout) > 1) return impossible('too-far', 'The boat does not reach so far.');
   const known = journey.at.x === journey.believed.x && journey.at.y === journey.believed.y;
   const believed = known ? at : journey.believed;
   play.happen({ type: 'Disembarked', at, believed, charted: charting(land, at, believed, play.rules) });
@@ -121,9 +90,6 @@ const disembark: Handler<'Disembark'> = (play, { column, row }) => {
 };
 
 const mendShip: Handler<'MendShip'> = (play) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  if (!play.state.journey?.vessel?.holed) return impossible('no-change', 'No ship leaks.');
   play.happen({ type: 'ShipMended' });
   return null;
 };

@@ -1,4 +1,4 @@
-import { pastimeOf } from '../../../procedures/town/downtime/pastime.ts';
+import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../../play/index.ts';
-import { mayEndTurn } from '../../../procedures/table/permission/permission.ts';
+import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
@@ -71,7 +71,7 @@ function spoils(asking: Asking): readonly string[] {
 function turnOf(asking: Asking): Said {
   const { state, seat, referee } = asking;
   const resting = restSoon(state);
-  const ends = mayEndTurn(state, seat);
+  const ends = endsTurn(state, seat);
   const weary = isWeary(state);
   const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));

@@ -1,0 +1,94 @@
+import {
+  byPermission,
+  byRule,
+  type CheckId,
+  type CommandOf,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { CalledCheck, GameState } from '../../../state/state.ts';
+import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { abilityCheckCommands } from './commands.ts';
+
+const noCheck = impossible('no-such-thing', 'No such check is called for.');
+
+export const calledCheck = (state: GameState, check: CheckId): CalledCheck | undefined =>
+  state.calledChecks.find((called) => called.id === check);
+
+/** Checks that wait at a time. */
+const MOST_CALLED = 50;
+
+/** The difficulty is the referee's to set. */
+function forTerms(state: GameState, seat: Seat, modifier: number, purpose: string): Refusal | null {
+  if (modifier !== 0 && seat.role !== 'referee')
+    return byPermission('not-your-seat', 'How hard it is, the referee says.');
+  if (purpose.length > LONGEST_PURPOSE)
+    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the check is for.`);
+  return withinBounds(state, modifier);
+}
+
+function withinBounds(state: GameState, modifier: number): Refusal | null {
+  const { least, most } = rulesOf(state).abilityCheck;
+  return isAccepted(modifier, least, most)
+    ? null
+    : byRule(
+        rulesOf(state).abilityCheck.cites.difficulty,
+        'bad-input',
+        `The modifier goes from ${least} for an easy task to +${most} for a hard one.`,
+      );
+}
+
+/** A whole number within the bounds. */
+export const isAccepted = (modifier: number, least: number, most: number): boolean =>
+  Number.isInteger(modifier) && modifier >= least && modifier <= most;
+
+/** Characters of the purpose. */
+export const LONGEST_PURPOSE = 100;
+
+function mayCheckAbility(
+  state: GameState,
+  { creature, ...asked }: CommandOf<'CheckAbility'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = objections(mayAct(state, seat, creature), forTerms(state, seat, asked.modifier, asked.purpose));
+  if (!found) return barred;
+  return barred;
+}
+
+function mayCallForCheck(
+  state: GameState,
+  { creature, modifier, purpose }: CommandOf<'CallForCheck'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    mayCommand(state, seat, creature),
+    forTerms(state, seat, modifier, purpose),
+    state.calledChecks.length >= MOST_CALLED ? impossible('bad-input', 'Enough checks are waiting.') : null,
+  );
+}
+
+function mayAnswerCheck(state: GameState, { check }: CommandOf<'AnswerCheck'>, seat: Seat): readonly Refusal[] {
+  const called = calledCheck(state, check);
+  if (!called) return objections(noCheck);
+  const found = state.creatures[called.creature];
+  const barred = mayAct(state, seat, called.creature);
+  if (!found) return objections(barred);
+  return objections(barred);
+}
+
+function mayWithdrawCheck(state: GameState, { check }: CommandOf<'WithdrawCheck'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck);
+}
+
+/** What stands against each of these commands. */
+export const abilityCheckLegality: Legality<typeof abilityCheckCommands> = {
+  CheckAbility: mayCheckAbility,
+  CallForCheck: mayCallForCheck,
+  AnswerCheck: mayAnswerCheck,
+  WithdrawCheck: mayWithdrawCheck,
+};

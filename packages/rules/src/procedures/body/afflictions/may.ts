@@ -1,0 +1,100 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import type { AilmentKind } from '../../../state/ailment.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, turnOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../situation/sight/known.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { afflictionsCommands } from './commands.ts';
+
+/** Why somebody cannot be roused now; null when nothing is against it. */
+export function rousingObjection(state: GameState, helper: Creature, patient: Creature): Refusal | null {
+  if (state.encounter) return impossible('in-encounter', 'It takes a whole turn, and there is a fight.');
+  const senseless = state.ailments?.[patient.id]?.some(({ kind }) => kind === 'senseless');
+  if (!senseless || patient.hitPoints.now !== 0 || isDead(patient))
+    return impossible('no-change', 'They are not merely unconscious.');
+  if (state.busy[helper.id] === turnOf(state))
+    return byRule(
+      rulesFor(state.ruleset).afflictions.cites.revived,
+      'already-tried',
+      `${helper.name} is busy in this turn.`,
+    );
+  return null;
+}
+
+export const curable = ({ ailments }: GameState, { id }: Creature): readonly AilmentKind[] =>
+  (ailments?.[id] ?? []).map(({ kind }) => kind).filter((kind) => CURABLE.includes(kind));
+
+/** What a cure ends; fear and lost levels it does not. */
+const CURABLE: readonly AilmentKind[] = [
+  'dying of poison',
+  'choking',
+  'festering',
+  'paralysed',
+  'weakened',
+  'slowed',
+  'confused',
+  'dazed',
+  'not healing',
+  'mad',
+  'mad in battle',
+  'bleeding',
+  'comatose',
+  'sick',
+];
+
+/** The most a referee adds to a save, or takes away. */
+export const MOST = 10;
+
+function mayAfflict(
+  state: GameState,
+  { creature, by, modifier }: CommandOf<'Afflict'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = onlyReferee(seat);
+  if (!found || isDead(found))
+    return objections(barred, impossible('no-such-thing', 'There is nobody of that name alive here.'));
+  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
+    return objections(barred, impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`));
+  const named = rulesOf(state).afflictions.known.find(({ value }) => value === by);
+  return objections(barred, named ? null : impossible('no-such-thing', 'The rules in force know no such affliction.'));
+}
+
+function mayCure(state: GameState, { creature }: CommandOf<'Cure'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const kinds = found && !isDead(found) ? curable(state, found) : [];
+  return objections(
+    onlyReferee(seat),
+    kinds.length === 0 ? impossible('no-change', 'There is nothing to cure.') : null,
+  );
+}
+
+function mayRouse(state: GameState, { creature, patient: whom }: CommandOf<'Rouse'>, seat: Seat): readonly Refusal[] {
+  const [helper, patient] = [state.creatures[creature], state.creatures[whom]];
+  const barred = mayAct(state, seat, creature);
+  if (!helper) return objections(barred);
+  if (!patient || !isKnown(state, seat, patient))
+    return objections(barred, impossible('no-such-thing', 'There is nobody of that name here.'));
+  return objections(barred, rousingObjection(state, helper, patient));
+}
+
+function mayRuleBite(state: GameState, { creature, forGood }: CommandOf<'RuleBite'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const rule = found ? rulesOf(state).afflictions.biteRuling(found) : null;
+  const barred = onlyReferee(seat);
+  if (!found || !rule) return objections(barred, impossible('no-such-thing', 'There is no such bite to rule on.'));
+  return objections(
+    barred,
+    forGood === (found.traits?.biteDrainsForAWhile !== true) ? impossible('no-change', 'It is so already.') : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const afflictionsLegality: Legality<typeof afflictionsCommands> = {
+  Afflict: mayAfflict,
+  Cure: mayCure,
+  Rouse: mayRouse,
+  RuleBite: mayRuleBite,
+};

@@ -1,0 +1,161 @@
+import { type Square, within } from '@lanthorn/geometry';
+import {
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type SceneId,
+  type Seat,
+} from '../../../core/index.ts';
+import type { Legality } from '../../../play/index.ts';
+import { sceneNamed } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { inMarchingOrder } from '../../table/scene/arriving.ts';
+import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
+import type { creatureCommands } from './commands.ts';
+
+const isMember = (state: GameState, creature: CreatureId): boolean => state.party.members.includes(creature);
+
+const forAnyone = (state: GameState, seat: Seat, creature: CreatureId): Refusal | null =>
+  onlyReferee(seat) ?? mayCommand(state, seat, creature);
+
+/** The party's list, its order and its doings name every member to all: to hide one there would hide nothing. */
+const NO_HIDDEN_MEMBER = impossible(
+  'forbidden',
+  'Nobody of the party is hidden from the players: it leaves the party first, and joins it again when it is shown.',
+);
+
+function onBoard(state: GameState, square: Square | null, named?: SceneId): Refusal | null {
+  const scene = sceneNamed(state, named);
+  return square === null || (scene && within(square, scene))
+    ? null
+    : impossible('no-such-thing', 'There is no such square on the map.');
+}
+
+function mayAddCreature(
+  state: GameState,
+  { facts, square, scene }: CommandOf<'AddCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    onBoard(state, square, scene),
+    refusalOf(facts),
+    facts.hidden && facts.kind !== 'monster' ? NO_HIDDEN_MEMBER : null,
+  );
+}
+
+function mayPlaceCreature(
+  state: GameState,
+  { creature, square, scene }: CommandOf<'PlaceCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(forAnyone(state, seat, creature), onBoard(state, square, scene));
+}
+
+function mayBringParty(
+  state: GameState,
+  { square, scene: named }: CommandOf<'BringParty'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const scene = sceneNamed(state, named);
+  const barred = objections(onlyReferee(seat), onBoard(state, square, named));
+  if (!scene) return barred;
+  return objections(
+    ...barred,
+    inMarchingOrder(state.party).length === 0 ? impossible('no-such-thing', 'Nobody is of the party yet.') : null,
+  );
+}
+
+function mayHideCreature(
+  state: GameState,
+  { creature, hidden }: CommandOf<'HideCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = forAnyone(state, seat, creature);
+  if (state.creatures[creature]?.hidden === hidden)
+    return objections(barred, impossible('no-change', 'It is so already.'));
+  return objections(barred, hidden && isMember(state, creature) ? NO_HIDDEN_MEMBER : null);
+}
+
+function mayRenameCreature(
+  state: GameState,
+  { creature }: CommandOf<'RenameCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(forAnyone(state, seat, creature));
+}
+
+function maySetFace(state: GameState, { creature }: CommandOf<'SetFace'>, seat: Seat): readonly Refusal[] {
+  return objections(mayCommand(state, seat, creature));
+}
+
+function mayEditCreature(
+  state: GameState,
+  { creature, facts }: CommandOf<'EditCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const hides = facts.hidden && !state.creatures[creature]?.hidden;
+  return objections(
+    forAnyone(state, seat, creature),
+    refusalOf(facts),
+    hides && isMember(state, creature) ? NO_HIDDEN_MEMBER : null,
+  );
+}
+
+function maySetHitPoints(
+  state: GameState,
+  { creature, now, max }: CommandOf<'SetHitPoints'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const fits =
+    [now, max].every(Number.isInteger) && max >= 1 && max <= MOST_HIT_POINTS && now <= max && now >= -MOST_HIT_POINTS;
+  return objections(
+    forAnyone(state, seat, creature),
+    fits
+      ? null
+      : impossible(
+          'bad-input',
+          `Hit points are whole, and no more than the full ones, which are from 1 to ${MOST_HIT_POINTS}.`,
+        ),
+  );
+}
+
+function mayRemoveCreature(
+  state: GameState,
+  { creature }: CommandOf<'RemoveCreature'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(forAnyone(state, seat, creature));
+}
+
+function maySetMembership(
+  state: GameState,
+  { creature, member }: CommandOf<'SetMembership'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = forAnyone(state, seat, creature);
+  if (isMember(state, creature) === member) return objections(barred, impossible('no-change', 'It is so already.'));
+  return objections(barred, member && state.creatures[creature]?.hidden ? NO_HIDDEN_MEMBER : null);
+}
+
+function mayWriteNotes(state: GameState, { creature }: CommandOf<'WriteNotes'>, seat: Seat): readonly Refusal[] {
+  return objections(mayCommand(state, seat, creature));
+}
+
+/** What stands against each of these commands. */
+export const creatureLegality: Legality<typeof creatureCommands> = {
+  AddCreature: mayAddCreature,
+  PlaceCreature: mayPlaceCreature,
+  BringParty: mayBringParty,
+  HideCreature: mayHideCreature,
+  RenameCreature: mayRenameCreature,
+  SetFace: maySetFace,
+  EditCreature: mayEditCreature,
+  SetHitPoints: maySetHitPoints,
+  RemoveCreature: mayRemoveCreature,
+  SetMembership: maySetMembership,
+  WriteNotes: mayWriteNotes,
+};

@@ -1,0 +1,65 @@
+import { byPermission, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { readDamage } from '../damage/notation.ts';
+import type { savingThrowCommands } from './commands.ts';
+
+/** What a monster saves like; a fighter's saves are the usual ones. */
+export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
+
+/** The most a referee adds or takes away. */
+export const MOST = 10;
+
+const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
+
+function mayRollSave(state: GameState, { creature, modifier }: CommandOf<'RollSave'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayCommand(state, seat, creature);
+  if (!found) return objections(barred);
+  if (modifier !== 0 && seat.role !== 'referee')
+    return objections(barred, byPermission('not-your-seat', 'Modifiers are the referee’s.'));
+  return objections(
+    barred,
+    isModifier(modifier) ? null : impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`),
+  );
+}
+
+function mayCallSave(state: GameState, command: CommandOf<'CallSave'>, seat: Seat): readonly Refusal[] {
+  const { creatures, modifier, damage } = command;
+  const barred = onlyReferee(seat);
+  if (
+    creatures.length === 0 ||
+    new Set(creatures).size !== creatures.length ||
+    creatures.some((creature) => !state.creatures[creature])
+  )
+    return objections(barred, impossible('no-such-thing', 'Somebody named is not there.'));
+  const { nature = 'none' } = command;
+  if (nature !== 'none' && !rulesOf(state).classFunctions.immunity.natures?.all.includes(nature))
+    return objections(barred, impossible('bad-input', 'These rules know no effect of that nature.'));
+  const dice = readDamage(damage);
+  if (!readDamage(command.turns || '0'))
+    return objections(barred, impossible('bad-input', 'The turns are a number or dice.'));
+  return objections(
+    barred,
+    !dice || !isModifier(modifier)
+      ? impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.')
+      : null,
+  );
+}
+
+function mayNoteSaves(state: GameState, { creature, like }: CommandOf<'NoteSaves'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = onlyReferee(seat);
+  if (found?.kind !== 'monster' || !rulesOf(state).savingThrow.likenesses.includes(like))
+    return objections(barred, impossible('no-such-thing', 'There is no such monster, or no such class to save as.'));
+  return objections(barred, savesLike(found) === like ? impossible('no-change', 'It is so already.') : null);
+}
+
+/** What stands against each of these commands. */
+export const savingThrowLegality: Legality<typeof savingThrowCommands> = {
+  RollSave: mayRollSave,
+  CallSave: mayCallSave,
+  NoteSaves: mayNoteSaves,
+};

@@ -1,0 +1,52 @@
+import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import type { hoursCommands } from './commands.ts';
+
+/** Whether at this moment, in milliseconds, the count has to go on. */
+export function isCountDue(state: GameState, at: number): boolean {
+  const gap = gapAt(state, at);
+  return countsHours(state) && (gap >= COUNTED_EVERY || isSetBack(gap));
+}
+
+/** A clock that was set back: hours are counted from what it says now, and not only when it has come round again. */
+export const isSetBack = (gap: number): boolean => gap < -SITTING_OVER;
+
+/** After so many seconds without a count, the sitting was over: the leftover of an hour is dropped. */
+export const SITTING_OVER = 3_600;
+
+/** Seconds of the real clock between two counts. */
+export const COUNTED_EVERY = 300;
+
+/** Whether hours at this table bring anything: the book counts them, somebody could meet something, and no pause is made. */
+function countsHours(state: GameState): boolean {
+  const { checksAfter } = rulesFor(state.ruleset).wandering;
+  return checksAfter !== null && state.hours?.paused !== true && partyOf(state).some((member) => !isDead(member));
+}
+
+/** Seconds since the last count; endless where there was none. */
+export function gapAt({ hours }: GameState, at: number): number {
+  const last = hours?.at ?? null;
+  return last === null ? Number.POSITIVE_INFINITY : (at - last) / 1_000;
+}
+
+function mayCountPlay(state: GameState, { at }: CommandOf<'CountPlay'>, seat: Seat): readonly Refusal[] {
+  const barred = onlyReferee(seat);
+  if (!Number.isFinite(at) || at < 0) return objections(barred, impossible('bad-input', 'That is no moment.'));
+  return objections(barred, isCountDue(state, at) ? null : impossible('no-change', 'So much is counted already.'));
+}
+
+function mayPauseHours(state: GameState, { paused }: CommandOf<'PauseHours'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const hoursLegality: Legality<typeof hoursCommands> = {
+  CountPlay: mayCountPlay,
+  PauseHours: mayPauseHours,
+};

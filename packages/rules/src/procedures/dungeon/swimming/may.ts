@@ -1,0 +1,75 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { swimmingCommands } from './commands.ts';
+
+/** Carried, or in hand. */
+export const hasDagger = ({ items, attacks }: Creature): boolean =>
+  [...items, ...attacks].some(({ name }) => /\bdagger\b/i.test(name));
+
+/** The most rounds that a referee gives. */
+export const MOST_ROUNDS = 60;
+
+/** Whoever wears plate cannot slip out of it in a round, as out of other armour. */
+export const wearsPlate = (creature: Creature): boolean => creature.armour === 'plate' && !isDead(creature);
+
+function mayBeginDrowning(
+  state: GameState,
+  { creature, rounds }: CommandOf<'BeginDrowning'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const { cutting } = rulesOf(state).equipping;
+  const barred = onlyReferee(seat);
+  if (!found || !cutting || !wearsPlate(found))
+    return objections(barred, impossible('no-such-thing', 'Nobody of that name drowns in plate.'));
+  return objections(
+    barred,
+    !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS
+      ? impossible('bad-input', `From 1 to ${MOST_ROUNDS} rounds.`)
+      : null,
+  );
+}
+
+function mayCutFree(state: GameState, { creature }: CommandOf<'CutFree'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!found) return objections(barred);
+  const { cutting } = rulesOf(state).equipping;
+  const rounds = state.drowning?.[creature] ?? 0;
+  if (!cutting || rounds === 0 || !wearsPlate(found))
+    return objections(barred, impossible('no-such-thing', `${found.name} is not drowning in plate.`));
+  return objections(
+    barred,
+    hasDagger(found) ? null : byRule(cutting.rule, 'not-equipped', `${found.name} has no dagger to cut with.`),
+  );
+}
+
+function mayCheckDrowning(
+  state: GameState,
+  { creature, chance: percentage }: CommandOf<'CheckDrowning'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const swimmer = state.creatures[creature];
+  const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
+  if (!swimmer) return barred;
+  if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100)
+    return objections(
+      ...barred,
+      impossible('bad-input', 'A chance from 1% to 100%; where there is none, nobody rolls.'),
+    );
+  return objections(
+    ...barred,
+    isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`) : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const swimmingLegality: Legality<typeof swimmingCommands> = {
+  BeginDrowning: mayBeginDrowning,
+  CutFree: mayCutFree,
+  CheckDrowning: mayCheckDrowning,
+};

@@ -1,0 +1,116 @@
+import { sameSquare } from '@lanthorn/geometry';
+import {
+  byRule,
+  type CommandOf,
+  impossible,
+  objections,
+  type Refusal,
+  type SceneId,
+  type Seat,
+  type TrapId,
+} from '../../../core/index.ts';
+import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { isBusy, mayTry } from '../../../state/attempts.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf, withinReach } from '../../../state/ground.ts';
+import type { Scene, Trap } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isSprungAsKnown } from '../../../state/trap-look.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { trapsCommands } from './commands.ts';
+import { trapNamed } from './named.ts';
+import type { TrapsRule } from './rule.ts';
+
+export function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | null {
+  if (isBusy(state, thief.id))
+    return byRule(
+      rulesFor(state.ruleset).search.cites.searching,
+      'out-of-turn',
+      `${thief.name} is busy for the rest of this turn.`,
+    );
+  return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
+    ? null
+    : byRule(
+        rulesFor(state.ruleset).traps.cites.removing,
+        'already-tried',
+        `${thief.name} has tried already: there is one try for each trap.`,
+      );
+}
+
+export function atTrap({ cites }: TrapsRule, thief: Creature, scene: Scene, { squares }: Trap): Refusal | null {
+  if (squares.length === 0) return null;
+  const near = thief.at?.scene === scene.id ? withinReach(thief.at.square, groundOf(scene)) : [];
+  return near.some((square) => squares.some((on) => sameSquare(on, square)))
+    ? null
+    : byRule(cites.removing, 'too-far', `${thief.name} cannot reach the trap from there.`);
+}
+
+export const ableToRemove = (rule: TrapsRule, thief: Creature, trap: Trap): Refusal | null =>
+  rule.removal(thief) && trap.guards === 'treasure'
+    ? null
+    : byRule(rule.cites.removing, 'forbidden', `${thief.name} has not learnt to take such a trap apart.`);
+
+export const sceneWith = (state: GameState, trap: TrapId): SceneId | null => trapNamed(state, trap)?.scene.id ?? null;
+
+const noTrap: Refusal = impossible('no-such-thing', 'There is no such trap.');
+
+function armed(state: GameState, trap: TrapId): Refusal | null {
+  const found = trapNamed(state, trap);
+  if (!found) return noTrap;
+  return found.trap.sprung ? impossible('no-change', 'It has sprung, or is disarmed.') : null;
+}
+
+function maySpringTrap(state: GameState, { trap, creatures }: CommandOf<'SpringTrap'>, seat: Seat): readonly Refusal[] {
+  const found = trapNamed(state, trap);
+  const barred = objections(onlyReferee(seat), armed(state, trap));
+  if (!found) return barred;
+  const victims = [...new Set(creatures)];
+  return objections(
+    ...barred,
+    victims.some((creature) => !state.creatures[creature])
+      ? impossible('no-such-thing', 'There is nobody of that name here.')
+      : null,
+  );
+}
+
+function mayRevealTrap(state: GameState, { trap }: CommandOf<'RevealTrap'>, seat: Seat): readonly Refusal[] {
+  const found = trapNamed(state, trap);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, noTrap);
+  return objections(barred, found.trap.found ? impossible('no-change', 'The players know of it already.') : null);
+}
+
+function mayDisarmTrap(state: GameState, { trap }: CommandOf<'DisarmTrap'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), armed(state, trap));
+}
+
+function mayResetTrap(state: GameState, { trap }: CommandOf<'ResetTrap'>, seat: Seat): readonly Refusal[] {
+  const found = trapNamed(state, trap);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, noTrap);
+  return objections(barred, found.trap.sprung ? null : impossible('no-change', 'It is set already.'));
+}
+
+function mayRemoveTrap(state: GameState, { creature, trap }: CommandOf<'RemoveTrap'>, seat: Seat): readonly Refusal[] {
+  const thief = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!thief) return objections(barred);
+  const found = trapNamed(state, trap);
+  if (!found || isSprungAsKnown(found.trap) || !(found.trap.found || seat.role === 'referee'))
+    return objections(barred, noTrap);
+  return objections(
+    barred,
+    ableToRemove(rulesOf(state).traps, thief, found.trap),
+    atTrap(rulesOf(state).traps, thief, found.scene, found.trap),
+    freeToTry(state, thief, trap),
+  );
+}
+
+/** What stands against each of these commands. */
+export const trapsLegality: Legality<typeof trapsCommands> = {
+  SpringTrap: maySpringTrap,
+  RevealTrap: mayRevealTrap,
+  DisarmTrap: mayDisarmTrap,
+  ResetTrap: mayResetTrap,
+  RemoveTrap: mayRemoveTrap,
+};

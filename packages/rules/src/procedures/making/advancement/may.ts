@@ -1,0 +1,120 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
+import { written } from '../../../core/written.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { AWARD_PLACES, adventureOf, type Reckoned } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { advancementCommands } from './commands.ts';
+import { candidates, placesCounted } from './reckoning.ts';
+
+/** What one session may bring begins anew, and so does the count of new places. */
+export const EMPTY = 'The session has brought nothing yet.';
+
+function unsound(
+  state: GameState,
+  { place, monsters, treasure, magic, extra, places, sharers }: Reckoned,
+): Refusal | null {
+  const figures = [monsters, treasure, magic, extra];
+  if (
+    !AWARD_PLACES.includes(place) ||
+    !figures.every((each) => within(each, MOST_POINTS)) ||
+    !within(places, MOST_PLACES)
+  )
+    return impossible('bad-input', `Whole numbers, from 0 to ${written(MOST_POINTS)}.`);
+  const there = candidates(state).map(({ id }) => id);
+  return sharers.length > 0 && sharers.every((sharer) => there.includes(sharer))
+    ? null
+    : impossible('no-such-thing', NOBODY);
+}
+
+/** What is said where nobody could share in it. */
+export const NOBODY = 'The award is for living members of the party.';
+
+export const MOST_PLACES = 1_000;
+
+/** The most points, gold pieces and places in one award. */
+export const MOST_POINTS = 1_000_000;
+
+const within = (figure: number, most: number): boolean => Number.isInteger(figure) && figure >= 0 && figure <= most;
+
+const outside = (state: GameState, seat: Seat): Refusal | null => onlyReferee(seat) ?? comesFirst(state);
+
+/** Why no award is made now; null where one can be. */
+export const comesFirst = ({ encounter }: GameState): Refusal | null =>
+  encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
+
+/** Why somebody does not rise now; null when the next level is earned. */
+export function unrisen(state: GameState, riser: Creature): Refusal | null {
+  const { advancement, afflictions } = rulesOf(state);
+  const { name, experience, level, id } = riser;
+  const needed = advancement.levels.needed(riser, level + 1);
+  if (needed === null) return byRule(advancement.levels.rises, 'forbidden', `${name} can rise no higher.`);
+  if (experience < needed)
+    return byRule(
+      advancement.levels.rises,
+      'forbidden',
+      `${name} needs ${counted(needed - experience, 'experience point')} more.`,
+    );
+  const drained = state.ailments?.[id]?.some(({ kind }) => kind === 'drained') ?? false;
+  return drained ? byRule(afflictions.rule, 'forbidden', `${name} must rest to have the lost levels back.`) : null;
+}
+
+/** Whether there is anybody to rise, whatever has been earned. */
+function absent(state: GameState, riser: Creature): Refusal | null {
+  if (riser.class === null || riser.kind === 'monster')
+    return impossible('no-such-thing', `${riser.name} is of no class.`);
+  if (isDead(riser)) return impossible('incapable', `${riser.name} is dead.`);
+  return state.encounter ? impossible('in-encounter', 'The encounter comes first.') : null;
+}
+
+function mayReckonAward(
+  state: GameState,
+  { type: _, ...reckoned }: CommandOf<'ReckonAward'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const against = rulesOf(state).advancement.award.forbids(reckoned.place);
+  return objections(
+    outside(state, seat),
+    unsound(state, reckoned),
+    against && byRule(against.rule, 'forbidden', against.text),
+  );
+}
+
+function mayDropAward(state: GameState, _: CommandOf<'DropAward'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
+  );
+}
+
+function mayAwardExperience(state: GameState, _: CommandOf<'AwardExperience'>, seat: Seat): readonly Refusal[] {
+  const { reckoned } = adventureOf(state);
+  return objections(outside(state, seat), reckoned ? null : impossible('no-such-thing', 'Reckon the award first.'));
+}
+
+function mayEndSession(state: GameState, _: CommandOf<'EndSession'>, seat: Seat): readonly Refusal[] {
+  const { since } = adventureOf(state);
+  return objections(
+    outside(state, seat),
+    Object.keys(since).length === 0 && placesCounted(state) === 0 ? impossible('no-change', EMPTY) : null,
+  );
+}
+
+function mayLevelUp(state: GameState, { creature }: CommandOf<'LevelUp'>, seat: Seat): readonly Refusal[] {
+  const riser = state.creatures[creature];
+  const barred = objections(mayCommand(state, seat, creature), riser ? absent(state, riser) : null);
+  if (!riser) return barred;
+  return objections(...barred, unrisen(state, riser));
+}
+
+/** What stands against each of these commands. */
+export const advancementLegality: Legality<typeof advancementCommands> = {
+  ReckonAward: mayReckonAward,
+  DropAward: mayDropAward,
+  AwardExperience: mayAwardExperience,
+  EndSession: mayEndSession,
+  LevelUp: mayLevelUp,
+};

@@ -1,0 +1,110 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { classFunctionsCommands } from './commands.ts';
+
+/** Chosen before an adventure, for all of it. */
+export function locked(state: GameState, creature: Creature): Refusal | null {
+  if (!isOut(state, creature)) return null;
+  return byRule(
+    rulesFor(state.ruleset).classFunctions.cites.calling,
+    'forbidden',
+    `${creature.name} has chosen for this adventure: it is not over.`,
+  );
+}
+
+/** Out on an adventure: on the board, on the way over land, or met. */
+const isOut = ({ journey, encounter }: GameState, { at }: Creature): boolean =>
+  at !== null || journey !== null || encounter !== null;
+
+/** What somebody with two classes operates as; the first until another is chosen. */
+export const operatingOf = ({ operating }: Creature): Operating => operating?.as ?? 'fighter';
+
+/** How many more somebody may learn. */
+export const languagesLeft = ({ ruleset }: GameState, creature: Creature): number =>
+  creature.kind === 'monster'
+    ? 0
+    : rulesFor(ruleset).classFunctions.languages(creature).most - (creature.languages ?? []).length;
+
+export const sameAs = (language: string) => (other: string) => other.toLowerCase() === language.toLowerCase();
+
+/** Letters in the name of a language. */
+const LONGEST_LANGUAGE = 40;
+
+/** The longest remark of this kind, in characters. */
+export const LONGEST_LORE = 300;
+
+function mayOperateAs(state: GameState, { creature, as }: CommandOf<'OperateAs'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayCommand(state, seat, creature);
+  if (!found) return objections(barred);
+  if (!rulesOf(state).classFunctions.operatesAs(found).includes(as))
+    return objections(barred, impossible('no-such-thing', `${found.name} has no such class.`));
+  if (operatingOf(found) === as) return objections(barred, impossible('no-change', 'It is so already.'));
+  return objections(barred, locked(state, found));
+}
+
+function mayLearnLanguage(
+  state: GameState,
+  { creature, language: said }: CommandOf<'LearnLanguage'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayCommand(state, seat, creature);
+  if (!found) return objections(barred);
+  const language = said.trim();
+  if (language === '' || language.length > LONGEST_LANGUAGE || found.kind === 'monster')
+    return objections(
+      barred,
+      impossible('bad-input', `A language of a character, of at most ${LONGEST_LANGUAGE} letters.`),
+    );
+  if (found.languages?.some(sameAs(language)))
+    return objections(barred, impossible('no-change', `${found.name} speaks it already.`));
+  const { rule, most } = rulesOf(state).classFunctions.languages(found);
+  return objections(
+    barred,
+    languagesLeft(state, found) > 0
+      ? null
+      : byRule(rule, 'forbidden', `${found.name} learns ${most} languages, and no more.`),
+  );
+}
+
+function mayForgetLanguage(
+  state: GameState,
+  { creature, language }: CommandOf<'ForgetLanguage'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const known = found?.languages?.find(sameAs(language));
+  return objections(onlyReferee(seat), !found || !known ? impossible('no-change', 'They do not speak it.') : null);
+}
+
+function mayNoteLore(state: GameState, { square, topic, text }: CommandOf<'NoteLore'>, seat: Seat): readonly Refusal[] {
+  const scene = sceneOf(state);
+  const { lore } = rulesOf(state).classFunctions;
+  const barred = onlyReferee(seat);
+  if (!scene || !lore?.topics.includes(topic))
+    return objections(
+      barred,
+      impossible('no-such-thing', 'No map is shown, or by these rules nobody is told of such things.'),
+    );
+  const inside = square.x >= 0 && square.y >= 0 && square.x < scene.width && square.y < scene.height;
+  return objections(
+    barred,
+    !inside || text.trim() === '' || text.length > LONGEST_LORE
+      ? impossible('bad-input', `A remark has from 1 to ${LONGEST_LORE} characters, and a square of the map.`)
+      : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const classFunctionsLegality: Legality<typeof classFunctionsCommands> = {
+  OperateAs: mayOperateAs,
+  LearnLanguage: mayLearnLanguage,
+  ForgetLanguage: mayForgetLanguage,
+  NoteLore: mayNoteLore,
+};

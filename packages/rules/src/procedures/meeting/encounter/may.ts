@@ -1,0 +1,100 @@
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { isDead, isOut, partyOf } from '../../../state/read.ts';
+import { sideNamed, sideOf } from '../../../state/sides.ts';
+import { isApart } from '../../../state/split.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { inEncounter } from '../steps/steps.ts';
+import type { encounterCommands } from './commands.ts';
+import { talkingObjection } from './talking.ts';
+
+function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal | null {
+  const there = creatures.every((creature) => {
+    const found = state.creatures[creature];
+    return found !== undefined && !isDead(found);
+  });
+  return there && new Set(creatures).size === creatures.length
+    ? null
+    : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+const noneRunning = (state: GameState): Refusal | null =>
+  state.encounter || state.metElsewhere ? impossible('in-encounter', 'An encounter is running already.') : null;
+
+function mayBeginEncounter(
+  state: GameState,
+  { creatures }: CommandOf<'BeginEncounter'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const party = partyOf(state)
+    .filter((member) => !isOut(member) && !isApart(state, member))
+    .map((member) => member.id);
+  const met = creatures.filter((creature) => !party.includes(creature));
+  return objections(
+    onlyReferee(seat),
+    noneRunning(state),
+    allThere(state, creatures),
+    party.length === 0 || met.length === 0
+      ? impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.')
+      : null,
+  );
+}
+
+function mayJoinEncounter(
+  state: GameState,
+  { creatures, side }: CommandOf<'JoinEncounter'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const { encounter } = state;
+  const barred = objections(onlyReferee(seat), inEncounter(state), allThere(state, creatures));
+  if (!encounter) return barred;
+  if (creatures.length === 0 || creatures.some((creature) => sideOf(encounter, creature)))
+    return objections(...barred, impossible('no-change', 'They take part already.'));
+  const joined = side === null ? null : sideNamed(encounter, side);
+  return objections(...barred, side !== null && !joined ? impossible('no-such-thing', 'There is no such side.') : null);
+}
+
+function maySkipStep(state: GameState, _: CommandOf<'SkipStep'>, seat: Seat): readonly Refusal[] {
+  const { encounter } = state;
+  const barred = objections(onlyReferee(seat), inEncounter(state));
+  if (!encounter) return barred;
+  return objections(
+    ...barred,
+    encounter.round > 0
+      ? byRule(
+          rulesOf(state).encounter.cites.order,
+          'out-of-turn',
+          'The rounds have begun: end the round, or conclude the encounter.',
+        )
+      : null,
+  );
+}
+
+function mayParley(state: GameState, _: CommandOf<'Parley'>, seat: Seat): readonly Refusal[] {
+  const { encounter } = state;
+  const barred = objections(mayCommandParty(state, seat), inEncounter(state));
+  if (!encounter) return barred;
+  return objections(...barred, talkingObjection(state, encounter));
+}
+
+function mayConcludeEncounter(state: GameState, _: CommandOf<'ConcludeEncounter'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), inEncounter(state));
+}
+
+/** What stands against each of these commands. */
+export const encounterLegality: Legality<typeof encounterCommands> = {
+  BeginEncounter: mayBeginEncounter,
+  JoinEncounter: mayJoinEncounter,
+  SkipStep: maySkipStep,
+  Parley: mayParley,
+  ConcludeEncounter: mayConcludeEncounter,
+};

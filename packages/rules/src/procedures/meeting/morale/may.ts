@@ -1,0 +1,77 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCheckLoyalty } from '../../party/retainers/may.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import type { moraleCommands } from './commands.ts';
+import type { MoraleRule } from './rule.ts';
+
+/** Not yet broken, and not yet proven. */
+export const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;
+
+/** The score most of those who can still act have; null when none of them has any. */
+export function moraleOf(state: GameState, side: Side): number | null {
+  const {
+    score: { unscored },
+  } = rulesFor(state.ruleset).morale;
+  const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
+    kind === 'monster' ? (morale ?? unscored ?? []) : [],
+  );
+  const count = (score: number) => scores.filter((each) => each === score).length;
+  return scores.reduce<number | null>(
+    (most, score) => (most === null || count(score) > count(most) ? score : most),
+    null,
+  );
+}
+
+function mayCheckMorale(
+  state: GameState,
+  { side: asked, adjustment }: CommandOf<'CheckMorale'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const side = sideNamed(state.encounter, asked);
+  const score = side && moraleOf(state, side);
+  const barred = onlyReferee(seat);
+  if (!side || score === null)
+    return objections(barred, impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.'));
+  const rule = rulesOf(state).morale;
+  const most = rule.score.mostAdjustment;
+  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
+    return objections(barred, impossible('bad-input', `The adjustment goes from −${most} to ${most}.`));
+  return objections(
+    barred,
+    rule.check.checks(score) ? null : byRule(rule.cites.never, 'forbidden', `Morale ${score} is never checked.`),
+    isOpen(rule, side)
+      ? null
+      : byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
+  );
+}
+
+function maySettleRout(state: GameState, { side: asked }: CommandOf<'SettleRout'>, seat: Seat): readonly Refusal[] {
+  const side = sideNamed(state.encounter, asked);
+  const barred = onlyReferee(seat);
+  if (!side) return objections(barred, impossible('no-such-thing', 'There is no such side.'));
+  return objections(
+    barred,
+    side.morale.broken
+      ? null
+      : byRule(rulesOf(state).morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`),
+  );
+}
+
+function mayRateMercenary(state: GameState, { creature }: CommandOf<'RateMercenary'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
+  );
+}
+
+/** What stands against each of these commands. */
+export const moraleLegality: Legality<typeof moraleCommands> = {
+  CheckLoyalty: mayCheckLoyalty,
+  CheckMorale: mayCheckMorale,
+  SettleRout: maySettleRout,
+  RateMercenary: mayRateMercenary,
+};

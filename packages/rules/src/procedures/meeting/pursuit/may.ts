@@ -1,0 +1,74 @@
+import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
+import type { Creature, Purse } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { coinsBorne } from '../../party/treasure/bearers.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { pursuitCommands } from './commands.ts';
+import { coverOfCountry } from './flight.ts';
+
+/** What can be dropped: all coins, a treasure, or something to eat. */
+export function lureOf(
+  state: GameState,
+  dropper: Creature,
+  what: CommandOf<'DropLure'>['what'],
+): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
+  const { coins, items } = dropper;
+  const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
+  if (pooled) return hasCoins(pooled) ? { name: 'coins of the party’s treasure', kind: 'treasure', pooled } : null;
+  if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
+  const item = items.find((each) => each.id === what);
+  if (item?.use === 'ration') return { name: item.name, kind: 'food' };
+  return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;
+}
+
+/** Rounds of one go, where the book lets them be spent otherwise. */
+const isRounds = (state: GameState, rounds: number): boolean =>
+  rulesOf(state).pursuit.pace.roundsInGo > 1 &&
+  Number.isInteger(rounds) &&
+  rounds >= 0 &&
+  rounds <= rulesOf(state).pursuit.pace.roundsInGo;
+
+/** A pursuit is on. */
+const running = (state: GameState): Refusal | null =>
+  state.encounter?.mode === 'pursuit' && state.encounter.flight?.outcome === 'open'
+    ? null
+    : impossible('no-encounter', 'Nobody is running from anybody.');
+
+function mayRunOn(state: GameState, command: CommandOf<'RunOn'>, seat: Seat): readonly Refusal[] {
+  const { encounter } = state;
+  const barred = objections(onlyReferee(seat), running(state));
+  if (!encounter?.flight) return barred;
+  const { fleersLost = 0, pursuersLost = 0 } = command;
+  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(state, lost)))
+    return objections(...barred, impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.'));
+  const { environment = coverOfCountry(state) } = command;
+  return objections(
+    ...barred,
+    !Number.isInteger(environment) || Math.abs(environment) > 100
+      ? impossible('bad-input', 'A percentage goes up to 100.')
+      : null,
+  );
+}
+
+function mayDropLure(state: GameState, { creature, what }: CommandOf<'DropLure'>, seat: Seat): readonly Refusal[] {
+  const { encounter } = state;
+  const dropper = state.creatures[creature];
+  const barred = objections(mayAct(state, seat, creature), running(state));
+  if (!encounter || !dropper) return barred;
+  if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
+    return objections(...barred, impossible('no-such-thing', `${dropper.name} is not the one who flees.`));
+  const lure = lureOf(state, dropper, what);
+  return objections(
+    ...barred,
+    lure ? null : impossible('no-such-thing', 'That is neither treasure nor food that is carried.'),
+  );
+}
+
+/** What stands against each of these commands. */
+export const pursuitLegality: Legality<typeof pursuitCommands> = {
+  RunOn: mayRunOn,
+  DropLure: mayDropLure,
+};

@@ -1,0 +1,41 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { atStep } from '../steps/steps.ts';
+import type { surpriseCommands } from './commands.ts';
+
+/** Wilderness only; the party was surprised, by three or more. */
+export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
+  const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
+  const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
+  return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
+}
+
+function mayRollSurprise(state: GameState, _: CommandOf<'RollSurprise'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), atStep(state, 'surprise'));
+}
+
+function mayEncircle(state: GameState, _: CommandOf<'Encircle'>, seat: Seat): readonly Refusal[] {
+  const { encounter } = state;
+  const barred = onlyReferee(seat);
+  if (!encounter) return objections(barred, impossible('no-encounter', 'No encounter is running.'));
+  return objections(
+    barred,
+    isOpenToEncircling(state, encounter)
+      ? null
+      : byRule(
+          rulesOf(state).surprise.cites.surrounded,
+          'forbidden',
+          'Only a surprised party is surrounded, by three or more, in the open.',
+        ),
+  );
+}
+
+/** What stands against each of these commands. */
+export const surpriseLegality: Legality<typeof surpriseCommands> = {
+  RollSurprise: mayRollSurprise,
+  Encircle: mayEncircle,
+};

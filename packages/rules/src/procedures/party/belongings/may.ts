@@ -1,0 +1,103 @@
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  type ItemId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import type { Legality } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { isAway } from '../../../state/split.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
+import { isKnown } from '../../situation/sight/known.ts';
+import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { belongingsCommands } from './commands.ts';
+
+const isCount = (value: number, least: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;
+
+function mayGiveItem(
+  state: GameState,
+  { creature, name, quantity, weight }: CommandOf<'GiveItem'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
+  return objections(
+    onlyReferee(seat),
+    mayCommand(state, seat, creature),
+    !fits || (state.creatures[creature]?.items.length ?? 0) >= MOST_ITEMS
+      ? impossible('bad-input', 'That is no thing that somebody can carry.')
+      : null,
+  );
+}
+
+function maySetCoins(
+  state: GameState,
+  { creature, pp, gp, ep, sp, cp }: CommandOf<'SetCoins'>,
+  seat: Seat,
+): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    mayCommand(state, seat, creature),
+    ![pp, gp, ep, sp, cp].every((count) => Number.isInteger(count) && count >= 0 && count <= 10_000_000)
+      ? impossible('bad-input', 'Coins are counted from none to ten million.')
+      : null,
+  );
+}
+
+function mayMarkBulky(
+  state: GameState,
+  { creature, item, bulky }: CommandOf<'MarkBulky'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature]?.items.find((one) => one.id === item);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
+  return objections(barred, (found.bulky ?? false) === bulky ? impossible('no-change', 'It is so already.') : null);
+}
+
+/** Things go to members of the party that still have room, and are not on another scene. */
+export const mayTake = (state: GameState, taker: Creature): boolean =>
+  state.party.members.includes(taker.id) && taker.items.length < MOST_ITEMS && !isAway(state, taker);
+
+/** A thing that somebody carries. */
+export const carriedBy = ({ creatures }: GameState, creature: CreatureId, item: ItemId): Item | undefined =>
+  creatures[creature]?.items.find((one) => one.id === item);
+
+function mayDropItem(
+  state: GameState,
+  { creature, item, quantity }: Omit<CommandOf<'DropItem'>, 'type'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const found = carriedBy(state, creature, item);
+  if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
+  const fits = isCount(quantity, 1) && quantity <= found.quantity;
+  return objections(barred, fits ? null : impossible('bad-input', `There are ${found.quantity} of that.`));
+}
+
+/** In an encounter only to somebody within arm's reach. */
+function mayHandOver(state: GameState, command: CommandOf<'HandOver'>, seat: Seat): readonly Refusal[] {
+  const dropping = mayDropItem(state, command, seat);
+  const [giver, taker] = [state.creatures[command.creature], state.creatures[command.to]];
+  if (!taker || !giver || taker === giver || !mayTake(state, taker) || !isKnown(state, seat, taker))
+    return objections(...dropping, impossible('no-such-thing', 'There is nobody of that name in the party.'));
+  return objections(...dropping, mayReach(state, giver, taker));
+}
+
+export const mayReach = ({ encounter }: GameState, giver: Creature, taker: Creature): Refusal | null =>
+  encounter && !areClose(giver.at, taker.at) ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`) : null;
+
+/** What stands against each of these commands. */
+export const belongingsLegality: Legality<typeof belongingsCommands> = {
+  DropItem: mayDropItem,
+  HandOver: mayHandOver,
+  GiveItem: mayGiveItem,
+  SetCoins: maySetCoins,
+  MarkBulky: mayMarkBulky,
+};

@@ -1,0 +1,116 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { Armour, Creature, Item } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { mayAct, mayCommand } from '../../table/permission/permission.ts';
+import type { equippingCommands } from './commands.ts';
+import type { Outfit } from './rule.ts';
+import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
+
+function mayStopDressing(state: GameState, { creature }: CommandOf<'StopDressing'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    mayCommand(state, seat, creature),
+    state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
+  );
+}
+
+/** What the rules ask about a thing before it is worn. */
+const outfitOf = ({ operating }: Creature, { magic }: Item, as: WornAs): Outfit => ({
+  kind: 'armour',
+  name: as.armour ?? as.part,
+  magical: magic !== undefined,
+  ...(operating ? { operating: operating.as } : {}),
+});
+
+export const roundsFor = (state: GameState, part: WornPart, armour: Armour, assistants: number): number | null =>
+  rulesOf(state).equipping.rounds(part, armour, assistants);
+
+/** The most who can be of help. */
+export const MOST_ASSISTANTS = 4;
+
+function mayHelp(state: GameState, assistants: number): readonly Refusal[] {
+  const { helpers } = rulesOf(state).equipping;
+  return objections(
+    !Number.isInteger(assistants) || assistants < 0 || assistants > MOST_ASSISTANTS
+      ? impossible('bad-input', `At most ${MOST_ASSISTANTS} can help.`)
+      : null,
+    helpers && assistants > helpers.most
+      ? byRule(helpers.rule, 'forbidden', `At most ${helpers.most} can help.`)
+      : null,
+  );
+}
+
+/** Where the book gives no time for it, nobody changes armour in the middle of an encounter; the referee may let it be. */
+const inPeace = ({ encounter }: GameState, rounds: number | null): Refusal | null =>
+  encounter && rounds === null
+    ? byRule('TABLE', 'in-encounter', 'There is no time for that in the middle of an encounter.')
+    : null;
+
+const busy = (state: GameState, { dressing, name }: Creature): Refusal | null =>
+  dressing
+    ? byRule(rulesOf(state).equipping.cites.donning, 'already-tried', `${name} is busy with armour already.`)
+    : null;
+
+/** What stands against changing what somebody wears there. */
+const mayChange = (
+  state: GameState,
+  wearer: Creature,
+  assistants: number,
+  rounds: number | null,
+): readonly Refusal[] => [...mayHelp(state, assistants), ...objections(busy(state, wearer), inPeace(state, rounds))];
+
+function mayWear(
+  state: GameState,
+  { creature, item, assistants = 0 }: CommandOf<'Wear'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const wearer = state.creatures[creature];
+  const found = wearer?.items.find((one) => one.id === item);
+  const as = found ? wornAs(found.name) : null;
+  if (!wearer || !found || !as)
+    return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that can be worn.'));
+  return objections(barred, ...mayPutOn(state, wearer, found, as, assistants));
+}
+
+/** What stands against somebody's putting on a thing that is carried. */
+export function mayPutOn(
+  state: GameState,
+  wearer: Creature,
+  item: Item,
+  as: WornAs,
+  assistants = 0,
+): readonly Refusal[] {
+  const forbidden = rulesOf(state).equipping.forbids(wearer.class, outfitOf(wearer, item, as));
+  return objections(
+    forbidden && byRule(forbidden.rule, 'forbidden', forbidden.sentence),
+    ...mayChange(state, wearer, assistants, roundsFor(state, as.part, as.armour ?? 'none', assistants)),
+  );
+}
+
+function mayTakeOff(
+  state: GameState,
+  { creature, part, assistants = 0 }: CommandOf<'TakeOff'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const wearer = state.creatures[creature];
+  if (!wearer || wornThere(wearer, part) === null)
+    return objections(barred, impossible('no-such-thing', 'Nothing is worn there.'));
+  return objections(barred, ...mayLayOff(state, wearer, part, assistants));
+}
+
+/** What stands against somebody's taking off what is worn there. */
+export const mayLayOff = (state: GameState, wearer: Creature, part: WornPart, assistants = 0): readonly Refusal[] =>
+  objections(
+    wearer.items.length >= MOST_ITEMS ? impossible('bad-input', `${wearer.name} can carry nothing more.`) : null,
+    ...mayChange(state, wearer, assistants, roundsFor(state, part, wearer.armour, assistants)),
+  );
+
+/** What stands against each of these commands. */
+export const equippingLegality: Legality<typeof equippingCommands> = {
+  Wear: mayWear,
+  TakeOff: mayTakeOff,
+  StopDressing: mayStopDressing,
+};

@@ -1,0 +1,89 @@
+import { within } from '@lanthorn/geometry';
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
+import type { Legality } from '../../../play/index.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { areClose } from '../../../state/close.ts';
+import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
+import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { MOST_FINDS } from '../treasure/treasure.ts';
+import type { hoardsCommands } from './commands.ts';
+
+const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');
+
+const NO_HOARD = impossible('no-such-thing', 'There is no such treasure.');
+
+export const hoardNamed = ({ hoards }: GameState, hoard: Hoard['id']): Hoard | null =>
+  hoards && Object.hasOwn(hoards, hoard) ? (hoards[hoard] ?? null) : null;
+
+const roomForMore = (state: GameState): Refusal | null =>
+  hoardsOf(state).length < MOST_HOARDS
+    ? null
+    : impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove one first.`);
+
+function mayLayHoard(
+  state: GameState,
+  { types, square, scene: named }: CommandOf<'LayHoard'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const scene = sceneNamed(state, named);
+  const barred = objections(onlyReferee(seat), roomForMore(state));
+  if (!scene || !within(square, scene))
+    return objections(...barred, impossible('no-such-thing', 'There is no such square on the map.'));
+  const letters = types.trim().toUpperCase();
+  return objections(
+    ...barred,
+    letters !== '' && letters !== '-' && !/^[A-V](?:[\s,()+]+[A-V])*\)?$/.test(letters)
+      ? impossible('bad-input', 'Treasure types are letters from A to V, such as “C” or “U (A)”.')
+      : null,
+  );
+}
+
+function mayFillHoard(state: GameState, { hoard }: CommandOf<'FillHoard'>, seat: Seat): readonly Refusal[] {
+  const found = hoardNamed(state, hoard);
+  return objections(onlyReferee(seat), found ? null : NO_HOARD);
+}
+
+function mayShowHoard(state: GameState, { hoard, hidden }: CommandOf<'ShowHoard'>, seat: Seat): readonly Refusal[] {
+  const found = hoardNamed(state, hoard);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, NO_HOARD);
+  return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
+}
+
+function mayRemoveHoard(state: GameState, { hoard }: CommandOf<'RemoveHoard'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD);
+}
+
+function mayTakeHoard(state: GameState, { hoard, creature }: CommandOf<'TakeHoard'>, seat: Seat): readonly Refusal[] {
+  const found = hoardNamed(state, hoard);
+  const taker = partyOf(state).find((one) => one.id === creature);
+  const barred = mayAct(state, seat, creature);
+  if (!found || (found.hidden && seat.role !== 'referee')) return objections(barred, NO_HOARD);
+  if (!taker || !isCapable(taker))
+    return objections(barred, impossible('no-such-thing', 'Nobody of the party who could take it.'));
+  const also = objections(barred, areClose(taker.at, found.at) ? null : TOO_FAR);
+  if (state.encounter)
+    return objections(
+      ...also,
+      impossible('in-encounter', 'There is no time for treasure in the middle of an encounter.'),
+    );
+  const { finds } = adventureOf(state);
+  return objections(
+    ...also,
+    finds.length + found.things.length > MOST_FINDS
+      ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
+      : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const hoardsLegality: Legality<typeof hoardsCommands> = {
+  LayHoard: mayLayHoard,
+  FillHoard: mayFillHoard,
+  ShowHoard: mayShowHoard,
+  RemoveHoard: mayRemoveHoard,
+  TakeHoard: mayTakeHoard,
+};

@@ -1,0 +1,140 @@
+import { COPPER } from '../../../books/ose/content/gear.ts';
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+  type UserId,
+} from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { partyKnown } from '../../situation/sight/known.ts';
+import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import type { partyCommands } from './commands.ts';
+import { checkFormation } from './formation.ts';
+
+/** Players with a living character, each once, in the order of the party. */
+export const playersOf = (state: GameState): readonly UserId[] => [
+  ...new Set(
+    partyOf(state).flatMap((creature) =>
+      creature.kind === 'character' && !isDead(creature) && creature.owner ? [creature.owner] : [],
+    ),
+  ),
+];
+
+export const MOST_ITEMS = 100;
+
+/** The most coins of a kind, and items, in one command. */
+export const MOST_COINS = 1_000_000;
+
+/** Any player may nominate a player; a change is possible at any time. */
+function forOffice(state: GameState, user: UserId | null, now: UserId | null): Refusal | null {
+  if (user !== null && state.people[user]?.role !== 'player')
+    return impossible('no-such-thing', 'There is no such player.');
+  return user === now ? impossible('no-change', 'It is so already.') : null;
+}
+
+const knownMembers = (state: GameState, seat: Seat): readonly CreatureId[] =>
+  partyKnown(state, seat).map(({ id }) => id);
+
+const LONGEST_SITUATION = 40;
+
+function maySetMarchingOrder(
+  state: GameState,
+  { situation, ranks }: CommandOf<'SetMarchingOrder'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const name = situation.trim();
+  const barred = mayCommandParty(state, seat);
+  if (name === '' || name.length > LONGEST_SITUATION)
+    return objections(
+      barred,
+      impossible('bad-input', `Name the situation, in at most ${LONGEST_SITUATION} characters.`),
+    );
+  const { ok, missing, duplicate, unknown } = checkFormation(knownMembers(state, seat), ranks);
+  return objections(
+    barred,
+    ok
+      ? null
+      : impossible(
+          'bad-input',
+          `Each member marches once: ${missing.length} missing, ${duplicate.length} twice, ${unknown.length} unknown.`,
+        ),
+  );
+}
+
+function mayMoveInOrder(
+  state: GameState,
+  { creature, rank }: CommandOf<'MoveInOrder'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayCommandParty(state, seat);
+  if (!knownMembers(state, seat).includes(creature))
+    return objections(barred, impossible('no-such-thing', 'Nobody of that name marches with the party.'));
+  return objections(
+    barred,
+    !Number.isInteger(rank) || rank < 1 ? impossible('bad-input', 'Ranks are counted from 1, the front.') : null,
+  );
+}
+
+function mayTakeFormation(state: GameState, { situation }: CommandOf<'TakeFormation'>, seat: Seat): readonly Refusal[] {
+  const { formations } = state.party;
+  const ranks = Object.hasOwn(formations, situation) ? formations[situation] : undefined;
+  return objections(
+    mayCommandParty(state, seat),
+    ranks ? null : impossible('no-such-thing', 'The party keeps no order of that name.'),
+  );
+}
+
+function mayAppointCaller(state: GameState, { user }: CommandOf<'AppointCaller'>): readonly Refusal[] {
+  return objections(forOffice(state, user, state.party.caller));
+}
+
+function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointMapper'>): readonly Refusal[] {
+  return objections(forOffice(state, user, state.party.mapper));
+}
+
+function mayDivideTreasure(
+  state: GameState,
+  { pp, gp, ep, sp, cp }: CommandOf<'DivideTreasure'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const coins = { pp, gp, ep, sp, cp };
+  const barred = onlyReferee(seat);
+  if (Object.values(coins).some((count) => !Number.isInteger(count) || count < 0 || count > MOST_COINS))
+    return objections(barred, impossible('bad-input', 'Whole coins, none below 0.'));
+  const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
+  if (copper === 0) return objections(barred, impossible('bad-input', 'There are no coins to divide.'));
+  const { party: rule } = rulesOf(state);
+  return objections(
+    barred,
+    rule.coinsAwaitAward
+      ? byRule(rule.cites.pool, 'forbidden', 'Coins are the party’s until experience is awarded.')
+      : null,
+  );
+}
+
+function mayRollOffItems(state: GameState, { items }: CommandOf<'RollOffItems'>, seat: Seat): readonly Refusal[] {
+  if (!Number.isInteger(items) || items < 1 || items > MOST_ITEMS)
+    return objections(impossible('bad-input', `From 1 to ${MOST_ITEMS} items.`));
+  const players = playersOf(state);
+  return objections(
+    mayCommandParty(state, seat),
+    players.length === 0 ? impossible('no-such-thing', 'No player has a living character.') : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const partyLegality: Legality<typeof partyCommands> = {
+  SetMarchingOrder: maySetMarchingOrder,
+  MoveInOrder: mayMoveInOrder,
+  TakeFormation: mayTakeFormation,
+  AppointCaller: mayAppointCaller,
+  AppointMapper: mayAppointMapper,
+  DivideTreasure: mayDivideTreasure,
+  RollOffItems: mayRollOffItems,
+};

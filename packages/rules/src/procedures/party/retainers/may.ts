@@ -1,0 +1,336 @@
+import {
+  byPermission,
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { commands } from '../../../state/commanding.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { isDead } from '../../../state/read.ts';
+import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../situation/sight/known.ts';
+import { affords } from '../../table/ledger/ledger.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import type { retainersCommands } from './commands.ts';
+import { goesByDays, mayEmploy, periodsDue, servantsOf, withinLimit } from './employer.ts';
+import { type Help, helpNamed, type Notice, type RetainersRule } from './rule.ts';
+
+const MOST_ADJUSTMENT = 2;
+
+const MOST_LOYALTY = 40;
+
+/** So much must be at hand, before anybody knows what it will cost. */
+const affordsNotice = (
+  state: GameState,
+  employer: CommandOf<'PutUpNotice'>['employer'],
+  scope: Notice['scope'],
+): Refusal | null => {
+  const { seeking } = rulesOf(state).retainers;
+  return seeking && affords(state, employer, seeking.most(scope), seeking.cites.cost);
+};
+
+function available(state: GameState, kind: string, stronghold: boolean): Refusal | null {
+  const { seeking } = rulesOf(state).retainers;
+  if (!seeking || !helpNamed(rulesOf(state).retainers, kind))
+    return impossible('no-such-thing', 'The book knows no such notices.');
+  if (seeking.available(kind, { settlement: true, advertised: true, stronghold }) !== 'no') return null;
+  return byRule(seeking.cites.where, 'forbidden', 'Such people work for those in power: it takes a stronghold.');
+}
+
+/** One look a week: who goes back meets the same people. Null where a new one may be had. */
+export function lookedLately(state: GameState): Refusal | null {
+  const { looked } = state.hiring;
+  const { seeking } = rulesOf(state).retainers;
+  if (!seeking || looked === null || dayOf(state) - looked >= WEEK) return null;
+  return byRule(seeking.cites.tavern, 'already-tried', 'The same people are there as this week already.');
+}
+
+const WEEK = 7;
+
+/** So many groups wait at a time. */
+export const MOST_GROUPS = 40;
+
+const LONGEST_NAME = 60;
+
+export const MOST_APPLICANTS = 20;
+
+const MOST_SUCCESSES = 10;
+
+const MOST_CHANGE = 10;
+
+/** What is paid if so many join. */
+export function goldFor(
+  state: GameState,
+  applicants: Applicants,
+  kind: Help,
+  { gold }: Pick<CommandOf<'OfferTerms'>, 'gold'>,
+  joined = 1,
+): number {
+  const { seeking } = rulesOf(state).retainers;
+  return applicants.answered && seeking ? seeking.inBulk(kind.name, joined, gold) : gold * joined;
+}
+
+/** The least must be on offer. */
+function enticing(
+  state: GameState,
+  { enticement, label }: Help,
+  { promised }: Applicants,
+  { gold, goods }: CommandOf<'OfferTerms'>,
+): Refusal | null {
+  const { cites } = rulesOf(state).retainers;
+  const least = Math.max(enticement.gold, promised);
+  const enough = gold >= least && (goods || enticement.goods === null);
+  if (enough) return null;
+  const what = [least > 0 ? `${written(least)} gold pieces` : null, enticement.goods]
+    .filter((part) => part !== null)
+    .join(' and ');
+  return byRule(cites.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`);
+}
+
+function fits(applicants: Applicants, { count, gold, modifier }: CommandOf<'OfferTerms'>): Refusal | null {
+  const whole = [count, gold, modifier].every(Number.isInteger);
+  const within =
+    count >= 1 && count <= applicants.count && gold >= 0 && gold <= MOST_GOLD && Math.abs(modifier) <= MOST_MODIFIER;
+  return whole && within
+    ? null
+    : impossible('bad-input', `From 1 to ${applicants.count} are asked, for whole gold pieces.`);
+}
+
+const MOST_MODIFIER = 4;
+
+export const MOST_GOLD = 100_000;
+
+function mayOffer(seat: Seat, employer: Creature, { modifier }: CommandOf<'OfferTerms'>): Refusal | null {
+  if (!commands(seat, employer)) return byPermission('not-your-character', `${employer.name} is not yours to command.`);
+  return modifier !== 0 && seat.role !== 'referee'
+    ? byPermission('not-your-seat', 'Only the referee adds to the roll.')
+    : null;
+}
+
+const total = (due: readonly Due[]): number => due.reduce((sum, { gold }) => sum + gold, 0);
+
+/** What one kind of servant is owed: so many of them, for so many periods. */
+export interface Due {
+  readonly kind: string;
+  readonly servants: readonly (readonly [CreatureId, Engagement])[];
+  readonly periods: number;
+  readonly gold: number;
+}
+
+/** What is due to those in service, kind by kind; the dead are paid nothing. */
+export function wagesDue(state: GameState, rule: RetainersRule, employer: CreatureId, byTime = false): readonly Due[] {
+  const groups = new Map<string, (readonly [CreatureId, Engagement])[]>();
+  for (const [of, engagement] of servantsOf(state, employer)) {
+    const servant = state.creatures[of];
+    const periods = periodsDue(state, rule, engagement);
+    if (!servant || isDead(servant) || periods === 0 || (byTime && !goesByDays(rule, engagement))) continue;
+    const key = `${engagement.kind}:${periods}:${engagement.wage?.gold}:${engagement.wage?.per}`;
+    groups.set(key, [...(groups.get(key) ?? []), [of, engagement]]);
+  }
+  return [...groups.values()].flatMap((servants) => {
+    const [, first] = servants[0] ?? [];
+    if (!first?.wage) return [];
+    const periods = periodsDue(state, rule, first);
+    return [{ kind: first.kind, servants, periods, gold: rule.pay.wages(first.wage, servants.length, periods) }];
+  });
+}
+
+export function mayCheckLoyalty(
+  state: GameState,
+  { creature, loyalty: said, adjustment }: CommandOf<'CheckLoyalty'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = onlyReferee(seat);
+  if (found?.kind !== 'retainer') return objections(barred, impossible('no-such-thing', 'There is no such retainer.'));
+  if (said !== null && (!Number.isInteger(said) || said < -MOST_LOYALTY || said > MOST_LOYALTY))
+    return objections(barred, impossible('bad-input', `Loyalty is a whole number, ${MOST_LOYALTY} at most.`));
+  return objections(
+    barred,
+    !Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT
+      ? impossible('bad-input', `The adjustment goes from −${MOST_ADJUSTMENT} to ${MOST_ADJUSTMENT}.`)
+      : null,
+  );
+}
+
+function mayMeetApplicants(
+  state: GameState,
+  { kind, of, count, name }: CommandOf<'MeetApplicants'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const help = helpNamed(rulesOf(state).retainers, kind);
+  const barred = onlyReferee(seat);
+  if (!help) return objections(barred, impossible('no-such-thing', 'The book knows no such help.'));
+  const fits = help.classes.length <= 1 ? of === 'none' : help.classes.includes(of);
+  const wellFormed = Number.isInteger(count) && count >= 1 && count <= MOST_APPLICANTS && name.length <= LONGEST_NAME;
+  return objections(
+    barred,
+    !fits || !wellFormed || state.hiring.applicants.length >= MOST_GROUPS
+      ? impossible('bad-input', `From 1 to ${MOST_APPLICANTS}, of a class that such help has.`)
+      : null,
+  );
+}
+
+function mayLookInTavern(state: GameState, _: CommandOf<'LookInTavern'>, seat: Seat): readonly Refusal[] {
+  const { seeking } = rulesOf(state).retainers;
+  return objections(
+    onlyReferee(seat),
+    lookedLately(state),
+    seeking ? null : impossible('no-such-thing', 'The book does not say who sits in taverns.'),
+  );
+}
+
+function mayPutUpNotice(
+  state: GameState,
+  { employer, kind, scope, stronghold, promised }: CommandOf<'PutUpNotice'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = objections(onlyReferee(seat), available(state, kind, stronghold));
+  if (!state.creatures[employer])
+    return objections(...barred, impossible('no-such-thing', 'There is nobody of that name here.'));
+  if (!Number.isInteger(promised) || promised < 0)
+    return objections(...barred, impossible('bad-input', 'Whole gold pieces, or none.'));
+  return objections(...barred, affordsNotice(state, employer, scope));
+}
+
+function mayAdjustLoyalty(
+  state: GameState,
+  { creature, by }: CommandOf<'AdjustLoyalty'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const loyalty = state.engagements[creature]?.loyalty;
+  const barred = onlyReferee(seat);
+  if (loyalty === undefined || loyalty === null)
+    return objections(barred, impossible('no-such-thing', 'Nobody of that name serves out of loyalty.'));
+  return objections(
+    barred,
+    !Number.isInteger(by) || by === 0 || Math.abs(by) > MOST_CHANGE
+      ? impossible('bad-input', `A whole number from −${MOST_CHANGE} to ${MOST_CHANGE}, and not 0.`)
+      : null,
+  );
+}
+
+function mayRewardService(
+  state: GameState,
+  { creatures, expeditions, battles, fights = 0 }: CommandOf<'RewardService'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const {
+    loyalty: { grown },
+    cites,
+  } = rulesOf(state).retainers;
+  const counts = [expeditions, battles, fights];
+  const barred = onlyReferee(seat);
+  if (
+    !counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_SUCCESSES) ||
+    expeditions + battles === 0
+  )
+    return objections(barred, impossible('bad-input', `From 0 to ${MOST_SUCCESSES} of each, and one at the least.`));
+  if (!grown)
+    return objections(barred, byRule(cites.growth, 'forbidden', 'By this book loyalty does not grow by itself.'));
+  const changed = creatures.flatMap((creature): (readonly [CreatureId, number])[] => {
+    const loyalty = state.engagements[creature]?.loyalty;
+    return loyalty === undefined || loyalty === null
+      ? []
+      : [[creature, grown(loyalty, { expeditions, battles, fights })]];
+  });
+  return objections(
+    barred,
+    changed.length === 0 ? impossible('no-such-thing', 'None of them serves out of loyalty.') : null,
+  );
+}
+
+function mayTryLoyalty(state: GameState, { creature }: CommandOf<'TryLoyalty'>, seat: Seat): readonly Refusal[] {
+  const loyalty = state.engagements[creature]?.loyalty;
+  return objections(
+    onlyReferee(seat),
+    loyalty === undefined || loyalty === null
+      ? impossible('no-such-thing', 'Nobody of that name serves out of loyalty.')
+      : null,
+  );
+}
+
+function mayPartWith(state: GameState, { creature, how }: CommandOf<'PartWith'>, seat: Seat): readonly Refusal[] {
+  const engagement = state.engagements[creature];
+  if (!engagement) return objections(impossible('no-such-thing', 'Nobody of that name is in service.'));
+  return objections(
+    mayCommand(state, seat, engagement.employer),
+    how !== 'dismissed' && seat.role !== 'referee'
+      ? byPermission('not-your-seat', 'Whether somebody runs away is the referee’s to say.')
+      : null,
+  );
+}
+
+function mayTurnAway(state: GameState, { applicants }: CommandOf<'TurnAway'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    state.hiring.applicants.some(({ id }) => id === applicants)
+      ? null
+      : impossible('no-such-thing', 'Nobody of that kind is there.'),
+  );
+}
+
+function mayLeaveTown(state: GameState, _: CommandOf<'LeaveTown'>, seat: Seat): readonly Refusal[] {
+  const { applicants, illWill, looked } = state.hiring;
+  return objections(
+    onlyReferee(seat),
+    applicants.length === 0 && illWill === 0 && looked === null ? impossible('no-change', 'Nobody waits there.') : null,
+  );
+}
+
+function mayOfferTerms(state: GameState, command: CommandOf<'OfferTerms'>, seat: Seat): readonly Refusal[] {
+  const employer = state.creatures[command.employer];
+  const applicants = state.hiring.applicants.find(({ id }) => id === command.applicants);
+  const kind = applicants && helpNamed(rulesOf(state).retainers, applicants.kind);
+  if (
+    !employer ||
+    !mayEmploy(employer, rulesOf(state).retainers) ||
+    !isKnown(state, seat, employer) ||
+    isDead(employer)
+  )
+    return objections(impossible('no-such-thing', 'There is no such employer.'));
+  if (!applicants || !kind) return objections(impossible('no-such-thing', 'Nobody of that kind is there.'));
+  return objections(
+    mayOffer(seat, employer, command),
+    fits(applicants, command),
+    withinLimit(state, employer, kind, command.count),
+    enticing(state, kind, applicants, command),
+    affords(state, employer.id, goldFor(state, applicants, kind, command), kind.rule),
+  );
+}
+
+function mayPayWages(state: GameState, { employer }: CommandOf<'PayWages'>, seat: Seat): readonly Refusal[] {
+  const due = wagesDue(state, rulesOf(state).retainers, employer);
+  const barred = mayCommand(state, seat, employer);
+  if (due.length === 0) return objections(barred, impossible('no-change', 'No wages are due.'));
+  return objections(barred, affords(state, employer, total(due), rulesOf(state).retainers.id));
+}
+
+function mayWithholdWages(state: GameState, { employer }: CommandOf<'WithholdWages'>, seat: Seat): readonly Refusal[] {
+  const due = wagesDue(state, rulesOf(state).retainers, employer);
+  return objections(onlyReferee(seat), due.length === 0 ? impossible('no-change', 'No wages are due.') : null);
+}
+
+/** What stands against each of these commands. */
+export const retainersLegality: Legality<typeof retainersCommands> = {
+  MeetApplicants: mayMeetApplicants,
+  LookInTavern: mayLookInTavern,
+  PutUpNotice: mayPutUpNotice,
+  AdjustLoyalty: mayAdjustLoyalty,
+  RewardService: mayRewardService,
+  TryLoyalty: mayTryLoyalty,
+  PartWith: mayPartWith,
+  TurnAway: mayTurnAway,
+  LeaveTown: mayLeaveTown,
+  OfferTerms: mayOfferTerms,
+  PayWages: mayPayWages,
+  WithholdWages: mayWithholdWages,
+};

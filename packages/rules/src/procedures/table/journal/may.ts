@@ -1,0 +1,102 @@
+import {
+  byPermission,
+  type CommandOf,
+  impossible,
+  objections,
+  type PageId,
+  type Refusal,
+  type Seat,
+  type UserId,
+} from '../../../core/index.ts';
+import type { Legality } from '../../../play/index.ts';
+import { type JournalPage, mayRead, mayWrite } from '../../../state/journal.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../permission/permission.ts';
+import type { journalCommands } from './commands.ts';
+
+function forPeople(state: GameState, people: readonly UserId[]): Refusal | null {
+  if (people.length === 0) return impossible('bad-input', 'To whom? Name at least one person.');
+  return people.every((user) => Object.hasOwn(state.people, user))
+    ? null
+    : impossible('no-such-thing', 'Nobody of that name sits here.');
+}
+
+function roomFor(
+  state: GameState,
+  { owner, text }: Pick<JournalPage, 'owner' | 'text'>,
+  before: JournalPage | null,
+): Refusal | null {
+  const who = owner === null ? 'referee' : 'player';
+  const others = Object.values(state.journal ?? {}).filter((one) => one.owner === owner && one.id !== before?.id);
+  if (others.length >= MOST_PAGES[who])
+    return impossible('bad-input', `The journal holds ${MOST_PAGES[who]} pages already: remove one first.`);
+  const characters = others.reduce((sum, one) => sum + one.text.length, text.length);
+  return characters <= MOST_CHARACTERS[who]
+    ? null
+    : impossible(
+        'bad-input',
+        `The pages would be ${characters} characters long; ${MOST_CHARACTERS[who]} are the most.`,
+      );
+}
+
+/** Characters of all of them together. */
+const MOST_CHARACTERS = { referee: 2_000_000, player: 100_000 } as const;
+
+/** Pages that the referee may have, and that each player may. */
+const MOST_PAGES = { referee: 1_000, player: 100 } as const;
+
+function forWriting(seat: Seat, page: JournalPage | null): Refusal | null {
+  if (seat.role === 'spectator') return byPermission('not-your-seat', 'Those who watch keep no journal here.');
+  return !page || mayWrite(seat, page)
+    ? null
+    : byPermission('not-your-seat', 'Only who wrote a page, and the referee, may change it.');
+}
+
+/** Whose a new page is: whoever takes a player's part writes for that player. */
+export const newOwner = (seat: Seat): UserId | null => {
+  if (seat.role === 'referee') return null;
+  return seat.as?.kind === 'player' ? seat.as.user : seat.user;
+};
+
+const NO_SUCH_PAGE = impossible('no-such-thing', 'The journal has no such page.');
+
+/** A page that this seat may read; one that it may not is not there. */
+export function pageNamed(state: GameState, seat: Seat, page: PageId): JournalPage | undefined {
+  const found = Object.hasOwn(state.journal ?? {}, page) ? state.journal?.[page] : undefined;
+  return found && mayRead(seat, found) ? found : undefined;
+}
+
+function mayWritePage(state: GameState, { page, text }: CommandOf<'WritePage'>, seat: Seat): readonly Refusal[] {
+  const before = page === null ? null : pageNamed(state, seat, page);
+  if (before === undefined) return objections(NO_SUCH_PAGE);
+  const owner = before ? before.owner : newOwner(seat);
+  return objections(forWriting(seat, before), roomFor(state, { owner, text }, before));
+}
+
+function maySharePage(state: GameState, { page, readers }: CommandOf<'SharePage'>, seat: Seat): readonly Refusal[] {
+  const found = pageNamed(state, seat, page);
+  if (!found) return objections(NO_SUCH_PAGE);
+  return objections(forWriting(seat, found), typeof readers === 'string' ? null : forPeople(state, readers));
+}
+
+function mayShowPage(state: GameState, { page, to }: CommandOf<'ShowPage'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    to === 'all' ? null : forPeople(state, to),
+    pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
+  );
+}
+
+function mayRemovePage(state: GameState, { page }: CommandOf<'RemovePage'>, seat: Seat): readonly Refusal[] {
+  const found = pageNamed(state, seat, page);
+  if (!found) return objections(NO_SUCH_PAGE);
+  return objections(forWriting(seat, found));
+}
+
+/** What stands against each of these commands. */
+export const journalLegality: Legality<typeof journalCommands> = {
+  WritePage: mayWritePage,
+  SharePage: maySharePage,
+  ShowPage: mayShowPage,
+  RemovePage: mayRemovePage,
+};

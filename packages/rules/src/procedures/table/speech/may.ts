@@ -1,0 +1,66 @@
+import {
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+  type UserId,
+} from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
+import type { Legality } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayCommand, onlyReferee } from '../permission/permission.ts';
+import type { speechCommands } from './commands.ts';
+
+export function forListeners(state: GameState, others: readonly UserId[]): Refusal | null {
+  if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
+  return others.every((user) => Object.hasOwn(state.people, user))
+    ? null
+    : impossible('no-such-thing', 'Nobody of that name sits here.');
+}
+
+export const othersAmong = (seat: Seat, to: readonly UserId[]): readonly UserId[] =>
+  [...new Set(to)].filter((user) => user !== seat.user);
+
+function forText(text: string): Refusal | null {
+  if (text.trim() === '') return impossible('bad-input', 'There are no words in that.');
+  return text.length > LONGEST_TEXT
+    ? impossible(
+        'bad-input',
+        `That is ${written(text.length)} characters; ${written(LONGEST_TEXT)} are the most for one line.`,
+      )
+    : null;
+}
+
+/** Characters of one line. */
+export const LONGEST_TEXT = 2000;
+
+/** One speaks as oneself, or as a creature that is one's own to command; the dead may have last words. */
+const forVoice = (state: GameState, seat: Seat, as: CreatureId | null): Refusal | null =>
+  as === null ? null : mayCommand(state, seat, as);
+
+function maySay(state: GameState, { text, as }: CommandOf<'Say'>, seat: Seat): readonly Refusal[] {
+  return objections(forVoice(state, seat, as), forText(text));
+}
+
+function mayEmote(state: GameState, { text, as }: CommandOf<'Emote'>, seat: Seat): readonly Refusal[] {
+  return objections(forVoice(state, seat, as), forText(text));
+}
+
+function mayNarrate(_state: GameState, { text }: CommandOf<'Narrate'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), forText(text));
+}
+
+function mayWhisper(state: GameState, { to, text }: CommandOf<'Whisper'>, seat: Seat): readonly Refusal[] {
+  const others = othersAmong(seat, to);
+  return objections(forListeners(state, others), forText(text));
+}
+
+/** What stands against each of these commands. */
+export const speechLegality: Legality<typeof speechCommands> = {
+  Say: maySay,
+  Emote: mayEmote,
+  Narrate: mayNarrate,
+  Whisper: mayWhisper,
+};

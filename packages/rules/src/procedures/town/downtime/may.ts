@@ -1,0 +1,165 @@
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { Downtime, Pastime } from '../../../state/downtime.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { helpNamed } from '../../party/retainers/rule.ts';
+import { affords } from '../../table/ledger/ledger.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { downtimeCommands } from './commands.ts';
+import { untimely } from './untimely.ts';
+
+const MOST_DAYS = 28;
+
+const calm = (state: GameState): Refusal | null => untimely(state);
+
+/** What somebody does; who has chosen nothing rests. */
+export const pastimeOf = ({ pastimes }: Downtime, creature: CreatureId): Pastime =>
+  pastimes[creature] ?? { kind: 'rest', since: 0 };
+
+/** Research wants a plan that is begun, study something paid for, lessons a teacher: why not yet, or null. */
+export function unready(
+  state: GameState,
+  creature: CreatureId,
+  pastime: CommandOf<'ChoosePastime'>['pastime'],
+): Refusal | null {
+  const { research, training } = rulesOf(state);
+  const plan = research?.cites.plan ?? 'TABLE';
+  if (pastime === 'research' && state.research[creature]?.state !== 'researching')
+    return byRule(plan, 'out-of-turn', 'No research has been begun and paid for.');
+  if (pastime === 'study' && !state.studies[creature])
+    return byRule(plan, 'out-of-turn', 'Nothing is paid for that could be studied.');
+  if (pastime === 'train' && !state.lessons[creature])
+    return byRule(training?.cites.teacher ?? 'TABLE', 'out-of-turn', 'There is no teacher yet: the referee finds one.');
+  return null;
+}
+
+function forIdle(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
+  const refusal = mayAct(state, seat, creature);
+  if (refusal) return refusal;
+  if (!state.party.members.includes(creature))
+    return impossible('no-such-thing', 'Nobody of that name is of the party.');
+  return unfree(state, creature);
+}
+
+/** Why somebody cannot choose how to spend the time now; null where they can. */
+export function unfree(state: GameState, creature: CreatureId): Refusal | null {
+  const { downtime } = state;
+  if (!downtime)
+    return impossible('out-of-turn', 'The time between two adventures has not begun: the referee begins it.');
+  return pastimeOf(downtime, creature).kind === 'make'
+    ? byRule(rulesOf(state).scribing?.cites.making ?? 'TABLE', 'forbidden', 'What is begun and paid for is made first.')
+    : null;
+}
+
+function mayBeginDowntime(state: GameState, _: CommandOf<'BeginDowntime'>, seat: Seat): readonly Refusal[] {
+  return objections(
+    onlyReferee(seat),
+    calm(state),
+    state.downtime ? impossible('no-change', 'It has begun already.') : null,
+  );
+}
+
+function mayPassDowntime(state: GameState, { days }: CommandOf<'PassDowntime'>, seat: Seat): readonly Refusal[] {
+  const barred = objections(onlyReferee(seat), calm(state));
+  if (!state.downtime) return objections(...barred, impossible('out-of-turn', 'No downtime has begun.'));
+  return objections(
+    ...barred,
+    !Number.isInteger(days) || days < 1 || days > MOST_DAYS
+      ? impossible('bad-input', `From 1 to ${MOST_DAYS} days.`)
+      : null,
+  );
+}
+
+function mayChargeUpkeep(state: GameState, { creatures }: CommandOf<'ChargeUpkeep'>, seat: Seat): readonly Refusal[] {
+  const barred = onlyReferee(seat);
+  if (!rulesOf(state).upkeep)
+    return objections(barred, impossible('no-such-thing', 'These rules charge nothing for living.'));
+  const payers = [...new Set(creatures)].filter((creature) => state.creatures[creature]?.kind === 'character');
+  return objections(barred, payers.length === 0 ? impossible('no-such-thing', 'Nobody is to pay.') : null);
+}
+
+function mayEndDowntime(state: GameState, _: CommandOf<'EndDowntime'>, seat: Seat): readonly Refusal[] {
+  const { downtime } = state;
+  return objections(onlyReferee(seat), downtime ? null : impossible('out-of-turn', 'No downtime has begun.'));
+}
+
+function mayChoosePastime(
+  state: GameState,
+  { creature, pastime }: CommandOf<'ChoosePastime'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const { downtime } = state;
+  const barred = objections(forIdle(state, seat, creature), unready(state, creature, pastime));
+  if (!downtime) return barred;
+  return objections(
+    ...barred,
+    pastimeOf(downtime, creature).kind === pastime ? impossible('no-change', 'That is what is done already.') : null,
+  );
+}
+
+function mayMakeItem(
+  state: GameState,
+  { creature, form, spell }: CommandOf<'MakeItem'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const { downtime, inventions } = state;
+  const maker = state.creatures[creature];
+  const { scribing } = rulesOf(state);
+  const barred = forIdle(state, seat, creature);
+  if (!downtime || !maker) return objections(barred);
+  if (!scribing)
+    return objections(barred, impossible('no-such-thing', 'The book does not say how such things are made.'));
+  const against = scribing.forbids(maker, form, spell, downtime.made.includes(creature) ? 1 : 0, inventions);
+  const level = scribing.makeable(maker, form, inventions).find((each) => each.spell === spell)?.level ?? 1;
+  const also = objections(barred, against && byRule(against.rule, 'forbidden', against.sentence));
+  if (maker.items.length >= MOST_ITEMS)
+    return objections(...also, impossible('bad-input', `${maker.name} cannot carry more.`));
+  return objections(...also, affords(state, creature, scribing.price(level), scribing.cites.cost));
+}
+
+function maySeekHelp(
+  state: GameState,
+  { creature, kind, promised }: CommandOf<'SeekHelp'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const { downtime } = state;
+  const barred = forIdle(state, seat, creature);
+  if (!downtime) return objections(barred);
+  const { retainers } = rulesOf(state);
+  const help = helpNamed(retainers, kind);
+  if (!retainers.seeking || !help)
+    return objections(barred, impossible('no-such-thing', 'The book knows no such notices.'));
+  if (!Number.isInteger(promised) || promised < 0)
+    return objections(barred, impossible('bad-input', 'Whole gold pieces, or none.'));
+  const found = retainers.seeking.available(kind, {
+    settlement: downtime.place === 'settlement',
+    advertised: true,
+    stronghold: false,
+  });
+  return objections(
+    barred,
+    found === 'no'
+      ? byRule(retainers.seeking.cites.where, 'forbidden', 'Nobody of that kind is to be had here by notices.')
+      : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const downtimeLegality: Legality<typeof downtimeCommands> = {
+  BeginDowntime: mayBeginDowntime,
+  PassDowntime: mayPassDowntime,
+  ChargeUpkeep: mayChargeUpkeep,
+  EndDowntime: mayEndDowntime,
+  ChoosePastime: mayChoosePastime,
+  MakeItem: mayMakeItem,
+  SeekHelp: maySeekHelp,
+};

@@ -1,0 +1,82 @@
+import { hexDistance, type Square } from '@lanthorn/geometry';
+import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Legality } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { type Adrift, hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import { isOut, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { calm } from '../day/day.ts';
+import type { castawaysCommands } from './commands.ts';
+
+/** Between two days, and once it is known who lives. */
+const settled = (state: GameState): Refusal | null => {
+  if (state.journey?.day) return impossible('out-of-turn', 'First the day comes to its end.');
+  return state.journey?.adrift?.faced
+    ? null
+    : impossible('out-of-turn', 'First it must be known who drowns, and who keeps afloat.');
+};
+
+/** Those who are in the water with the party. */
+export const inWater = (state: GameState): readonly Creature[] => partyOf(state).filter((member) => !isOut(member));
+
+/** The party in the water; null where it is not. */
+export function lostAtSea({ land, journey }: GameState): Lost | null {
+  return land && journey?.adrift ? { land, journey, adrift: journey.adrift } : null;
+}
+
+/** A party in the water: what it drifts on, and how it stands. */
+interface Lost {
+  readonly land: Land;
+  readonly journey: Journey;
+  readonly adrift: Adrift;
+}
+
+/** Refuses unless the party is in the water, and nothing else comes first. */
+const inTheWater = (state: GameState, seat: Seat): Refusal | null =>
+  onlyReferee(seat) ??
+  calm(state) ??
+  (lostAtSea(state) ? null : impossible('no-such-thing', 'No ship is lost: the party is not in the water.'));
+
+function mayFaceTheWater(state: GameState, { clinging }: CommandOf<'FaceTheWater'>, seat: Seat): readonly Refusal[] {
+  const barred = inTheWater(state, seat);
+  if (lostAtSea(state)?.adrift.faced)
+    return objections(barred, impossible('no-change', 'It is known already who keeps afloat.'));
+  const swimmers = inWater(state);
+  return objections(
+    barred,
+    clinging.some((one) => !swimmers.some(({ id }) => id === one))
+      ? impossible('no-such-thing', 'Somebody named is not in the water.')
+      : null,
+  );
+}
+
+function mayDriftOn(state: GameState, _: CommandOf<'DriftOn'>, seat: Seat): readonly Refusal[] {
+  const lost = lostAtSea(state);
+  const barred = objections(inTheWater(state, seat), settled(state));
+  if (!lost) return barred;
+  return barred;
+}
+
+function mayCastAshore(state: GameState, { column, row }: CommandOf<'CastAshore'>, seat: Seat): readonly Refusal[] {
+  const lost = lostAtSea(state);
+  const barred = objections(inTheWater(state, seat), settled(state));
+  if (!lost) return barred;
+  const { land, journey } = lost;
+  const at: Square = { x: column - 1, y: row - 1 };
+  if (!isOnMap(land, at) || isWater(hexOf(land, at)))
+    return objections(...barred, impossible('bad-input', 'There is no land there.'));
+  return objections(
+    ...barred,
+    hexDistance(at, journey.at, land.layout) > 1
+      ? impossible('too-far', 'The water does not carry them so far.')
+      : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const castawaysLegality: Legality<typeof castawaysCommands> = {
+  FaceTheWater: mayFaceTheWater,
+  DriftOn: mayDriftOn,
+  CastAshore: mayCastAshore,
+};

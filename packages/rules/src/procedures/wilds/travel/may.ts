@@ -1,0 +1,109 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import type { Course } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { atDawn, atStep, calm, underway } from '../day/day.ts';
+import type { travelCommands } from './commands.ts';
+import { FARTHEST_SEEN } from './way.ts';
+
+/** No two forced marches without the rest between them. */
+const marching = (state: GameState, { pace }: Course): Refusal | null =>
+  pace === 'forced' && state.journey?.restOwed !== 'no'
+    ? byRule(rulesOf(state).travel.cites.forced, 'forbidden', 'A forced march is followed by a day of rest.')
+    : null;
+
+/** A ship is rowed or sailed as it can be, and nobody marches or hunts aboard; on land nobody sails. */
+function fits(state: GameState, { pace, way, mount }: Course): Refusal | null {
+  const vessel = state.journey?.vessel;
+  if (vessel) {
+    const rate = way === 'oars' ? vessel.rowing : way === 'sails' ? vessel.sailing : null;
+    const sails = mount === null && rate !== null && (pace === 'march' || pace === 'rest');
+    return sails ? null : impossible('bad-input', `${vessel.name} does not travel like that.`);
+  }
+  if (way === 'oars' || way === 'sails') return impossible('bad-input', 'The party is aboard no ship.');
+  const steed = mount === null ? undefined : rulesOf(state).travel.miles.steeds[mount];
+  if (mount !== null && !steed) return impossible('bad-input', 'There is no such mount.');
+  if (way !== 'air' || steed?.flies) return null;
+  return byRule(rulesOf(state).travel.cites.bearing, 'forbidden', 'Nothing carries the party through the air.');
+}
+
+/** Castaways go nowhere by themselves. */
+const inTheWater = (state: GameState): Refusal | null =>
+  state.journey?.adrift
+    ? byRule('TABLE', 'forbidden', 'The ship is lost, and the party is in the water: it drifts, or is cast ashore.')
+    : null;
+
+function maySetCourse(
+  state: GameState,
+  { type: _, mount, ...rest }: CommandOf<'SetCourse'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+  return objections(atDawn(state, seat), inTheWater(state), fits(state, course), marching(state, course));
+}
+
+function mayRuleHeading(state: GameState, _: CommandOf<'RuleHeading'>, seat: Seat): readonly Refusal[] {
+  const day = underway(state)?.day;
+  return objections(
+    onlyReferee(seat),
+    calm(state),
+    !day || day.step === 'endOfDay' ? impossible('out-of-turn', 'The party is not on its way.') : null,
+  );
+}
+
+function mayGoOn(state: GameState, { hexes, sight = 0 }: CommandOf<'GoOn'>, seat: Seat): readonly Refusal[] {
+  const on = underway(state);
+  const barred = atStep(state, seat, 'description');
+  if (!on) return objections(barred);
+  if (!Number.isInteger(hexes) || hexes < 1) return objections(barred, impossible('bad-input', 'At least one hex.'));
+  return objections(
+    barred,
+    !Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SEEN
+      ? impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`)
+      : null,
+  );
+}
+
+function maySkipDayStep(state: GameState, _: CommandOf<'SkipDayStep'>, seat: Seat): readonly Refusal[] {
+  const day = underway(state)?.day;
+  return objections(
+    onlyReferee(seat),
+    calm(state),
+    !day || day.step === 'endOfDay' ? impossible('out-of-turn', 'There is no step to leave out.') : null,
+  );
+}
+
+function mayEndDay(state: GameState, { resting }: CommandOf<'EndDay'>, seat: Seat): readonly Refusal[] {
+  const on = underway(state);
+  const barred = objections(
+    atStep(state, seat, 'endOfDay'),
+    resting.reduce<Refusal | null>((found, creature) => found ?? mayCommand(state, seat, creature), null),
+  );
+  if (!on) return barred;
+  return barred;
+}
+
+function mayCheckForWanderers(
+  state: GameState,
+  { checks }: CommandOf<'CheckForWanderers'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const on = underway(state);
+  const barred = atStep(state, seat, 'wandering');
+  if (!on) return objections(barred);
+  if (!Number.isInteger(checks) || checks < 1 || checks > 4)
+    return objections(barred, impossible('bad-input', 'From one check to four.'));
+  return objections(barred, drawnUpAlready(state));
+}
+
+/** What stands against each of these commands. */
+export const travelLegality: Legality<typeof travelCommands> = {
+  SetCourse: maySetCourse,
+  RuleHeading: mayRuleHeading,
+  GoOn: mayGoOn,
+  SkipDayStep: maySkipDayStep,
+  EndDay: mayEndDay,
+  CheckForWanderers: mayCheckForWanderers,
+};

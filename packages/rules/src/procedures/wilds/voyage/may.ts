@@ -1,0 +1,76 @@
+import { hexDistance, type Square } from '@lanthorn/geometry';
+import {
+  byRule,
+  type CommandOf,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+  written,
+} from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
+import { isOnMap } from '../../../state/land.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import { atStep, underway } from '../day/day.ts';
+import type { voyageCommands } from './commands.ts';
+import type { Ship } from './rule.ts';
+
+const tooHeavy = ({ name, cargo }: Ship, weight: number): string =>
+  `A ${name} carries ${written(cargo)} coins of weight: the party and what it carries come to ${written(weight)}.`;
+
+/** What those who go aboard weigh, with what they carry, in coins. */
+export const weightAboard = (state: GameState): number =>
+  partyOf(state)
+    .filter((one) => !isDead(one))
+    .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
+
+function mayCheckWeather(state: GameState, _weather: CommandOf<'CheckWeather'>, seat: Seat): readonly Refusal[] {
+  const on = underway(state);
+  const barred = atStep(state, seat, 'weather');
+  if (!on) return objections(barred);
+  return objections(barred, on.journey.vessel ? null : impossible('no-such-thing', 'The party is aboard no ship.'));
+}
+
+function mayEmbark(state: GameState, { vessel }: CommandOf<'Embark'>, seat: Seat): readonly Refusal[] {
+  const { journey, land } = state;
+  const found = rulesOf(state).voyage.vessels.find(({ name }) => name === vessel);
+  const barred = onlyReferee(seat);
+  if (!journey || !land || !found)
+    return objections(barred, impossible('no-such-thing', 'There is no such ship, or nobody to board it.'));
+  if (journey.day || journey.vessel)
+    return objections(barred, impossible('out-of-turn', 'Ships are boarded between two days.'));
+  const { cargo } = found;
+  const weight = weightAboard(state);
+  return objections(
+    barred,
+    weight > cargo ? byRule(rulesOf(state).voyage.cites.vessels, 'forbidden', tooHeavy(found, weight)) : null,
+  );
+}
+
+function mayDisembark(state: GameState, { column, row }: CommandOf<'Disembark'>, seat: Seat): readonly Refusal[] {
+  const { journey, land } = state;
+  const barred = onlyReferee(seat);
+  if (!journey?.vessel || !land) return objections(barred, impossible('no-such-thing', 'The party is aboard no ship.'));
+  if (journey.day) return objections(barred, impossible('out-of-turn', 'Ships are left between two days.'));
+  const at: Square = { x: column - 1, y: row - 1 };
+  if (!Number.isInteger(column) || !Number.isInteger(row) || !isOnMap(land, at))
+    return objections(barred, impossible('bad-input', 'The hex map does not reach so far.'));
+  return objections(
+    barred,
+    hexDistance(at, journey.at, land.layout) > 1 ? impossible('too-far', 'The boat does not reach so far.') : null,
+  );
+}
+
+function mayMendShip(state: GameState, _: CommandOf<'MendShip'>, seat: Seat): readonly Refusal[] {
+  return objections(onlyReferee(seat), state.journey?.vessel?.holed ? null : impossible('no-change', 'No ship leaks.'));
+}
+
+/** What stands against each of these commands. */
+export const voyageLegality: Legality<typeof voyageCommands> = {
+  CheckWeather: mayCheckWeather,
+  Embark: mayEmbark,
+  Disembark: mayDisembark,
+  MendShip: mayMendShip,
+};
