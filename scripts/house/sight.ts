@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts';
 
 /** What is shown, and what may be done: both are made from what a seat knows. */
-const MADE_OF_KNOWN = /\/rules\/src\/(view\/.*|procedures\/.*offers)\.ts$/;
+const MADE_OF_KNOWN = /\/rules\/src\/(view\/.*|procedures\/.*(offers|shown))\.ts$/;
 
 /** The words for who sees or remembers what, and for the role of a seat: what is known has answered them already. */
 const ASKED =

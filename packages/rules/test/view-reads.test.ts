@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eyeOf, type Seat } from '../src/core/index.ts';
-import { type Known, known } from '../src/known/known.ts';
+import { known } from '../src/known/known.ts';
+import type { Known } from '../src/play/index.ts';
 import { seenByParty } from '../src/procedures/situation/sight/sight.ts';
 import { FACTS } from '../src/view/project.ts';
 import type { Section } from '../src/view/sections/section.ts';

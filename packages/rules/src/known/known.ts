@@ -1,5 +1,6 @@
 import type { SquareRows } from '@lanthorn/geometry';
-import type { CreatureId, SceneId, Seat } from '../core/index.ts';
+import type { CreatureId, Seat } from '../core/index.ts';
+import type { KNOWN, Known } from '../play/known.ts';
 import { isLightKnown } from '../procedures/dungeon/light/known.ts';
 import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { isLyingKnown } from '../procedures/situation/sight/lying.ts';
@@ -19,19 +20,6 @@ import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
 import { some } from './some.ts';
-
-declare const KNOWN: unique symbol;
-
-/**
- * The state as a seat knows it. What the seat may not know is not in it, or stands in it as it was last seen. It is made
- * by naming what is known: a part of the state that is not named here is known to the referee alone.
- */
-export interface Known extends GameState {
-  /** What is true is not of this type, so that nothing is shown of it that was not looked at as somebody knows it. */
-  readonly [KNOWN]: true;
-  /** By scene, the squares that the party sees now: what lights and walls they owe it to need not be known. Absent for the referee, who can tell. */
-  readonly seen?: Readonly<Record<SceneId, SquareRows>>;
-}
 
 /** The squares that the party sees now, as a seat knows it. */
 export const seenNow = (state: Known): SquareRows => seenByParty(state);

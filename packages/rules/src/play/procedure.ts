@@ -2,6 +2,7 @@ import type { CommandIn, CommandsIn, Forms } from '../core/forms.ts';
 import type { Command, CommandOf, GameEvent, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { Play } from './play.ts';
+import type { Shows } from './shown.ts';
 
 /** Commands and events are told apart by their type. */
 export interface Typed {
@@ -86,6 +87,8 @@ export type Declaration<F extends Forms, Event extends Typed> = Shared &
 
 interface Shared {
   readonly offer?: Offers | readonly Offers[];
+  /** What a seat is shown of it; what gathers several procedures is the view's to show. */
+  readonly shows?: Shows;
   /** Of its commands, those that the referee gives about whichever scene they look at, be it on the board or not. */
   readonly anywhere?: readonly string[];
   /** What follows at once upon single events of any procedure. */

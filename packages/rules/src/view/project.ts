@@ -1,83 +1,61 @@
-// Opens the books: what is shown is shown by their rules.
 import '../books/index.ts';
 import { type Eye, eyeOf, type Offer, type SceneId, type Seat } from '../core/index.ts';
-import { type Known, known } from '../known/known.ts';
+import { known } from '../known/known.ts';
 import { lookingAt } from '../known/looking-at.ts';
+import type { Known } from '../play/known.ts';
+import { procedures } from '../procedures/index.ts';
 import { mayReferee } from '../procedures/table/permission/permission.ts';
 import { isInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records/index.ts';
 import { adventure } from './sections/adventure.ts';
-import { areas } from './sections/areas.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
-import { clock } from './sections/clock.ts';
-import { content } from './sections/content.ts';
 import { creatures } from './sections/creatures.ts';
-import { downtime, pursuits } from './sections/downtime.ts';
-import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { firstSight } from './sections/first-sight.ts';
-import { hoards } from './sections/hoards.ts';
-import { journal } from './sections/journal.ts';
-import { land } from './sections/land.ts';
-import { ledger } from './sections/ledger.ts';
-import { lights } from './sections/lights.ts';
 import { mapNotes } from './sections/map-notes.ts';
 import { offered, offersTo } from './sections/offered.ts';
 import { onBoard } from './sections/on-board.ts';
 import { party } from './sections/party.ts';
 import { prompt } from './sections/prompt/prompt.ts';
-import { randomTables } from './sections/random-tables.ts';
-import { retainers } from './sections/retainers.ts';
 import { rooms } from './sections/rooms.ts';
 import { scenes } from './sections/scenes.ts';
 import type { OwnSection, Section, SharedSection } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
 import { stores } from './sections/stores.ts';
-import { things } from './sections/things.ts';
 import { Shown, Slices } from './shown.ts';
+
+// Opens the books: what is shown is shown by their rules.
 
 /** What is shown of the scene that a page looks at, which is the one on the board but for a referee who prepares another. */
 const GROUND: readonly Section[] = [
+  ...procedures.flatMap(({ shows }) => shows?.onScene ?? []),
   creatures,
-  lights,
   scenes,
   firstSight,
   squares,
   board,
-  things,
-  hoards,
   mapNotes,
-  areas,
   rooms,
 ];
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 export const FACTS: readonly Section[] = [
   ...GROUND,
+  ...procedures.flatMap(({ shows }) => shows?.always ?? []),
   campaign,
   you,
   onBoard,
-  clock,
   party,
   sheets,
   ownSheets,
-  land,
-  journal,
-  content,
-  randomTables,
   encounter,
   due,
   adventure,
   stores,
-  drafts,
-  retainers,
-  ledger,
-  downtime,
-  pursuits,
 ];
 const ELSE = FACTS.filter((section) => !GROUND.includes(section));
 

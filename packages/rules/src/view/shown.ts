@@ -1,7 +1,7 @@
 import { type Eye, identical } from '../core/index.ts';
 import { same } from '../core/same.ts';
-import type { Known } from '../known/known.ts';
 import { inForce } from '../play/index.ts';
+import type { Known } from '../play/known.ts';
 import { joined, NOTHING, patchBetween, type ViewPatch } from './diff.ts';
 import type { ViewRecord } from './records/index.ts';
 import type { Entries, Part } from './sections/section.ts';

@@ -1,6 +1,4 @@
 import type { CreatureId, Offer, Role, RulesetChoice } from '../../core/index.ts';
-import type { CalendarDate } from '../../procedures/table/calendar/date.ts';
-import type { Calendar } from '../../procedures/table/calendar/kept.ts';
 import type { RulesShown } from '../../procedures/table/precedence/rule.ts';
 import type { Automation } from '../../state/state.ts';
 
@@ -28,24 +26,6 @@ export interface YouRecord {
   readonly user: string;
   /** The creatures that this player gives orders to; a referee gives them to all, and is told of none. */
   readonly characters: readonly string[];
-}
-
-export interface ClockRecord {
-  readonly type: 'clock';
-  /** Rounds of ten seconds since the campaign began. */
-  readonly rounds: number;
-  /** How the campaign counts its days, and which day it is; null while they are only numbered. */
-  readonly calendar: Calendar | null;
-  readonly date: CalendarDate | null;
-  readonly turn: number;
-  readonly resting: boolean;
-  readonly turnsSinceRest: number;
-  /** Active turns in a row after which a turn of rest is due; null where none tire. */
-  readonly restAfter: number | null;
-  /** How rounds and turns are reckoned, and by which rule. */
-  readonly reckoning: { readonly rule: string; readonly text: string };
-  /** Fatigued for want of rest: −1 to attack and damage. */
-  readonly restDue: boolean;
 }
 
 export interface PartyRecord {

@@ -2,7 +2,6 @@ import type { Square } from '@lanthorn/geometry';
 import type { Modifier, RuleId } from '../../core/index.ts';
 import type { ShownBlow } from '../../procedures/fight/attack/blow.ts';
 import type { Ability, Condition, Creature } from '../../state/creature.ts';
-import type { Draft } from '../../state/draft.ts';
 
 /** The facts on a sheet: what a creature is, not where it stands or has walked. */
 export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved' | 'facing'>;
@@ -87,35 +86,4 @@ export interface Derived {
   readonly why: string;
   /** What was added up, the first part first; absent where nothing was. */
   readonly parts?: readonly Modifier[];
-}
-
-export interface LightRecord {
-  readonly type: 'light';
-  readonly id: string;
-  readonly kind: string;
-  readonly carriedBy: string | null;
-  readonly at: Square | null;
-  /** Feet. */
-  readonly radius: number;
-  /** Null when this seat may not know. */
-  readonly turnsLeft: number | null;
-  /** How well it lights what is within, where the book tells bright from dim. */
-  readonly shines: { readonly value: 'bright' | 'dim'; readonly rule: string } | null;
-}
-
-/** A character being made: shown to whoever makes it, and to the referee. */
-export interface DraftRecord {
-  readonly type: 'draft';
-  readonly user: string;
-  readonly draft: Draft;
-  /** Of the chosen class. */
-  readonly hitDie: string | null;
-  /** All classes of the rules in force, and which scores are too low for each, as `CON 9`. */
-  readonly classes: readonly {
-    readonly name: string;
-    readonly rule: RuleId;
-    readonly hitDie: string;
-    readonly prime: readonly Ability[];
-    readonly short: readonly string[];
-  }[];
 }

@@ -1,63 +1,56 @@
+import type { RecordKey, RecordShown } from '../../play/index.ts';
 import type { AdventureRecord } from './adventure.ts';
-import type {
-  CampaignRecord,
-  ClockRecord,
-  DueRecord,
-  OfferRecord,
-  PartyRecord,
-  PromptRecord,
-  YouRecord,
-} from './campaign.ts';
-import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './content.ts';
-import type { CreatureRecord, DraftRecord, LightRecord, MindRecord, NotesRecord, SheetRecord } from './creatures.ts';
-import type { DowntimeRecord, EngagementRecord, HiringRecord, LedgerRecord, PursuitRecord } from './downtime.ts';
+import type { CampaignRecord, DueRecord, OfferRecord, PartyRecord, PromptRecord, YouRecord } from './campaign.ts';
+import type { CreatureRecord, MindRecord, NotesRecord, SheetRecord } from './creatures.ts';
 import type { EncounterRecord } from './encounter.ts';
-import type { PageRecord } from './journal.ts';
-import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
-import type { RandomTableRecord } from './random-tables.ts';
 import type {
-  AreaRecord,
   DoorRecord,
   ExitRecord,
   FeatureRecord,
   FirstSightRecord,
-  HoardRecord,
   MapNoteRecord,
   NoteRecord,
   OnBoardRecord,
   RoomRecord,
   RowRecord,
   SceneRecord,
-  ThingRecord,
   TrapRecord,
 } from './scenes.ts';
 import type { StoreRecord } from './stores.ts';
 
+export type { RecordKey } from '../../play/index.ts';
+export type { LightRecord } from '../../procedures/dungeon/light/shown.ts';
+export type { ThingRecord } from '../../procedures/dungeon/picking-up/shown.ts';
+export type { DraftRecord } from '../../procedures/making/character-making/shown.ts';
+export type { HoardRecord } from '../../procedures/party/hoards/shown.ts';
+export type { EngagementRecord, HiringRecord } from '../../procedures/party/retainers/shown.ts';
+
+export type { AreaRecord } from '../../procedures/table/areas/shown.ts';
+export type { ClockRecord } from '../../procedures/table/calendar/shown.ts';
+export type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from '../../procedures/table/content/shown.ts';
+export type { PageRecord } from '../../procedures/table/journal/shown.ts';
+export type { LedgerRecord } from '../../procedures/table/ledger/shown.ts';
+export type { RandomTableRecord } from '../../procedures/table/random-tables/shown.ts';
+export type { DowntimeRecord } from '../../procedures/town/downtime/shown.ts';
+export type { PursuitRecord } from '../../procedures/town/research/shown.ts';
+export type { HexRowRecord, JourneyRecord, LandRecord } from '../../procedures/wilds/land/shown.ts';
 export type * from './adventure.ts';
 export type * from './campaign.ts';
-export type * from './content.ts';
 export type * from './creatures.ts';
-export type * from './downtime.ts';
 export type * from './encounter.ts';
-export type * from './journal.ts';
-export type * from './land.ts';
-export type * from './random-tables.ts';
 export type * from './scenes.ts';
 export type * from './stores.ts';
 
-/** What a record is called: `clock`, `creature:<id>`, `walls:<row>`. */
-export type RecordKey = string;
-
+/** What the procedures show, each of its own; and what is gathered here from several. */
 export type ViewRecord =
+  | RecordShown
   | CampaignRecord
   | YouRecord
-  | ClockRecord
   | PartyRecord
   | CreatureRecord
   | SheetRecord
   | NotesRecord
   | MindRecord
-  | LightRecord
   | SceneRecord
   | OnBoardRecord
   | FirstSightRecord
@@ -65,31 +58,14 @@ export type ViewRecord =
   | DoorRecord
   | ExitRecord
   | FeatureRecord
-  | ThingRecord
-  | HoardRecord
   | RoomRecord
   | NoteRecord
   | TrapRecord
   | MapNoteRecord
-  | AreaRecord
-  | LandRecord
-  | PageRecord
-  | HexRowRecord
-  | JourneyRecord
   | EncounterRecord
-  | OwnMonsterRecord
-  | OwnTableRecord
-  | OwnWareRecord
-  | RandomTableRecord
   | AdventureRecord
   | StoreRecord
   | DueRecord
-  | DraftRecord
-  | HiringRecord
-  | EngagementRecord
-  | DowntimeRecord
-  | PursuitRecord
-  | LedgerRecord
   | OfferRecord
   | PromptRecord;
 export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;

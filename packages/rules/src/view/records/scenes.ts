@@ -1,4 +1,4 @@
-import type { AreaKind, Point, Segment, Square } from '@lanthorn/geometry';
+import type { Point, Segment, Square } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Laid, Wall } from '../../state/scene.ts';
 
 export interface SceneRecord {
@@ -67,30 +67,6 @@ export interface DoorRecord {
 }
 
 /** Something that was thrown or let go of, and lies about. */
-/** Treasure that lies on the map. */
-export interface HoardRecord {
-  readonly type: 'hoard';
-  readonly id: string;
-  /** What one sees of it. */
-  readonly name: string;
-  readonly at: Square;
-  /** Out of the players' sight; only ever true on the referee's board. */
-  readonly hidden: boolean;
-  /** What is in it, in words. Referee only. */
-  readonly holds: string | null;
-  /** A trap guards it; only ever true on the referee's board. */
-  readonly trapped: boolean;
-}
-
-export interface ThingRecord {
-  readonly type: 'thing';
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  /** Null off the board. */
-  readonly at: Square | null;
-}
-
 /** A way out. Where it leads is the referee's to know. */
 export interface ExitRecord {
   readonly type: 'exit';
@@ -135,26 +111,6 @@ export interface TrapRecord {
   readonly sprung: boolean;
   /** Referee only. */
   readonly text: string | null;
-}
-
-/** An area that is laid over the scene on the board. */
-export interface AreaRecord {
-  readonly type: 'area';
-  readonly id: string;
-  readonly kind: AreaKind;
-  /** In squares: the middle of a circle or a square, where a cone or a line begins. */
-  readonly at: Point;
-  readonly feet: number;
-  /** In feet; of a cone at its far end. */
-  readonly width: number;
-  /** Clockwise from the right. */
-  readonly degrees: number;
-  /** Who laid it, and what they are called. */
-  readonly by: string;
-  readonly name: string;
-  readonly open: boolean;
-  /** Those who are known to stand in it. */
-  readonly within: readonly string[];
 }
 
 /** A remark on the party's own map of the scene on the board. */

@@ -4,6 +4,7 @@ import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
 import { lightHandlers, lightLegality } from './light.ts';
 import { lightOffers } from './offers.ts';
+import { lightsShown } from './shown.ts';
 import { lightTellers } from './tell.ts';
 
 export const light: Declaration<typeof lightCommands, LightEvent> = {
@@ -19,4 +20,5 @@ export const light: Declaration<typeof lightCommands, LightEvent> = {
       if (unconscious) letFall(play, creature);
     },
   },
+  shows: { onScene: [lightsShown] },
 };

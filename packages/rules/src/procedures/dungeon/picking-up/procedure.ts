@@ -4,6 +4,7 @@ import { type PickingUpEvent, pickingUpEvolvers } from './events.ts';
 import { pickingUpLegality } from './may.ts';
 import { pickingUpOffers } from './offers.ts';
 import { pickingUpHandlers } from './picking-up.ts';
+import { thingsShown } from './shown.ts';
 import { pickingUpTellers } from './tell.ts';
 
 export const pickingUp: Declaration<typeof pickingUpCommands, PickingUpEvent> = {
@@ -13,4 +14,5 @@ export const pickingUp: Declaration<typeof pickingUpCommands, PickingUpEvent> = 
   evolve: pickingUpEvolvers,
   tell: pickingUpTellers,
   offer: pickingUpOffers,
+  shows: { onScene: [thingsShown] },
 };

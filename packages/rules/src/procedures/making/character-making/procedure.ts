@@ -4,6 +4,7 @@ import { characterMakingCommands } from './commands.ts';
 import { type CharacterMakingEvent, characterMakingEvolvers } from './events.ts';
 import { characterMakingLegality } from './may.ts';
 import { characterMakingOffers } from './offers.ts';
+import { draftsShown } from './shown.ts';
 import { characterMakingTellers } from './tell.ts';
 
 export const characterMaking: Declaration<typeof characterMakingCommands, CharacterMakingEvent> = {
@@ -13,4 +14,5 @@ export const characterMaking: Declaration<typeof characterMakingCommands, Charac
   evolve: characterMakingEvolvers,
   tell: characterMakingTellers,
   offer: characterMakingOffers,
+  shows: { always: [draftsShown] },
 };

@@ -4,6 +4,7 @@ import { type HoardsEvent, hoardsEvolvers } from './events.ts';
 import { hoardsHandlers } from './hoards.ts';
 import { hoardsLegality } from './may.ts';
 import { hoardsOffers } from './offers.ts';
+import { hoardsShown } from './shown.ts';
 import { hoardsTellers } from './tell.ts';
 
 export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
@@ -14,4 +15,5 @@ export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
   tell: hoardsTellers,
   offer: hoardsOffers,
   anywhere: ['LayHoard', 'FillHoard', 'ShowHoard', 'RemoveHoard'],
+  shows: { onScene: [hoardsShown] },
 };

@@ -4,6 +4,7 @@ import { type RetainersEvent, retainersEvolvers } from './events.ts';
 import { retainersLegality } from './may.ts';
 import { retainersOffers } from './offers.ts';
 import { retainersHandlers } from './retainers.ts';
+import { retainersShown } from './shown.ts';
 import { retainersTellers } from './tell.ts';
 
 export const retainers: Declaration<typeof retainersCommands, RetainersEvent> = {
@@ -13,4 +14,5 @@ export const retainers: Declaration<typeof retainersCommands, RetainersEvent> = 
   evolve: retainersEvolvers,
   tell: retainersTellers,
   offer: retainersOffers,
+  shows: { always: [retainersShown] },
 };

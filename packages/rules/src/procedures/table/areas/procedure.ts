@@ -4,6 +4,7 @@ import { areasCommands } from './commands.ts';
 import { type AreasEvent, areasEvolvers } from './events.ts';
 import { mayPlaceArea, mayRemoveArea } from './may.ts';
 import { areasOffers } from './offers.ts';
+import { areasShown } from './shown.ts';
 import { areasTellers } from './tell.ts';
 
 export const areas: Declaration<typeof areasCommands, AreasEvent> = {
@@ -14,4 +15,5 @@ export const areas: Declaration<typeof areasCommands, AreasEvent> = {
   tell: areasTellers,
   offer: areasOffers,
   anywhere: ['RemoveArea'],
+  shows: { onScene: [areasShown] },
 };

@@ -3,6 +3,7 @@ import { calendarHandlers } from './calendar.ts';
 import { calendarCommands } from './commands.ts';
 import { type CalendarEvent, calendarEvolvers } from './events.ts';
 import { mayDropCalendar, mayKeepCalendar } from './may.ts';
+import { clockShown } from './shown.ts';
 import { calendarTellers } from './tell.ts';
 
 export const calendar: Declaration<typeof calendarCommands, CalendarEvent> = {
@@ -11,4 +12,5 @@ export const calendar: Declaration<typeof calendarCommands, CalendarEvent> = {
   play: calendarHandlers,
   evolve: calendarEvolvers,
   tell: calendarTellers,
+  shows: { always: [clockShown] },
 };

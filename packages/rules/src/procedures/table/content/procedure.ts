@@ -4,6 +4,7 @@ import { contentHandlers } from './content.ts';
 import { type ContentEvent, contentEvolvers } from './events.ts';
 import { contentLegality } from './may.ts';
 import { contentOffers } from './offers.ts';
+import { contentShown } from './shown.ts';
 import { contentTellers } from './tell.ts';
 
 export const content: Declaration<typeof contentCommands, ContentEvent> = {
@@ -13,4 +14,5 @@ export const content: Declaration<typeof contentCommands, ContentEvent> = {
   evolve: contentEvolvers,
   tell: contentTellers,
   offer: contentOffers,
+  shows: { always: [contentShown] },
 };

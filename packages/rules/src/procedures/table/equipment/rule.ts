@@ -25,9 +25,8 @@ export interface EquipmentRule {
   readonly lists: Readonly<Record<WareKind, RuleId>>;
   /** What beasts bear, and the rule that says so; null for what is no beast. */
   readonly beasts: { readonly rule: RuleId; bearing(name: string): Bearing | null };
-  /** In the book's order. */
+  /** In the book's order; and each by its name, null for what is not on the list. */
   readonly wares: readonly Ware[];
-  /** By its name; null for what is not on the list. */
   ware(name: string): Ware | null;
   /** What is sold together, and where the book says so; null where it knows no packages. */
   readonly packages: { readonly rule: RuleId; readonly all: readonly Package[] } | null;

@@ -3,6 +3,7 @@ import { journalCommands } from './commands.ts';
 import { type JournalEvent, journalEvolvers } from './events.ts';
 import { journalHandlers } from './journal.ts';
 import { journalLegality } from './may.ts';
+import { journalShown } from './shown.ts';
 import { journalTellers } from './tell.ts';
 
 export const journal: Declaration<typeof journalCommands, JournalEvent> = {
@@ -11,4 +12,5 @@ export const journal: Declaration<typeof journalCommands, JournalEvent> = {
   play: journalHandlers,
   evolve: journalEvolvers,
   tell: journalTellers,
+  shows: { always: [journalShown] },
 };

@@ -4,6 +4,7 @@ import { type RandomTableEvent, randomTableEvolvers } from './events.ts';
 import { randomTableLegality } from './may.ts';
 import { randomTableOffers } from './offers.ts';
 import { randomTableHandlers } from './random-tables.ts';
+import { randomTablesShown } from './shown.ts';
 import { randomTableTellers } from './tell.ts';
 
 export const randomTables: Declaration<typeof randomTableCommands, RandomTableEvent> = {
@@ -13,4 +14,5 @@ export const randomTables: Declaration<typeof randomTableCommands, RandomTableEv
   evolve: randomTableEvolvers,
   tell: randomTableTellers,
   offer: randomTableOffers,
+  shows: { always: [randomTablesShown] },
 };

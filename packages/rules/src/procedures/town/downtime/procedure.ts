@@ -4,6 +4,7 @@ import { downtimeHandlers } from './downtime.ts';
 import { type DowntimeEvent, downtimeEvolvers } from './events.ts';
 import { downtimeLegality } from './may.ts';
 import { downtimeOffers } from './offers.ts';
+import { downtimeShown } from './shown.ts';
 import { downtimeTellers } from './tell.ts';
 
 export const downtime: Declaration<typeof downtimeCommands, DowntimeEvent> = {
@@ -13,4 +14,5 @@ export const downtime: Declaration<typeof downtimeCommands, DowntimeEvent> = {
   evolve: downtimeEvolvers,
   tell: downtimeTellers,
   offer: downtimeOffers,
+  shows: { always: [downtimeShown] },
 };

@@ -4,6 +4,7 @@ import { type ResearchEvent, researchEvolvers } from './events.ts';
 import { researchLegality } from './may.ts';
 import { researchOffers } from './offers.ts';
 import { researchHandlers } from './research.ts';
+import { pursuitsShown } from './shown.ts';
 import { researchTellers } from './tell.ts';
 
 export const research: Declaration<typeof researchCommands, ResearchEvent> = {
@@ -13,4 +14,5 @@ export const research: Declaration<typeof researchCommands, ResearchEvent> = {
   evolve: researchEvolvers,
   tell: researchTellers,
   offer: researchOffers,
+  shows: { always: [pursuitsShown] },
 };

@@ -4,6 +4,7 @@ import { type LandEvent, landEvolvers } from './events.ts';
 import { landHandlers } from './land.ts';
 import { landLegality } from './may.ts';
 import { landOffers } from './offers.ts';
+import { landShown } from './shown.ts';
 import { landTellers } from './tell.ts';
 
 export const land: Declaration<typeof landCommands, LandEvent> = {
@@ -13,4 +14,5 @@ export const land: Declaration<typeof landCommands, LandEvent> = {
   evolve: landEvolvers,
   tell: landTellers,
   offer: landOffers,
+  shows: { always: [landShown] },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/index.ts';
-import type { Known } from '../../../known/known.ts';
+import type { Known } from '../../../play/known.ts';
 import { mayReferee } from '../../../procedures/table/permission/permission.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';

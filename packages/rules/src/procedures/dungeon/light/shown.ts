@@ -1,10 +1,23 @@
-import { rulesFor } from '../../play/index.ts';
-import { type LightSource, lightName } from '../../state/light.ts';
-import type { GameState } from '../../state/state.ts';
-import type { LightRecord } from '../records/index.ts';
-import type { Entry, OwnSection } from './section.ts';
+import type { Square } from '@lanthorn/geometry';
+import { type Entry, type OwnSection, rulesFor } from '../../../play/index.ts';
+import { type LightSource, lightName } from '../../../state/light.ts';
+import type { GameState } from '../../../state/state.ts';
 
-export const lights: OwnSection = {
+export interface LightRecord {
+  readonly type: 'light';
+  readonly id: string;
+  readonly kind: string;
+  readonly carriedBy: string | null;
+  readonly at: Square | null;
+  /** Feet. */
+  readonly radius: number;
+  /** Null when this seat may not know. */
+  readonly turnsLeft: number | null;
+  /** How well it lights what is within, where the book tells bright from dim. */
+  readonly shines: { readonly value: 'bright' | 'dim'; readonly rule: string } | null;
+}
+
+export const lightsShown: OwnSection<LightRecord> = {
   shared: false,
   reads: (state) => [state.lights, state.creatures, state.party, state.encounter, state.scene],
   entries: (state) => Object.values(state.lights).map((light) => entryOf(state, light)),
@@ -14,16 +27,16 @@ export const lights: OwnSection = {
 interface Kept {
   readonly scene: GameState['scene'];
   readonly ruleset: GameState['ruleset'];
-  readonly entry: Entry;
+  readonly entry: Entry<LightRecord>;
 }
 
 const entries = new WeakMap<LightSource, Kept>();
 
-function entryOf(state: GameState, light: LightSource): Entry {
+function entryOf(state: GameState, light: LightSource): Entry<LightRecord> {
   const { scene, ruleset } = state;
   const kept = entries.get(light);
   if (kept?.scene === scene && kept.ruleset === ruleset) return kept.entry;
-  const entry: Entry = [`light:${light.id}`, recordOf(state, light)];
+  const entry: Entry<LightRecord> = [`light:${light.id}`, recordOf(state, light)];
   entries.set(light, { scene, ruleset, entry });
   return entry;
 }
@@ -40,4 +53,10 @@ function recordOf(state: GameState, light: LightSource): LightRecord {
     turnsLeft: light.turnsLeft,
     shines: brightness && { value: brightness.isDim(light) ? 'dim' : 'bright', rule: brightness.rule },
   };
+}
+
+declare module '../../../play/shown.ts' {
+  interface RecordsByFolder {
+    readonly light: LightRecord;
+  }
 }

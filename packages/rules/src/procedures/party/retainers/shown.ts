@@ -1,15 +1,37 @@
-import type { Eye } from '../../core/index.ts';
-import { rulesFor } from '../../play/index.ts';
-import { periodsDue } from '../../procedures/party/retainers/employer.ts';
-import { helpNamed } from '../../procedures/party/retainers/rule.ts';
-import { dayOf } from '../../state/ledger.ts';
-import type { Engagement } from '../../state/retainers.ts';
-import type { GameState } from '../../state/state.ts';
-import type { EngagementRecord } from '../records/index.ts';
-import type { Entries, SharedSection } from './section.ts';
+import type { Eye } from '../../../core/index.ts';
+import { type Entries, rulesFor, type SharedSection } from '../../../play/index.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { periodsDue } from './employer.ts';
+import { helpNamed } from './rule.ts';
+
+/** Who would take service. */
+export interface HiringRecord {
+  readonly type: 'hiring';
+  readonly applicants: readonly Applicants[];
+  /** Referee only. */
+  readonly illWill: number | null;
+}
+
+/** Somebody in service, and the terms. */
+export interface EngagementRecord extends Pick<Engagement, 'wage' | 'share' | 'experience'> {
+  readonly type: 'engagement';
+  readonly creature: string;
+  readonly employer: string;
+  readonly kind: string;
+  /** Periods of wages that are due. */
+  readonly due: number;
+  /** Referee only. */
+  readonly loyalty: number | null;
+  /** How the book reads the score. Referee only. */
+  readonly standing: string | null;
+}
+
+type Shown = HiringRecord | EngagementRecord;
 
 /** Who serves whom, and who would: loyalty is the referee's alone. */
-export const retainers: SharedSection = {
+export const retainersShown: SharedSection<Shown> = {
   shared: true,
   reads: (state) => [
     state.hiring,
@@ -20,7 +42,7 @@ export const retainers: SharedSection = {
   entries: (state, eye) => {
     const { applicants, illWill } = state.hiring;
     // Ill will with nobody waiting would show by the record's being there at all.
-    const waiting: Entries =
+    const waiting: Entries<Shown> =
       applicants.length > 0 || (eye === 'referee' && illWill > 0)
         ? [['hiring', { type: 'hiring', applicants, illWill: eye === 'referee' ? illWill : null }]]
         : [];
@@ -28,7 +50,7 @@ export const retainers: SharedSection = {
   },
 };
 
-const serving = (state: GameState, eye: Eye): Entries =>
+const serving = (state: GameState, eye: Eye): Entries<Shown> =>
   (Object.entries(state.engagements) as [keyof typeof state.engagements, Engagement][]).flatMap(([of, engagement]) => {
     const servant = state.creatures[of];
     return servant ? [[`engagement:${of}`, recordOf(state, of, engagement, eye)] as const] : [];
@@ -50,4 +72,10 @@ function recordOf(state: GameState, creature: string, engagement: Engagement, ey
     loyalty: eye === 'referee' ? loyalty : null,
     standing: eye === 'referee' ? standing : null,
   };
+}
+
+declare module '../../../play/shown.ts' {
+  interface RecordsByFolder {
+    readonly retainers: Shown;
+  }
 }

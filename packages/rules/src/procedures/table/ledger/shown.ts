@@ -1,13 +1,19 @@
-import type { Eye } from '../../core/index.ts';
-import type { LedgerEntry } from '../../state/ledger.ts';
-import type { LedgerRecord } from '../records/index.ts';
-import type { SharedSection } from './section.ts';
+import type { Eye } from '../../../core/index.ts';
+import type { SharedSection } from '../../../play/index.ts';
+import type { LedgerEntry } from '../../../state/ledger.ts';
+
+/** A payment, or a debt; by `order`, from 0. */
+export interface LedgerRecord extends Omit<LedgerEntry, 'open' | 'who'> {
+  readonly type: 'ledger';
+  readonly order: number;
+  readonly who: string;
+}
 
 /** No more than the last so many entries are shown. */
 const SHOWN = 200;
 
 /** What was paid; what was paid behind the screen, to the referee alone. */
-export const ledger: SharedSection = {
+export const ledgerShown: SharedSection<LedgerRecord> = {
   shared: true,
   reads: (state) => [state.ledger],
   entries: ({ ledger: entries }, eye) => {
@@ -30,4 +36,10 @@ function recordOf(entry: LedgerEntry, order: number, eye: Eye): LedgerRecord {
   const record: LedgerRecord = { type: 'ledger', order, day, who, name, what, copper, owed, rule };
   records[eye].set(entry, record);
   return record;
+}
+
+declare module '../../../play/shown.ts' {
+  interface RecordsByFolder {
+    readonly ledger: LedgerRecord;
+  }
 }

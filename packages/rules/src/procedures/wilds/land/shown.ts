@@ -1,0 +1,113 @@
+import type { Square } from '@lanthorn/geometry';
+import type { Eye } from '../../../core/index.ts';
+import type { Entries, SharedSection } from '../../../play/index.ts';
+import {
+  type Course,
+  type DayStep,
+  type HexFacts,
+  type HexKey,
+  hexKey,
+  hexOf,
+  type Journey,
+  type Land,
+  type LandFacts,
+  type Vessel,
+} from '../../../state/land.ts';
+
+/** The hex map, and its scale. */
+export interface LandRecord extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
+  readonly type: 'land';
+}
+
+export interface HexRecord extends HexFacts {
+  readonly x: number;
+  /** Referee only. */
+  readonly note: string | null;
+  /** It stands on the players' map. */
+  readonly charted: boolean;
+}
+
+/** The hexes of one row that this seat knows. */
+export interface HexRowRecord {
+  readonly type: 'hex-row';
+  readonly y: number;
+  readonly hexes: readonly HexRecord[];
+}
+
+/** The party on its way over the hex map. */
+export interface JourneyRecord {
+  readonly type: 'journey';
+  /** Where the players think they are. */
+  readonly believed: Square;
+  /** Where they are. Referee only. */
+  readonly at: Square | null;
+  /** Days gone by. */
+  readonly days: number;
+  readonly restOwed: boolean;
+  readonly vessel: Vessel | null;
+  readonly day: {
+    readonly step: DayStep;
+    readonly course: Course;
+    readonly wind: string | null;
+    /** Where they really go. Referee only. */
+    readonly heading: Course['heading'] | null;
+    /** Days' worth of travel left. Referee only. */
+    readonly left: number | null;
+  } | null;
+}
+
+type Shown = LandRecord | HexRowRecord | JourneyRecord;
+
+/** The hex map: the referee's as it is, everyone else's as the players drew it. Nothing of a map that nobody stands on. */
+export const landShown: SharedSection<Shown> = {
+  shared: true,
+  reads: (state) => [state.land, state.journey],
+  entries: ({ land: map, journey }, eye) => {
+    if (!map || (eye === 'table' && !journey)) return [];
+    const { name, layout, width, height, milesPerHex } = map;
+    return [
+      ['land', { type: 'land', name, layout, width, height, milesPerHex }],
+      ...Array.from({ length: height }, (_, y) => row(map, y, eye)).flatMap(
+        (made): Entries<Shown> => (made.hexes.length === 0 ? [] : [[`hex-row:${made.y}`, made]]),
+      ),
+      ...(journey ? [['journey', journeyOf(journey, eye)] as const] : []),
+    ];
+  },
+};
+
+const row = (map: Land, y: number, eye: Eye): HexRowRecord => ({
+  type: 'hex-row',
+  y,
+  hexes: Array.from({ length: map.width }, (_, x) => hex(map, { x, y }, eye)).flatMap((one) => one ?? []),
+});
+
+function hex(map: Land, place: { readonly x: number; readonly y: number }, eye: Eye): HexRecord | null {
+  const key: HexKey = hexKey(place);
+  const known = map.charted[key];
+  if (eye === 'referee') return { x: place.x, ...hexOf(map, place), charted: known !== undefined };
+  return known ? { x: place.x, ...known, note: null, charted: true } : null;
+}
+
+function journeyOf({ at, believed, day, days, restOwed, vessel }: Journey, eye: Eye): JourneyRecord {
+  return {
+    type: 'journey',
+    believed,
+    at: eye === 'referee' ? at : null,
+    days: days.length,
+    restOwed: restOwed !== 'no',
+    vessel,
+    day: day && {
+      step: day.step,
+      course: day.course,
+      wind: day.wind,
+      heading: eye === 'referee' ? day.heading : null,
+      left: eye === 'referee' ? day.left : null,
+    },
+  };
+}
+
+declare module '../../../play/shown.ts' {
+  interface RecordsByFolder {
+    readonly land: Shown;
+  }
+}
