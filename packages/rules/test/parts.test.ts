@@ -49,6 +49,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   subdual: HIDES,
   lastMoves: HIDES,
   lastSeen: seldom('known.test.ts: what befalls those who are met and whom nobody sees'),
+  newcomersSeen: seldom('procedures/dungeon/sight/newcomers.test.ts: the referee alone has it'),
   ailments: HIDES,
   memorised: HIDES,
   hunger: HIDES,

@@ -175,6 +175,8 @@ export interface GameState {
   readonly lastMoves?: Readonly<Record<UserId, LastMoves>>;
   /** What was wrong with those out of the table's sight when they were last seen, where that has changed; absent where nothing has. */
   readonly lastSeen?: Readonly<Record<CreatureId, readonly Condition[]>>;
+  /** Monsters that have come into the table's view, and were told of; absent for none. */
+  readonly newcomersSeen?: readonly CreatureId[];
   /** What is wrong with somebody and takes its course; absent while nothing is with anybody. */
   readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
   /** Spells in memory, one entry for each casting. */

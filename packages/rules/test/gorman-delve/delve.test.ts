@@ -55,8 +55,8 @@ test('surprise and distance from the same dice, what is declared, then how they 
       "Tam will move. GOR-ENC-06",
       "Mira declares a spell: Sleep. GOR-ENC-06",
       "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
-      "🔒 Initiative: the goblins, then the party. [3] [5] [3] [2] GOR-ENC-08",
-      "   Initiative: something in the dark, then the party. [3] [5] [3] [2] GOR-ENC-08",
+      "🔒 Initiative: the goblins, then the party (a tie, thrown again). [3] [5] [3] [2] GOR-ENC-08",
+      "   Initiative: something in the dark, then the party (a tie, thrown again). [3] [5] [3] [2] GOR-ENC-08",
       "🔒 The goblins may move.",
       "   Something in the dark may move.",
     ]
@@ -67,6 +67,7 @@ test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => 
   expect(firstTurn(log).told()).toMatchInlineSnapshot(`
     [
       "The party may move.",
+      "Aldo sees 3 goblins.",
       "The party may cast.",
       "It comes to a fight! GOR-ENC-05",
       "Mira casts Sleep (Crooked goblin). GOR-MAG-13",

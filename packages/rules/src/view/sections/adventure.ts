@@ -3,7 +3,7 @@ import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
-import { groupName } from '../../procedures/meeting/encounter/group-name.ts';
+import { groupName } from '../../procedures/situation/sight/group-name.ts';
 import { adventureOf, type Find, type Overcome } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';

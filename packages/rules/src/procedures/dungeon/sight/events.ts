@@ -24,9 +24,21 @@ export interface ConditionsNoticed {
   readonly creature: CreatureId;
 }
 
-export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed;
+/** Monsters came into the table's view for the first time. */
+export interface NewcomersSeen {
+  readonly type: 'NewcomersSeen';
+  readonly creatures: readonly CreatureId[];
+  /** Who of the party sees the first of them; null where a hand says what is seen. */
+  readonly by: CreatureId | null;
+}
+
+export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed | NewcomersSeen;
 
 export const sightEvolvers: Evolvers<SightEvent> = {
+  NewcomersSeen: (state, { creatures }) => ({
+    ...state,
+    newcomersSeen: [...new Set([...(state.newcomersSeen ?? []), ...creatures])],
+  }),
   ConditionsRemembered: (state, { creature, conditions }) => ({
     ...state,
     lastSeen: { ...state.lastSeen, [creature]: conditions },

@@ -1,6 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { type SightEvent, sightEvolvers } from './events.ts';
 import { explore } from './explore.ts';
+import { noticeNewcomers } from './newcomers.ts';
 import { remember } from './remember.ts';
 import { sightTellers } from './tell.ts';
 
@@ -8,5 +9,8 @@ export const sight: Declaration<never, SightEvent> = {
   evolve: sightEvolvers,
   tell: sightTellers,
   after: explore,
-  last: remember,
+  last: (play, before) => {
+    remember(play, before);
+    noticeNewcomers(play, before);
+  },
 };

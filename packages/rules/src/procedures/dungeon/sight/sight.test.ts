@@ -173,6 +173,7 @@ describe('exploring', () => {
     expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual([
       'DoorOpened',
       'SecretDoorSeen',
+      'NewcomersSeen',
     ]);
   });
 });

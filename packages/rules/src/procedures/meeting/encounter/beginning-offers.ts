@@ -5,9 +5,9 @@ import type { Creature } from '../../../state/creature.ts';
 import { isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
+import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
-import { groupName } from './group-name.ts';
 import { around, seesParty, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [

@@ -12,11 +12,11 @@ import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
+import { groupName } from '../../situation/sight/group-name.ts';
 import { advance } from '../steps/advance.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
-import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
 
