@@ -92,7 +92,9 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 4, 3).play({ type: 'RollDistance' }).play(reacts, referee, 3, 3);
     script.play({ type: 'RollInitiative' }, referee, 2, 5).play({ type: 'EndRound' });
     script.play({ type: 'RollInitiative' }, referee, 3, 3, 6, 1);
-    expect(script.told().players).toContain('Initiative: the party, then the goblin. [3] [6] [3] [1]');
+    expect(script.told().players).toContain(
+      'Initiative: the party, then the goblin (a tie, thrown again). [3] [6] [3] [1]',
+    );
   });
 
   it('GOR-ENC-02, 04: both sides throw, the aware too; the surprised lose a turn, yet their place stands', () => {
