@@ -3,7 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Choice } from './routine.ts';
-import type { Struck } from './strike.ts';
+import type { Struck } from './struck.ts';
 
 /** A monster that clings or swallows has hit with the first of its attacks, well enough: it holds on from now. */
 export function grip(

@@ -16,17 +16,7 @@ import { attackModifiers, isImmune } from './modifiers.ts';
 import { armourClassNow, neededBy } from './needed.ts';
 import { attacksLeft, type Choice, timesOf } from './routine.ts';
 import { SHUT } from './shut-door.ts';
-
-/** How an attack went. */
-export interface Struck {
-  readonly stroke: Stroke;
-  readonly hit: boolean;
-  readonly immune: boolean;
-  /** What the die showed; null where none was thrown. */
-  readonly natural: number | null;
-  /** By how much the roll was above what it needed; null where none was thrown. */
-  readonly over: number | null;
-}
+import type { Struck } from './struck.ts';
 
 /** One attack, with all that comes of it. */
 export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): void {
