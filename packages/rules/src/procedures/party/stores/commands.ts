@@ -1,14 +1,10 @@
 import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
 const count = whole(0, 10_000_000);
 /** Coins of one kind. */
 const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count };
-
-/** Letters of the name of a store. */
-export const LONGEST_STORE = 60;
-/** Coins of weight that a cart or the like bears. */
-export const MOST_BORNE = 1_000_000;
 
 export const storesCommands = forms({
   /** Somebody puts a thing away, at home or on a beast. */

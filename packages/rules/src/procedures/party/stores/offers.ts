@@ -7,7 +7,7 @@ import type { Creature, Purse } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_STORE, MOST_BORNE } from './commands.ts';
+import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
   MOST_STORES,
