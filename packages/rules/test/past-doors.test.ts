@@ -32,14 +32,15 @@ const cast: Command = { type: 'CastSpell', caster: id('aldo'), spell: 'Magic Mis
 
 /**
  * A dark hall on either side of a door at (10,5), which is far from everybody: Aldo stands to the west with a bow and
- * a spell, and sees nothing; Ilphas to the east sees the goblin before her in the dark.
+ * a spell; to the east Ilphas stands, and the goblin in the light of a lamp that does not reach the door.
+ * @param lit columns of the lamps in their row, each of which lights ten feet
  */
-function hall(facts: Partial<Door>, more: readonly Door[] = []): GameState {
+function hall(facts: Partial<Door>, more: readonly Door[] = [], lit = [15.5]): GameState {
   const scene = abbey({
     walls: [wall(10, 0, 10, 5), wall(10, 6, 10, 12)],
     doors: named([door('door', { segment: wall(10, 5, 10, 6), ...facts }), ...more]),
     traps: {},
-    lights: [],
+    lights: lit.map((x) => ({ at: { x, y: 5.5 }, radiusFeet: 10, colour: null })),
     explored: Array<string>(12).fill('1'.repeat(20)),
   });
   const wizard = { class: 'magic-user', level: 3, attacks: [BOW] };
@@ -59,6 +60,8 @@ function hall(facts: Partial<Door>, more: readonly Door[] = []): GameState {
   });
 }
 
+/** Lamps beside Aldo and beside the goblin. */
+const BOTH = [3.5, 15.5];
 const seen = (state: Door['state']): Partial<Door> => ({ lastSeen: { state, spiked: false } });
 
 /** In a fight with the goblin, when the party may shoot. */
@@ -101,7 +104,9 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     ['open', 'closed'],
     ['closed', 'open'],
   ] as const)('are offered and refused as if it still stood %s', (thought, truly) => {
-    const [known, changed] = [hall({ state: thought }), hall({ state: truly, ...seen(thought) })];
+    // Whoever sees a lamp through an open door knows that it is open.
+    const lit = thought === 'open' ? [15.5] : [];
+    const [known, changed] = [hall({ state: thought }, [], lit), hall({ state: truly, ...seen(thought) }, [], lit)];
     expect(looks(changed)).toEqual(looks(known));
     expect(looks(inFight(changed))).toEqual(looks(inFight(known)));
     expect(played(changed, cast).refusal).toEqual(played(known, cast).refusal);
@@ -154,8 +159,8 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
   });
 
   it('leave what the referee’s own see to the doors as they are', () => {
-    const shut = inFight(hall({ state: 'closed', ...seen('open') }));
-    const open = inFight(hall({ state: 'open', ...seen('closed') }));
+    const shut = inFight(hall({ state: 'closed', ...seen('open') }, [], BOTH));
+    const open = inFight(hall({ state: 'open', ...seen('closed') }, [], BOTH));
     const armed = (state: GameState): GameState => {
       const foe = goblin({ ...state.creatures[id<'creature'>('goblin')], attacks: [BOW] });
       const combat = state.encounter?.combat;

@@ -75,7 +75,7 @@ describe('BFR-INI: initiative', () => {
   it('BFR-INI-03: those who have tied act in one step', () => {
     const [one, other] = [someone({}), goblin({})];
     expect(initiative.ties.steps([one, other])).toEqual([[one.id, other.id]]);
-    expect(initiative.ties.notes).toBeNull();
+    expect(initiative.ties.notes).toMatchObject([{ rule: 'BFR-INI-03' }]);
   });
 });
 

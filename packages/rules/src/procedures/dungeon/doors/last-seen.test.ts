@@ -105,7 +105,7 @@ describe('a door that the players know', () => {
     expect(shown(after(open, goTo(5), player))).toMatchObject({ state: 'closed' });
     expect(shown(after(open, goTo(7), player))).toMatchObject({ state: 'open' });
     for (const seat of [player, spectator])
-      expect(told(open, goTo(7), seat, player)).toEqual(['A door that was shut stands open.']);
+      expect(told(open, goTo(7), seat, player)).toEqual(['A door that was shut stands open.', 'Aldo sees a goblin.']);
     // The referee is given the key of the room they enter besides.
     expect(told(open, goTo(7), referee, player)).toContain('A door that was shut stands open.');
   });
