@@ -71,7 +71,8 @@ test('what is not needed in the dungeon is left at home, and a mule bears the re
   await expect(home.locator('[data-item="torches"]')).toBeHidden();
   await expect(pack.locator('[data-item="torches"]')).toContainText('×5');
   await rhea.goTo('Characters');
-  await rhea.page.getByRole('button', { name: 'Wilmot the Unready' }).click();
+  const whose = rhea.page.getByRole('navigation', { name: 'Whose pack' });
+  await whose.getByRole('button', { name: 'Wilmot the Unready' }).click();
   await rhea.take('AddStore', {
     'What it is called': 'Old Tam, a porter',
     'Coins of weight that it bears, 0 for any number': '300',
