@@ -69,6 +69,12 @@ export const mayTake = (state: GameState, taker: Creature): boolean =>
 export const carriedBy = ({ creatures }: GameState, creature: CreatureId, item: ItemId): Item | undefined =>
   creatures[creature]?.items.find((one) => one.id === item);
 
+/** What stands against taking so many of a thing: at least one, and no more than there are. */
+export const tooFew = (found: Item, quantity: number): Refusal | null =>
+  isCount(quantity, 1) && quantity <= found.quantity
+    ? null
+    : impossible('bad-input', `There are ${found.quantity} of that.`);
+
 function mayDropItem(
   state: GameState,
   { creature, item, quantity }: Omit<CommandOf<'DropItem'>, 'type'>,
@@ -76,9 +82,10 @@ function mayDropItem(
 ): readonly Refusal[] {
   const barred = mayAct(state, seat, creature);
   const found = carriedBy(state, creature, item);
-  if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
-  const fits = isCount(quantity, 1) && quantity <= found.quantity;
-  return objections(barred, fits ? null : impossible('bad-input', `There are ${found.quantity} of that.`));
+  return objections(
+    barred,
+    found ? tooFew(found, quantity) : impossible('no-such-thing', 'Nothing of that name is carried.'),
+  );
 }
 
 /** In an encounter only to somebody within arm's reach. */

@@ -2,6 +2,7 @@ import {
   byRule,
   type CommandOf,
   type CreatureId,
+  type ItemId,
   impossible,
   objections,
   type Refusal,
@@ -11,10 +12,12 @@ import {
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { tooFew } from '../belongings/may.ts';
 import { HOME, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
@@ -23,83 +26,73 @@ const MOST_STORED = 500;
 
 const noSuch = impossible('no-such-thing', 'Nothing of that name is kept.');
 
-/** A member of the party whom all may know of is where the store is, and no encounter goes on. */
-function atStore(state: GameState, seat: Seat, creature: CreatureId, store: StoreId): readonly (Refusal | null)[] {
+/**
+ * What stands against somebody's using a store: a member of the party whom all may know of is where it is, and no
+ * encounter goes on. @param more what else, of whoever uses it and of the store as it is
+ */
+function atStore(
+  state: GameState,
+  seat: Seat,
+  { creature, store }: { readonly creature: CreatureId; readonly store: StoreId },
+  more: (who: Creature, kept: Store) => readonly (Refusal | null)[],
+): readonly Refusal[] {
   const refusal = mayAct(state, seat, creature);
-  const who = state.creatures[creature];
-  const found = storeOf(state, store);
-  if (refusal || !who) return [refusal ?? noSuch];
-  if (!found || !isMember(state, who)) return [noSuch];
-  return [whereItIs(state, who, found)];
+  const [who, kept] = [state.creatures[creature], storeOf(state, store)];
+  if (refusal && refusal.kind !== 'rule') return [refusal];
+  if (!who || !kept || !isMember(state, who)) return [refusal ?? noSuch];
+  return objections(refusal, outOfReach(state, who, kept.along), ...more(who, kept));
 }
 
 const isMember = ({ party }: GameState, { id, hidden }: Creature): boolean => party.members.includes(id) && !hidden;
 
-function whereItIs({ encounter }: GameState, { name, at }: Creature, store: Store): Refusal | null {
-  if (encounter) return byRule('TABLE', 'too-far', 'There is no time for that in an encounter.');
-  return at && !store.along ? byRule('TABLE', 'too-far', `${name} is not at home: leave the board first.`) : null;
+/** @param along what is used goes with the party; otherwise it is at home */
+function outOfReach({ encounter }: GameState, { name, at }: Creature, along: boolean): Refusal | null {
+  if (encounter) return byRule('TABLE', 'too-far', NO_TIME);
+  return at && !along ? byRule('TABLE', 'too-far', `${name} is not at home: leave the board first.`) : null;
 }
 
-type Moving = Pick<CommandOf<'StoreItem'>, 'creature' | 'store' | 'item' | 'quantity'>;
+const NO_TIME = 'There is no time for that in an encounter.';
 
-const hasSome = (found: Item | undefined, quantity: number): Refusal | null => {
-  if (!found) return noSuch;
-  return quantity >= 1 && quantity <= found.quantity
-    ? null
-    : impossible('bad-input', `There are ${found.quantity} of that.`);
-};
+const thingIn = ({ items }: Pick<Store, 'items'>, item: ItemId): Item | undefined =>
+  items.find((one) => one.id === item);
 
-export function mayStoreItem(state: GameState, command: Moving, seat: Seat): readonly Refusal[] {
-  const { creature, store, item, quantity } = command;
-  const there = objections(...atStore(state, seat, creature, store));
-  if (there.some(({ kind }) => kind !== 'rule')) return there;
-  const found = state.creatures[creature]?.items.find((one) => one.id === item);
-  const missing = hasSome(found, quantity);
-  const into = storeOf(state, store);
-  if (missing || !found || !into) return [missing ?? noSuch];
-  const full = into.items.length >= MOST_STORED ? impossible('bad-input', `${into.name} holds no more.`) : null;
-  return objections(...there, full, tooHeavy(state, into, found.weight * quantity));
-}
+export const mayStoreItem = (state: GameState, command: Moving, seat: Seat): readonly Refusal[] =>
+  atStore(state, seat, command, (who, kept) => {
+    const found = thingIn(who, command.item);
+    if (!found) return [noSuch];
+    return [
+      tooFew(found, command.quantity),
+      kept.items.length >= MOST_STORED ? impossible('bad-input', `${kept.name} holds no more.`) : null,
+      tooHeavy(state, kept, found.weight * command.quantity),
+    ];
+  });
 
-export function mayFetchItem(state: GameState, command: Moving, seat: Seat): readonly Refusal[] {
-  const { creature, store, item, quantity } = command;
-  const there = objections(...atStore(state, seat, creature, store));
-  if (there.some(({ kind }) => kind !== 'rule')) return there;
-  const missing = hasSome(
-    storeOf(state, store)?.items.find((one) => one.id === item),
-    quantity,
-  );
-  const who = state.creatures[creature];
-  const laden =
-    who && who.items.length >= MOST_ITEMS ? impossible('bad-input', `${who.name} can carry nothing more.`) : null;
-  return objections(...there, missing, laden);
-}
+export const mayFetchItem = (state: GameState, command: Moving, seat: Seat): readonly Refusal[] =>
+  atStore(state, seat, command, (who, kept) => {
+    const found = thingIn(kept, command.item);
+    return [
+      found ? tooFew(found, command.quantity) : noSuch,
+      who.items.length >= MOST_ITEMS ? impossible('bad-input', `${who.name} can carry nothing more.`) : null,
+    ];
+  });
 
-function hasCoins(purse: Purse | undefined, coin: keyof Purse, count: number): Refusal | null {
+type Moving = Omit<CommandOf<'StoreItem'>, 'type'>;
+
+export const mayStoreCoins = (state: GameState, command: CommandOf<'StoreCoins'>, seat: Seat): readonly Refusal[] =>
+  atStore(state, seat, command, ({ coins }, kept) => [
+    tooFewCoins(coins, command),
+    tooHeavy(state, kept, command.count),
+  ]);
+
+export const mayFetchCoins = (state: GameState, command: CommandOf<'FetchCoins'>, seat: Seat): readonly Refusal[] =>
+  atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]);
+
+function tooFewCoins(
+  purse: Purse,
+  { coin, count }: { readonly coin: keyof Purse; readonly count: number },
+): Refusal | null {
   if (count < 1) return impossible('bad-input', 'At least a coin.');
-  return purse && count <= purse[coin] ? null : impossible('too-dear', 'There are not so many coins.');
-}
-
-export function mayStoreCoins(
-  state: GameState,
-  { creature, store, coin, count }: CommandOf<'StoreCoins'>,
-  seat: Seat,
-): readonly Refusal[] {
-  const there = objections(...atStore(state, seat, creature, store));
-  if (there.some(({ kind }) => kind !== 'rule')) return there;
-  const into = storeOf(state, store);
-  const had = hasCoins(state.creatures[creature]?.coins, coin, count);
-  return objections(...there, had, into && tooHeavy(state, into, count));
-}
-
-export function mayFetchCoins(
-  state: GameState,
-  { creature, store, coin, count }: CommandOf<'FetchCoins'>,
-  seat: Seat,
-): readonly Refusal[] {
-  const there = objections(...atStore(state, seat, creature, store));
-  if (there.some(({ kind }) => kind !== 'rule')) return there;
-  return objections(...there, hasCoins(storeOf(state, store)?.coins, coin, count));
+  return count <= purse[coin] ? null : impossible('too-dear', 'There are not so many coins.');
 }
 
 /** What a beast bears at half its rate is the most. */
@@ -117,14 +110,12 @@ export function mayLeadBeast(
 ): readonly Refusal[] {
   const refusal = mayAct(state, seat, creature);
   const who = state.creatures[creature];
-  const found = who?.items.find((one) => one.id === item);
+  const found = who && thingIn(who, item);
   if (refusal || !who || !found) return [refusal ?? noSuch];
   const beast = rulesFor(state.ruleset).equipment.beasts.bearing(found.name);
   if (!beast || !isMember(state, who)) return [noSuch];
-  return objections(roomForMore(state), whereItIs(state, who, { ...EMPTY, along: false }));
+  return objections(roomForMore(state), outOfReach(state, who, false));
 }
-
-const EMPTY = { id: HOME, name: '', bears: null, items: [], coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 } } as const;
 
 const roomForMore = (state: GameState): Refusal | null =>
   storesOf(state).length < MOST_STORES
@@ -150,14 +141,14 @@ export function mayMoveStore(
   return objections(
     mayCommandParty(state, seat),
     found.along === along ? impossible('no-change', 'It is so already.') : null,
-    state.encounter ? byRule('TABLE', 'too-far', 'There is no time for that in an encounter.') : null,
+    state.encounter ? byRule('TABLE', 'too-far', NO_TIME) : null,
   );
 }
 
 export function mayDropStore(state: GameState, { store }: CommandOf<'DropStore'>, seat: Seat): readonly Refusal[] {
   const found = storeOf(state, store);
   if (!found || store === HOME) return [noSuch];
-  const empty = found.items.length === 0 && Object.values(found.coins).every((count) => count === 0);
+  const empty = found.items.length === 0 && !hasCoins(found.coins);
   return objections(
     mayCommandParty(state, seat),
     empty ? null : impossible('bad-input', `${found.name} bears something yet: take it off first.`),

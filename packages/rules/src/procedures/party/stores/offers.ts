@@ -3,7 +3,7 @@ import { choice, named, number, text } from '../../../core/inputs.ts';
 import { inside } from '../../../core/words.ts';
 import { type Offers, remembered, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
-import type { Creature, Purse } from '../../../state/creature.ts';
+import { COIN_NAMES, type Creature, type Purse } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -19,8 +19,7 @@ import {
   mayStoreItem,
 } from './may.ts';
 
-const COINS = { pp: 'platinum', gp: 'gold', ep: 'electrum', sp: 'silver', cp: 'copper' } as const;
-const KINDS = Object.keys(COINS) as readonly (keyof Purse)[];
+const KINDS = Object.keys(COIN_NAMES) as readonly (keyof Purse)[];
 
 export const storesOffers: readonly Offers[] = [
   remembered(
@@ -80,9 +79,9 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
     const rest = { place: 'palette', about: creature.id, fixed } as const;
     const key = `${coin}:${store.id}:${creature.id}`;
     const [most, back] = [Math.min(creature.coins[coin], room, MOST_BORNE), Math.min(store.coins[coin], MOST_BORNE)];
-    const asked = (upTo: number) => [number('count', `Pieces of ${COINS[coin]}`, [1, upTo], upTo)] as const;
-    const put = `${creature.name} leaves ${COINS[coin]} ${there}`;
-    const take = `${creature.name} takes ${COINS[coin]} kept ${there}`;
+    const asked = (upTo: number) => [number('count', `Pieces of ${COIN_NAMES[coin]}`, [1, upTo], upTo)] as const;
+    const put = `${creature.name} leaves ${COIN_NAMES[coin]} ${there}`;
+    const take = `${creature.name} takes ${COIN_NAMES[coin]} kept ${there}`;
     return [
       ...(most > 0 ? [offer('StoreCoins', put, { ...rest, key: `StoreCoins:${key}`, inputs: asked(most) })] : []),
       ...(back > 0 ? [offer('FetchCoins', take, { ...rest, key: `FetchCoins:${key}`, inputs: asked(back) })] : []),

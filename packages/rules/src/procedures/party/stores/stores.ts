@@ -2,6 +2,7 @@ import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
 import { type Item, NO_COINS } from '../../../state/creature.ts';
 import { armedWith } from '../belongings/armed-with.ts';
+import { carriedBy } from '../belongings/may.ts';
 import type { storesCommands } from './commands.ts';
 import { type Store, storeOf, storesOf } from './kept.ts';
 import {
@@ -18,7 +19,7 @@ import {
 const moved = (play: Play, item: Item, quantity: number): Item => ({ ...item, id: id(play.dice.id()), quantity });
 
 const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity }) => {
-  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  const found = carriedBy(play.state, creature, item);
   if (found) play.happen({ type: 'ItemStored', creature, store, from: item, item: moved(play, found, quantity) });
   return null;
 };
@@ -44,7 +45,7 @@ const fetchCoins: Handler<'FetchCoins'> = (play, { creature, store, coin, count 
 const empty = { items: [], coins: NO_COINS } as const;
 
 const leadBeast: Handler<'LeadBeast'> = (play, { creature, item }) => {
-  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  const found = carriedBy(play.state, creature, item);
   const bears = found ? play.rules.equipment.beasts.bearing(found.name) : null;
   if (!found || !bears) return null;
   const store: Store = { ...empty, id: id(play.dice.id()), name: nameFor(play, found.name), along: true, bears };
