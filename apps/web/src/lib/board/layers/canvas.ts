@@ -1,13 +1,37 @@
 import { CanvasSource, Texture } from 'pixi.js';
 
-/** A canvas to paint on, measured in squares. */
-export function painting(wide: number, high: number, pixels: number): CanvasRenderingContext2D | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(wide * pixels));
-  canvas.height = Math.max(1, Math.ceil(high * pixels));
-  // Painted by the processor: each picture is painted once and handed over.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+/**
+ * A canvas to paint on, measured in squares.
+ * @param spare one that is shown no more: where it is as large it is wiped and painted on again, for a new one costs more
+ * than most of what is painted
+ */
+export function painting(
+  wide: number,
+  high: number,
+  pixels: number,
+  spare: CanvasRenderingContext2D | null = null,
+): CanvasRenderingContext2D | null {
+  const [width, height] = [Math.max(1, Math.ceil(wide * pixels)), Math.max(1, Math.ceil(high * pixels))];
+  const fits = spare?.canvas.width === width && spare.canvas.height === height;
+  const context = fits ? wiped(spare) : blank(width, height);
   context?.scale(pixels, pixels);
+  return context;
+}
+
+function blank(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  // Painted by the processor: each picture is painted once and handed over.
+  return canvas.getContext('2d', { willReadFrequently: true });
+}
+
+function wiped(context: CanvasRenderingContext2D): CanvasRenderingContext2D {
+  context.resetTransform();
+  context.filter = 'none';
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   return context;
 }
 

@@ -1,5 +1,5 @@
 import { type Container, Sprite } from 'pixi.js';
-import type { BoardModel } from '../model.ts';
+import { type BoardModel, sameGround } from '../model.ts';
 import { PLAYERS, REFEREE, type Shade } from '../shades.ts';
 import { outlineOf, painting, textureOf } from './canvas.ts';
 import type { Cast } from './light-cast.ts';
@@ -19,8 +19,9 @@ const DAWN = 420;
 /** The dark over the ground: black where nothing is known, grey memory, and the lights cut out of it. */
 export class Darkness {
   readonly #layer: Container;
-  #now: Sprite | null = null;
-  #before: Sprite | null = null;
+  readonly #ground = new SoftGround();
+  #now: Dark | null = null;
+  #before: Dark | null = null;
   still = false;
 
   constructor(layer: Container) {
@@ -33,53 +34,76 @@ export class Darkness {
    */
   show(model: BoardModel, casts: readonly Cast[], other: boolean): void {
     drop(this.#before);
-    this.#before = this.#now;
-    this.#now = spriteOf(model, casts);
-    if (this.#now) this.#layer.addChildAt(this.#now, 0);
-    if (!other && !this.still && this.#before) return;
-    drop(this.#before);
-    this.#before = null;
+    const fades = !other && !this.still;
+    const gone = fades ? this.#before : this.#now;
+    this.#before = fades ? this.#now : null;
+    if (!fades) drop(gone);
+    this.#now = this.#painted(model, casts, gone?.context ?? null);
+    if (this.#now) this.#layer.addChildAt(this.#now.sprite, 0);
+  }
+
+  #painted(model: BoardModel, casts: readonly Cast[], spare: CanvasRenderingContext2D | null): Dark | null {
+    if (!model.scene || model.rows.length === 0) return null;
+    const [wide, high] = [model.scene.width + 2 * MARGIN, model.scene.height + 2 * MARGIN];
+    const context = painting(wide, high, Math.min(PIXELS, MOST / Math.max(wide, high)), spare);
+    const ground = this.#ground.of(model, wide, high);
+    if (!context || !ground) return null;
+    context.drawImage(ground, 0, 0, wide, high);
+    cutLights(context, casts);
+    const sprite = new Sprite(textureOf(context));
+    sprite.position.set(-MARGIN);
+    sprite.scale.set(wide / sprite.texture.width, high / sprite.texture.height);
+    return { sprite, context };
   }
 
   /** Lets time pass, in milliseconds; true while something still fades. */
   pass(elapsed: number): boolean {
     if (!this.#before) return false;
-    this.#before.alpha -= elapsed / DAWN;
-    if (this.#before.alpha > 0) return true;
+    this.#before.sprite.alpha -= elapsed / DAWN;
+    if (this.#before.sprite.alpha > 0) return true;
     drop(this.#before);
     this.#before = null;
     return false;
   }
 
   clear(): void {
-    for (const sprite of [this.#now, this.#before]) drop(sprite);
+    drop(this.#now);
+    drop(this.#before);
     this.#now = null;
     this.#before = null;
   }
 }
 
-function drop(sprite: Sprite | null): void {
-  sprite?.destroy({ texture: true, textureSource: true });
+/** The dark as it was painted once, and what shows it. */
+interface Dark {
+  readonly sprite: Sprite;
+  readonly context: CanvasRenderingContext2D;
 }
 
-function spriteOf(model: BoardModel, casts: readonly Cast[]): Sprite | null {
-  if (!model.scene || model.rows.length === 0) return null;
-  const [wide, high] = [model.scene.width + 2 * MARGIN, model.scene.height + 2 * MARGIN];
-  const pixels = Math.min(PIXELS, MOST / Math.max(wide, high));
-  const dark = painting(wide, high, pixels);
-  const ground = painting(wide, high, SHADE_PIXELS);
-  const soft = painting(wide, high, SHADE_PIXELS);
-  if (!dark || !ground || !soft) return null;
-  ground.translate(MARGIN, MARGIN);
-  paintGround(ground, model);
-  soft.filter = `blur(${SOFT * SHADE_PIXELS}px)`;
-  soft.drawImage(ground.canvas, 0, 0, wide, high);
-  dark.drawImage(soft.canvas, 0, 0, wide, high);
-  cutLights(dark, casts);
-  const sprite = new Sprite(textureOf(dark));
-  sprite.position.set(-MARGIN);
-  sprite.scale.set(wide / sprite.texture.width, high / sprite.texture.height);
-  return sprite;
+function drop(dark: Dark | null): void {
+  dark?.sprite.destroy({ texture: true, textureSource: true });
+}
+
+/** The shades of the ground with their soft rims: painted anew only where squares were explored or are seen otherwise. */
+class SoftGround {
+  #ground: CanvasRenderingContext2D | null = null;
+  #soft: CanvasRenderingContext2D | null = null;
+  #painted: BoardModel | null = null;
+
+  /** @param wide squares, with the margin */
+  of(model: BoardModel, wide: number, high: number): HTMLCanvasElement | null {
+    const before = this.#painted;
+    if (this.#soft && before?.all === model.all && sameGround(model, before)) return this.#soft.canvas;
+    this.#ground = painting(wide, high, SHADE_PIXELS, this.#ground);
+    this.#soft = painting(wide, high, SHADE_PIXELS, this.#soft);
+    this.#painted = model;
+    if (!this.#ground || !this.#soft) return null;
+    this.#ground.translate(MARGIN, MARGIN);
+    paintGround(this.#ground, model);
+    this.#soft.filter = `blur(${SOFT * SHADE_PIXELS}px)`;
+    this.#soft.drawImage(this.#ground.canvas, 0, 0, wide, high);
+    return this.#soft.canvas;
+  }
 }
 
 /** Each ground in its shade, one over the other. */

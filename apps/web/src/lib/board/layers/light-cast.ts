@@ -41,22 +41,44 @@ interface Reach {
   readonly seen: readonly { readonly y: number; readonly squares: string }[];
 }
 
-/** How each light of a board falls: painted again only where something in its reach is another than before. */
+/**
+ * How each light of a board falls: painted again only where something in its reach is another than before, on the
+ * canvases of those that fall no more.
+ */
 export class Casts {
   #known: ReadonlyMap<string, Cast> = new Map();
+  #kept: CanvasRenderingContext2D | null = null;
 
   /** The lights of a model; one that falls as in the last model is the same object. */
   of(model: BoardModel): readonly Cast[] {
     const walls = shadowing(model);
-    const casts = new Map<string, Cast>();
+    const reaches = new Map<string, readonly [BoardLight, Reach]>();
     for (const light of model.lights) {
       const reach = reachOf(light, walls, model.rows);
-      const key = JSON.stringify([light, reach]);
-      const cast = this.#known.get(key) ?? castOf(light, reach);
+      reaches.set(JSON.stringify([light, reach]), [light, reach]);
+    }
+    const spare = [...this.#known].filter(([key]) => !reaches.has(key)).map(([, cast]) => cast);
+    const casts = new Map<string, Cast>();
+    for (const [key, [light, reach]] of reaches) {
+      const cast = this.#known.get(key) ?? this.#cast(light, reach, spare.pop());
       if (cast) casts.set(key, cast);
     }
     this.#known = casts;
     return [...casts.values()];
+  }
+
+  /** Paints a light: soft at its rim, cut by the shadows of walls, and only where this seat sees now. */
+  #cast(light: BoardLight, reach: Reach, spare: Cast | undefined): Cast | null {
+    const side = reach.radius * 2;
+    const picture = painting(side, side, PIXELS, spare?.picture);
+    const hole = painting(side, side, PIXELS, spare?.hole);
+    this.#kept = painting(side, side, PIXELS, this.#kept);
+    if (!picture || !hole || !this.#kept) return null;
+    paintSeen(this.#kept, light.at, reach);
+    paintLight(picture, light, reach, this.#kept);
+    hole.filter = `blur(${SHADOW * PIXELS}px)`;
+    hole.drawImage(picture.canvas, 0, 0, side, side);
+    return { light, picture, side, hole };
   }
 }
 
@@ -85,38 +107,32 @@ const within = ({ a, b }: Barrier, at: Point, radius: number): boolean =>
   Math.min(a.y, b.y) <= at.y + radius &&
   Math.max(a.y, b.y) >= at.y - radius;
 
-/** Paints a light: soft at its rim, cut by the shadows of walls, and only where this seat sees now. */
-function castOf(light: BoardLight, { radius, walls, seen }: Reach): Cast | null {
-  const { at } = light;
-  const picture = painting(radius * 2, radius * 2, PIXELS);
-  if (!picture) return null;
+/** As far as the walls let it fall, and no farther than what has been painted as seen. */
+function paintLight(
+  picture: CanvasRenderingContext2D,
+  { at, kind }: BoardLight,
+  { radius, walls }: Reach,
+  kept: CanvasRenderingContext2D,
+): void {
   picture.translate(radius - at.x, radius - at.y);
   const path = new Path2D();
   for (const [place, { x, y }] of litOutline(at, radius, walls).entries())
     if (place === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
   const fading = picture.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
-  const colour = channels(shineOf(light.kind).colour);
+  const colour = channels(shineOf(kind).colour);
   for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${colour} / ${left})`);
   picture.fillStyle = fading;
   picture.fill(path);
-  keepTo(picture, at, radius, seen);
-  const hole = painting(radius * 2, radius * 2, PIXELS);
-  if (!hole) return null;
-  hole.filter = `blur(${SHADOW * PIXELS}px)`;
-  hole.drawImage(picture.canvas, 0, 0, radius * 2, radius * 2);
-  return { light, picture, side: radius * 2, hole };
+  picture.globalCompositeOperation = 'destination-in';
+  picture.drawImage(kept.canvas, at.x - radius, at.y - radius, radius * 2, radius * 2);
 }
 
-/** Takes away what falls on squares that are not seen, with a soft rim. */
-function keepTo(picture: CanvasRenderingContext2D, at: Point, radius: number, seen: Reach['seen']): void {
-  const kept = painting(radius * 2, radius * 2, PIXELS);
-  if (!kept) return;
+/** The squares that are seen, with a soft rim. */
+function paintSeen(kept: CanvasRenderingContext2D, at: Point, { radius, seen }: Reach): void {
   kept.translate(radius - at.x, radius - at.y);
   kept.filter = `blur(${(EDGE / 2) * PIXELS}px)`;
   kept.fill(outlineOf(seen, BESIDE));
-  picture.globalCompositeOperation = 'destination-in';
-  picture.drawImage(kept.canvas, at.x - radius, at.y - radius, radius * 2, radius * 2);
 }
 
 const channels = (colour: number): string => `${colour >> 16} ${(colour >> 8) & 0xff} ${colour & 0xff}`;
