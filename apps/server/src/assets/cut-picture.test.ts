@@ -39,6 +39,22 @@ describe('a picture', () => {
     });
   });
 
+  it('has every tile that it fills pressed besides, and no other', async () => {
+    await cutPicture(await noise(600, 300), async ({ tiles, bytes }) => {
+      const pressed = tiles.flatMap((tile) => (tile.pressed ? [{ ...tile, pressed: tile.pressed }] : []));
+      expect(pressed.map(({ scale, column, row }) => `${scale}/${column}/${row}`).toSorted()).toEqual([
+        '0/0/0',
+        '0/1/0',
+      ]);
+      let counted = 0;
+      for (const { path, pressed } of tiles)
+        for (const file of [path, pressed]) counted += file ? (await readFile(file)).byteLength : 0;
+      expect(bytes).toBe(counted);
+      for (const { pressed: path } of pressed)
+        expect(await sharp(path).metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
+    });
+  });
+
   it('is halved by the mean of four pixels and no others: an edge between two of them stays an edge', async () => {
     const half = { create: { width: 512, height: 1024, channels: 3, background: '#ff00ff' } } as const;
     const halves = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#008000' } })

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { unreadable } from './picture.ts';
-import { TILE_PIXELS, type TilePlace } from './tiles.ts';
+import { PRESSED, TILE_PIXELS, type TilePlace } from './tiles.ts';
 import { Turns } from './turns.ts';
 
-/** A picture in tiles, each a file with every pixel as it was. */
+/** A picture in tiles, each a file with every pixel as it was, and most of them pressed besides. */
 export interface CutPicture {
   /** At how many scales it was cut, each half of the one before; at the last all of it is one tile. */
   readonly scales: number;
@@ -17,7 +17,10 @@ export interface CutPicture {
 
 export interface TileFile extends TilePlace {
   readonly path: string;
+  /** What its files take. */
   readonly bytes: number;
+  /** The tile as it is sent where all of it is shown; null for one that the picture does not fill. */
+  readonly pressed: string | null;
 }
 
 /** A large picture takes seconds of the processor: one after the other, off the thread that serves tables. */
@@ -42,23 +45,43 @@ export const cutPicture = <T>(source: string | Uint8Array, use: (cut: CutPicture
 
 async function cutInto(folder: string, source: string | Uint8Array): Promise<CutPicture> {
   const image = sharp(source, { limitInputPixels: false, sequentialRead: true, failOn: 'error' });
-  await image
-    .webp({ lossless: true, effort: 0 })
-    .tile({ size: TILE_PIXELS, overlap: 0, depth: 'onetile', layout: 'dz' })
-    .toFile(join(folder, 'tiles.dz'))
-    .catch(unreadable);
-  const levels = join(folder, 'tiles_files');
+  const { width, height } = await image.metadata().catch(unreadable);
+  const [exact, pressed] = [join(folder, 'exact'), join(folder, 'pressed')];
+  await cutTo(`${exact}.dz`, image, { lossless: true, effort: 0 });
+  await cutTo(`${pressed}.dz`, image, PRESSED);
+  const levels = `${exact}_files`;
   const scales = (await readdir(levels, { withFileTypes: true })).filter((entry) => entry.isDirectory()).length;
   const tiles: TileFile[] = [];
   for (let scale = 0; scale < scales; scale += 1) {
-    const level = join(levels, String(scales - 1 - scale));
-    for (const file of await readdir(level)) tiles.push(await tileFile(join(level, file), file, scale));
+    const level = String(scales - 1 - scale);
+    for (const file of await readdir(join(levels, level))) {
+      const place = placeOf(file, scale);
+      const also = isFilled(place, width, height) ? join(`${pressed}_files`, level, file) : null;
+      tiles.push(await tileFile(place, join(levels, level, file), also));
+    }
   }
   return { scales, bytes: tiles.reduce((sum, { bytes }) => sum + bytes, 0), tiles };
 }
 
+const cutTo = (path: string, image: Sharp, how: WebpOptions): Promise<unknown> =>
+  image
+    .clone()
+    .webp(how)
+    .tile({ size: TILE_PIXELS, overlap: 0, depth: 'onetile', layout: 'dz' })
+    .toFile(path)
+    .catch(unreadable);
+
 /** @param file its column and row: `3_4.webp` */
-async function tileFile(path: string, file: string, scale: number): Promise<TileFile> {
+function placeOf(file: string, scale: number): TilePlace {
   const [column = 0, row = 0] = file.split(/[_.]/).map(Number);
-  return { path, scale, column, row, bytes: (await stat(path)).size };
+  return { scale, column, row };
+}
+
+/** Whether a picture of so many pixels fills the whole tile. */
+const isFilled = ({ scale, column, row }: TilePlace, width: number, height: number): boolean =>
+  (column + 1) * TILE_PIXELS * 2 ** scale <= width && (row + 1) * TILE_PIXELS * 2 ** scale <= height;
+
+async function tileFile(place: TilePlace, path: string, pressed: string | null): Promise<TileFile> {
+  const sizes = await Promise.all([path, ...(pressed ? [pressed] : [])].map(async (file) => (await stat(file)).size));
+  return { ...place, path, pressed, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

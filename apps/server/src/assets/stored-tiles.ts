@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import { type CutPicture, cutPicture, type TileFile } from './cut-picture.ts';
-import type { TilePlace } from './tiles.ts';
+import type { Stored, TilePlace } from './tiles.ts';
 
 /** Bytes of tiles that are stored by one statement: no more than a moment's work for the thread that serves tables. */
 const AT_ONCE = 1024 * 1024;
@@ -22,20 +22,30 @@ export async function storeTiles(prisma: PrismaClient, asset: string, { tiles, s
 }
 
 async function storeBatch(prisma: PrismaClient, asset: string, tiles: readonly TileFile[]): Promise<void> {
-  const files = await Promise.all(tiles.map(({ path }) => readFile(path)));
-  let end = 1;
-  const firsts = files.map(({ byteLength }) => {
-    end += byteLength;
-    return end - byteLength;
-  });
+  const exact = await Promise.all(tiles.map(({ path }) => readFile(path)));
+  const pressed = await Promise.all(tiles.map(({ pressed }) => (pressed ? readFile(pressed) : null)));
   const [scales, columns, rows] = (['scale', 'column', 'row'] as const).map((key) => tiles.map((tile) => tile[key]));
-  const sizes = files.map(({ byteLength }) => byteLength);
+  const [whole, small] = [laidOut(exact), laidOut(pressed)];
   await prisma.$executeRaw`
-    INSERT INTO "tile" ("assetId", "scale", "column", "row", "bytes")
-    SELECT ${asset}, t."scale", t."column", t."row", substring(${Buffer.concat(files)}::bytea FROM t."first" FOR t."size")
-    FROM unnest(${scales}::int[], ${columns}::int[], ${rows}::int[], ${firsts}::int[], ${sizes}::int[])
-      AS t("scale", "column", "row", "first", "size")
+    INSERT INTO "tile" ("assetId", "scale", "column", "row", "bytes", "pressed")
+    SELECT ${asset}, t."scale", t."column", t."row",
+      substring(${whole.bytes}::bytea FROM t."first" FOR t."size"),
+      substring(${small.bytes}::bytea FROM t."smallFirst" FOR t."smallSize")
+    FROM unnest(${scales}::int[], ${columns}::int[], ${rows}::int[], ${whole.firsts}::int[], ${whole.sizes}::int[],
+      ${small.firsts}::int[], ${small.sizes}::int[])
+      AS t("scale", "column", "row", "first", "size", "smallFirst", "smallSize")
     ON CONFLICT DO NOTHING`;
+}
+
+/** Files one after the other, and where each begins, counted from 1; null for one that is not there. */
+function laidOut(files: readonly (Buffer | null)[]) {
+  let end = 1;
+  const firsts = files.map((file) => {
+    end += file?.byteLength ?? 0;
+    return file && end - file.byteLength;
+  });
+  const there = files.filter((file) => file !== null);
+  return { bytes: Buffer.concat(there), firsts, sizes: files.map((file) => file?.byteLength ?? null) };
 }
 
 /** The tiles of all pictures, as they were cut. */
@@ -48,11 +58,14 @@ export class StoredTiles {
     this.#prisma = prisma;
   }
 
-  /** A tile of a picture of a campaign; null where the picture has none. */
-  async tile(campaignId: string, assetId: string, place: TilePlace): Promise<Uint8Array | null> {
-    await this.ready(assetId);
+  /** A tile of a picture of a campaign. */
+  tile(campaignId: string, assetId: string, place: TilePlace): Stored {
     const where = { assetId, ...place, asset: { campaignId } };
-    return (await this.#prisma.tile.findFirst({ where, select: { bytes: true } }))?.bytes ?? null;
+    const read = async (part: 'bytes' | 'pressed') => {
+      await this.ready(assetId);
+      return (await this.#prisma.tile.findFirst({ where, select: { [part]: true } }))?.[part] ?? null;
+    };
+    return { exact: () => read('bytes'), pressed: () => read('pressed') };
   }
 
   /**

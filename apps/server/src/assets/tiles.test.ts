@@ -27,6 +27,8 @@ const secret = sharp({ create: { width: TILE_PIXELS, height: TILE_PIXELS, channe
   .webp({ lossless: true })
   .toBuffer();
 
+const unread = () => Promise.reject(new Error('it was read'));
+
 function cutAt(scene: Scene, role: 'player' | 'referee', at: TilePlace) {
   const cut = cutOf(scene, role, at);
   if (!cut) throw new Error('the tile is there');
@@ -118,9 +120,25 @@ describe('a tile of a picture', () => {
 
   it('of which nothing is shown is not read, and is the same as one that the picture does not reach', async () => {
     const cut = cutAt(sceneOf(10, 9, 20, []), 'player', place());
-    const drawn = await drawTile(cut, () => Promise.reject(new Error('it was read')));
+    const drawn = await drawTile(cut, { exact: unread, pressed: unread });
     expect((await sharp(drawn).raw().toBuffer()).every((byte) => byte === 0)).toBe(true);
-    expect(await drawTile(cutAt(sceneOf(10, 9, 20, ['1,1']), 'player', place()), async () => null)).toEqual(drawn);
+    const none = { exact: async () => null, pressed: unread };
+    expect(await drawTile(cutAt(sceneOf(10, 9, 20, ['1,1']), 'player', place()), none)).toEqual(drawn);
+  });
+
+  it('of which all is shown is sent as it was pressed, and one of which a part is hidden is never', async () => {
+    const pressed = new Uint8Array([1, 2, 3]);
+    const stored = { exact: async () => secret, pressed: async () => pressed };
+    const lit = Array.from({ length: 900 }, (_, no) => `${no % 30},${Math.floor(no / 30)}`);
+    expect(await drawTile(cutAt(sceneOf(30, 30, 20, lit), 'player', place()), stored)).toBe(pressed);
+    expect(await drawTile(cutAt(sceneOf(30, 30, 20, []), 'referee', place()), stored)).toBe(pressed);
+    expect(await drawTile(cutAt(sceneOf(30, 30, 20, lit.slice(1)), 'player', place()), stored)).not.toBe(pressed);
+  });
+
+  it('that was stored before tiles were pressed is drawn', async () => {
+    const stored = { exact: async () => secret, pressed: async () => null };
+    const drawn = await drawTile(cutAt(sceneOf(30, 30, 20, []), 'referee', place()), stored);
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: TILE_PIXELS, height: TILE_PIXELS });
   });
 
   it('that the picture fills in part ends with the picture', async () => {

@@ -5,6 +5,8 @@ import { Turns } from './turns.ts';
 
 /** Pixels along each side of a tile. */
 export const TILE_PIXELS = 256;
+/** How what is shown of a tile is pressed: with little loss, and at once. */
+export const PRESSED = { quality: 82, effort: 0 } as const;
 
 /** Which tile of a picture: at `scale` it has been halved so often. */
 export interface TilePlace {
@@ -25,6 +27,8 @@ export interface TileCut {
   /** The same for cuts that show the same pixels, and for no others. */
   readonly key: string;
   readonly isBlank: boolean;
+  /** Every pixel of it is shown. */
+  readonly isWhole: boolean;
 }
 
 /** How much of a square may lie under a pixel without counting: no more than numbers are inexact. */
@@ -50,7 +54,8 @@ export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlac
     return runs;
   });
   const key = createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
-  return { lines, key, isBlank: lines.every((runs) => runs.length === 0) };
+  const isWhole = lines.every(([run]) => run?.from === 0 && run.to === TILE_PIXELS);
+  return { lines, key, isBlank: lines.every((runs) => runs.length === 0), isWhole };
 }
 
 /**
@@ -99,20 +104,29 @@ function isShown({ from, to }: Run, shown: readonly boolean[]): boolean {
 /** Whoever asks for all tiles at once leaves time for the others. */
 const turns = new Turns(2);
 
-/**
- * A tile as a WEBP, of which nothing is drawn but what the cut shows.
- * @param whole the tile as it was cut from the picture, which may end before the map does; read only where something of
- * it is shown
- */
-export const drawTile = (cut: TileCut, whole: () => Promise<Uint8Array | null>): Promise<Uint8Array> =>
-  turns.take(async () => {
-    const tile = cut.isBlank ? null : await whole();
-    return tile ? pressed(await cutPixels(tile, cut)) : blank;
-  });
+/** A tile of a picture as it was stored, read where it is asked for; null where there is none. */
+export interface Stored {
+  /** Every pixel as it was. The picture may end before the map does. */
+  readonly exact: () => Promise<Uint8Array | null>;
+  /** Pressed, where the picture fills it. */
+  readonly pressed: () => Promise<Uint8Array | null>;
+}
+
+/** A tile as a WEBP, of which nothing is drawn but what the cut shows. What is shown whole was pressed beforehand. */
+export async function drawTile(cut: TileCut, stored: Stored): Promise<Uint8Array> {
+  if (cut.isBlank) return blank;
+  const whole = cut.isWhole ? await stored.pressed() : null;
+  return whole ?? turns.take(() => drawnOf(cut, stored));
+}
+
+async function drawnOf(cut: TileCut, { exact }: Stored): Promise<Uint8Array> {
+  const tile = await exact();
+  return tile ? pressed(await cutPixels(tile, cut)) : blank;
+}
 
 const pressed = (pixels: Buffer): Promise<Uint8Array> =>
   sharp(pixels, { raw: { width: TILE_PIXELS, height: TILE_PIXELS, channels: 4 } })
-    .webp({ quality: 82, effort: 0 })
+    .webp(PRESSED)
     .toBuffer();
 
 /** A tile of which nothing is shown, and one where there is nothing to show: nobody can tell them apart. */

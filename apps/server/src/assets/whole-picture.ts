@@ -25,7 +25,10 @@ export async function wholePicture(prisma: PrismaClient, campaign: string, id: s
   const longer = Math.max(asset.width, asset.height);
   const scale = Math.min(asset.scales - 1, Math.max(0, Math.ceil(Math.log2(longer / MOST_SIDE))));
   return turns.take(async () => {
-    const tiles = await prisma.tile.findMany({ where: { assetId: id, scale } });
+    const tiles = await prisma.tile.findMany({
+      where: { assetId: id, scale },
+      select: { column: true, row: true, bytes: true },
+    });
     const parts = tiles.map(({ column, row, bytes }) => ({
       input: Buffer.from(bytes),
       left: column * TILE_PIXELS,

@@ -124,7 +124,7 @@ function tiles(app: App, stored: StoredTiles): void {
       if (!cut || !asset) throw new HttpError('not-found', 'There is no such part of the map.');
       const { scale, column, row } = place;
       const tile = await cache.get(`${id}/${asset}/${scale}/${column}/${row}/${cut.key}`, () =>
-        drawTile(cut, () => stored.tile(id, asset, place)),
+        drawTile(cut, stored.tile(id, asset, place)),
       );
       // The address holds what was explored when it was asked for; what is explored later has another.
       return reply
