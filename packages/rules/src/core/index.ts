@@ -5,6 +5,7 @@ export * from './events.ts';
 export * from './identical.ts';
 export * from './ids.ts';
 export type { Input, Option } from './inputs.ts';
+export * from './last-answer.ts';
 export * from './line.ts';
 export * from './offer.ts';
 export * from './ruleset.ts';

@@ -67,6 +67,12 @@ export const impossible = (code: RefusalCode, sentence: string): Refusal => ({
   rule: null,
 });
 
+/** A refusal by a rule that leaves nothing to be done, so that nobody overrides it. */
+export const impossibleBy = (rule: RuleId, code: RefusalCode, sentence: string): Refusal => ({
+  ...impossible(code, sentence),
+  rule,
+});
+
 /** What stands against a deed, in the order in which it is said; nothing where it may be done. */
 export const objections = (...found: readonly (Refusal | null)[]): readonly Refusal[] =>
   found.filter((refusal) => refusal !== null);

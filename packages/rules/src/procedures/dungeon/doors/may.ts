@@ -3,6 +3,7 @@ import {
   type CreatureId,
   type DoorId,
   impossible,
+  impossibleBy,
   objections,
   type Refusal,
   type Seat,
@@ -88,7 +89,7 @@ function toPick(state: GameState, who: Creature, { id: target }: Door): readonly
   const equipped = items.some(({ use }) => use === 'thieves-tools');
   const untried = mayTry(state.attempts, { creature, target, kind: 'locks' });
   return objections(
-    learnt ? null : { ...impossible('forbidden', `${name} has not learnt to pick locks.`), rule: cites.locked },
+    learnt ? null : impossibleBy(cites.locked, 'forbidden', `${name} has not learnt to pick locks.`),
     equipped ? null : byRule(cites.locked, 'not-equipped', `${name} carries no lock picks.`),
     untried ? null : byRule(cites.locked, 'already-tried', `${name} has tried this lock already.`),
   );

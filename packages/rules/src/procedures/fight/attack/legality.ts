@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { type Play, rulesFor } from '../../../play/index.ts';
+import { rulesFor } from '../../../play/index.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -19,20 +19,11 @@ import { missileOf } from '../missiles/hurled.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { attacksLeft, type Choice } from './routine.ts';
 
-/** Every rule that may forbid this attack now, one after the other; the referee may set each aside. */
-export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
-  for (const objection of objectionsTo(play.state, stroke, choice, subdue)) {
-    const refusal = play.unless(objection);
-    if (refusal) return refusal;
-  }
-  return null;
-}
-
 /** Whether nothing forbids it. */
 export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): boolean =>
   objectionsTo(state, stroke, choice, subdue).length === 0;
 
-/** Every rule against it, as things stand. */
+/** Every rule that forbids this attack now, one after the other. */
 export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
   const plain = ofTheBlow(state, stroke, choice, subdue);
   const first = plain.length === 0 ? duty(state, stroke, choice, subdue) : null;

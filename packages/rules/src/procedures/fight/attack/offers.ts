@@ -6,13 +6,14 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
-import { MOST } from './attack.ts';
+import { plainStroke } from './aim.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
-import { attacksLeft, type Choice, mayBeginSeries } from './routine.ts';
+import { MOST, maySeries } from './may.ts';
+import { attacksLeft, type Choice } from './routine.ts';
 import { strokeWith } from './words.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
@@ -38,7 +39,7 @@ export const attackOffers: Offers = (state, seat) => {
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
   const foes = foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
   const legal = (subdue: boolean) =>
-    foes.filter((foe) => isAllowed(state, plain(state, attacker, foe, choice), choice, subdue));
+    foes.filter((foe) => isAllowed(state, plainStroke(state, attacker, foe, choice), choice, subdue));
   const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));
   if (targets.length === 0) return [];
   const { attack, index } = choice;
@@ -99,7 +100,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
   const { attack, index } = choice;
   const rule = rulesFor(state.ruleset).attack;
   const most = Math.min(rule.often.mostTargets(attacker, attack.kind), targets.length);
-  if (most < 2 || !mayBeginSeries(state, attacker, choice)) return [];
+  if (most < 2 || maySeries(state, attacker, choice, most)) return [];
   const strike = offer(
     'AttackMany',
     `${attack.kind === 'melee' ? 'Strike' : 'Shoot'} at several with ${index < 0 ? 'bare hands' : attack.name}`,
@@ -124,7 +125,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
 function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
   if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.reach.lob) return [];
   const reached = targets.filter((foe) =>
-    isAllowed(state, { ...plain(state, attacker, foe, choice), lobbed: true }, choice, false),
+    isAllowed(state, { ...plainStroke(state, attacker, foe, choice), lobbed: true }, choice, false),
   );
   if (reached.length === 0) return [];
   return [
@@ -138,16 +139,6 @@ function lobs(state: GameState, attacker: Creature, choice: Choice, targets: rea
     }),
   ];
 }
-
-const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: Choice) => ({
-  attacker,
-  target: foe,
-  attack,
-  distance: distanceFor(state, attacker, foe, attack.kind),
-  modifier: 0,
-  behind: false,
-  backstab: false,
-});
 
 /** The nearest foe comes first. */
 const away = (state: GameState, one: Creature, other: Creature): number => feetApart(state, one, other) ?? 0;

@@ -6,12 +6,9 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isRaging } from '../../situation/round/raging.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { attacksLeft } from '../attack/routine.ts';
-import { mayAssassinate } from './assassinate.ts';
-import { isNew, playedBefore, untouchable } from './backgrounds.ts';
-import { mayRage } from './rage.ts';
+import { isNew, mayAssassinate, mayJoin, mayLayOnHands, mayRage } from './may.ts';
 
 export const backgroundsOffers: Offers = (state, seat) => {
   const rules = rulesFor(state.ruleset);
@@ -21,7 +18,11 @@ export const backgroundsOffers: Offers = (state, seat) => {
   return own.flatMap((creature) => [
     ...joining(state, rules, seat, creature),
     ...(isCapable(creature)
-      ? [...touching(state, rules, creature), ...rage(state, rules, creature), ...strokes(state, creature)]
+      ? [
+          ...touching(state, rules, seat, creature),
+          ...rage(state, rules, seat, creature),
+          ...strokes(state, seat, creature),
+        ]
       : []),
   ]);
 };
@@ -37,14 +38,12 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
       ? [
           offer('LeaveBackground', `${creature.name} is a ${creature.background} no more`, {
             ...about,
-            rule: rulesFor(state.ruleset).backgrounds.cites.touch,
+            rule: backgrounds.cites.touch,
           }),
         ]
       : [];
-  if (!referee && !isNew(creature)) return [];
-  const played = playedBefore(state, creature);
   const open = backgrounds.joining.known.filter(
-    (each) => backgrounds.joining.barred(creature, each, played).length === 0,
+    (background) => mayJoin(state, { creature: creature.id, background }, seat).length === 0,
   );
   if (open.length === 0) return [];
   const {
@@ -53,7 +52,7 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
-      rule: rulesFor(state.ruleset).backgrounds.cites.background,
+      rule: backgrounds.cites.background,
       inputs: [
         choice('background', 'Background', plain(open)),
         ...(training && !isNew(creature)
@@ -64,41 +63,43 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   ];
 }
 
-function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature): Offer[] {
+function touching(state: GameState, { backgrounds }: Ruleset, seat: Seat, healer: Creature): Offer[] {
   const hurt = partyOf(state).filter(
-    (each) => backgrounds.touch(healer, each) !== null && untouchable(state, healer, each) === null,
+    ({ id }) => mayLayOnHands(state, { healer: healer.id, touched: id }, seat).length === 0,
   );
   if (hurt.length === 0) return [];
   return [
     offer('LayOnHands', 'Lay on hands', {
       place: 'creature',
       about: healer.id,
-      rule: rulesFor(state.ruleset).backgrounds.cites.touch,
+      rule: backgrounds.cites.touch,
       fixed: { healer: healer.id },
       inputs: [choice('touched', 'Whom', named(hurt))],
     }),
   ];
 }
 
-const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): Offer[] =>
-  backgrounds.rage.bars(creature) === null && !isRaging(state, creature) && mayRage(state, creature) === null
+const rage = (state: GameState, { backgrounds }: Ruleset, seat: Seat, creature: Creature): Offer[] =>
+  mayRage(state, { creature: creature.id }, seat).length === 0
     ? [
         offer('Rage', 'Rage', {
           place: 'creature',
           about: creature.id,
-          rule: rulesFor(state.ruleset).backgrounds.cites.rage,
+          rule: backgrounds.cites.rage,
           fixed: { creature: creature.id },
         }),
       ]
     : [];
 
-function strokes(state: GameState, killer: Creature): Offer[] {
+function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
   if (!state.encounter?.combat || killer.background === undefined) return [];
   return attacksLeft(state, killer)
     .filter(({ attack }) => attack.kind === 'melee')
     .flatMap((blow) => {
       const targets = foesOf(state, killer.id).filter(
-        (foe) => isPresent(state, foe) && mayAssassinate(state, killer, foe, blow),
+        (foe) =>
+          isPresent(state, foe) &&
+          mayAssassinate(state, { creature: killer.id, target: foe.id, attack: blow.index }, seat).length === 0,
       );
       const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
       if (!rule) return [];

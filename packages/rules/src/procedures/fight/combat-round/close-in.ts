@@ -8,7 +8,7 @@ import {
   type Square,
   sameSquare,
 } from '@lanthorn/geometry';
-import { impossible } from '../../../core/index.ts';
+import { type CreatureId, keepingLast } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -22,7 +22,6 @@ import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
 import { strikeAll } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
@@ -101,23 +100,21 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
+/** The ways of those who go of a side: all of it where nobody is named. */
+export const waysIn = keepingLast((state: GameState, side: Side, named: readonly CreatureId[] | undefined) =>
+  waysToFoes(
+    state,
+    ableOf(state, side).filter(({ id }) => named?.includes(id) ?? true),
+  ),
+);
+
 export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false, creatures }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const scene = sceneOf(play.state);
   const side = sideNamed(play.state.encounter, asked);
-  if (!side || !scene) return impossible('no-such-thing', 'There is no such side on the board.');
-  const going = creatures ?? side.members;
-  if (going.some((creature) => !side.members.includes(creature)))
-    return impossible('no-such-thing', `${side.name}: somebody named is not of that side.`);
-  const ways = waysToFoes(
-    play.state,
-    ableOf(play.state, side).filter(({ id }) => going.includes(id)),
-  );
-  if (ways.length === 0) return impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`);
-  for (const { creature, path } of ways)
+  if (!side || !scene) return null;
+  for (const { creature, path } of waysIn(play.state, side, creatures))
     play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
-  goOn(play, { members: going });
+  goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
   return null;
 };

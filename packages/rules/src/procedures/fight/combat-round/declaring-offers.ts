@@ -12,7 +12,8 @@ import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { declarable, LONGEST_WORDS } from './declarable.ts';
+import { declarable } from './declarable.ts';
+import { LONGEST_WORDS } from './may-declare.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /** What each says before initiative, or takes back. */

@@ -1,10 +1,9 @@
-import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import type { CreatureId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { forActing } from '../../table/permission/permission.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
@@ -13,18 +12,6 @@ export const awaited = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
 
 export const hold: Handler<'Hold'> = (play, { creatures }) => {
-  if (creatures.length === 0 || new Set(creatures).size < creatures.length)
-    return impossible('bad-input', 'Who holds, each of them once?');
-  for (const creature of creatures) {
-    const refusal = forActing(play, creature);
-    if (refusal) return refusal;
-  }
-  const waited = new Set(awaited(play.state).map(({ id }) => id));
-  const idle = creatures.find((creature) => !waited.has(creature));
-  if (idle !== undefined) {
-    const name = play.state.creatures[idle]?.name ?? 'Nobody';
-    return byRule(play.rules.combatRound.cites.order, 'out-of-turn', `The round does not wait for ${name} now.`);
-  }
   haveHeld(play, creatures);
   return null;
 };

@@ -3,10 +3,11 @@ import { sceneOf } from '../../../state/read.ts';
 import { foesOf, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
-import { distanceFor, isInMelee } from '../../situation/reach/reach.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
 import type { Moment, Phase } from '../../situation/round/phase.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import { plainStroke } from '../attack/aim.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { attacksLeft } from '../attack/routine.ts';
 
@@ -42,12 +43,7 @@ function reachesSomebody(state: GameState, attacker: Creature, kind: 'melee' | '
   return attacksLeft(state, attacker)
     .filter(({ attack }) => attack.kind === kind)
     .some((choice) =>
-      foes.some((target) => {
-        const { attack } = choice;
-        const distance = distanceFor(state, attacker, target, kind);
-        const stroke = { attacker, target, attack, distance, modifier: 0, behind: false, backstab: false };
-        return isAllowed(state, stroke, choice, false);
-      }),
+      foes.some((target) => isAllowed(state, plainStroke(state, attacker, target, choice), choice, false)),
     );
 }
 

@@ -11,7 +11,6 @@ import { PHASES } from '../../situation/round/phase.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
-import { forActing } from '../../table/permission/permission.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 import type { Expense } from './rule.ts';
 
@@ -67,18 +66,14 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
     : byRule(budget.ids[what], 'already-tried', `${name} has no time left for that in this round.`);
 }
 
+/** A deed as it is told, in the middle of a sentence. */
+export const told = (what: string): string => what.trim().replace(/\.$/, '');
+
 /** Whatever it is, in the player's words; what comes of it is the referee's to say. */
 export const doSomethingElse: Handler<'DoSomethingElse'> = (play, { creature, what, takes }) => {
-  const found = play.state.creatures[creature];
-  const refusal = forActing(play, creature);
-  if (refusal || !found) return refusal;
-  const words = what.trim().replace(/\.$/, '');
-  if (words === '' || words.length > LONGEST_DEED) return impossible('bad-input', 'What is it, in a few words?');
-  const unable = play.unless(elseObjection(play.state, found, takes));
-  if (unable) return unable;
   const { budget } = play.rules.combatRound;
   const rule = budget?.ids[takes] ?? 'TABLE';
   const casts = budget?.countsAs(takes) === 'cast';
-  play.happen({ type: 'SomethingElseDone', creature, what: words, takes, casts, rule });
+  play.happen({ type: 'SomethingElseDone', creature, what: told(what), takes, casts, rule });
   return null;
 };

@@ -3,6 +3,7 @@ import { combatRoundHandlers } from './combat-round.ts';
 import { combatRoundCommands } from './commands.ts';
 import { disrupt } from './disrupt.ts';
 import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './events.ts';
+import { combatRoundLegality } from './may.ts';
 import { combatRoundOffers } from './offers.ts';
 import { passOn } from './pass.ts';
 import { enterPhase } from './phases.ts';
@@ -11,6 +12,7 @@ import { togetherOffers } from './together.ts';
 
 export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEvent> = {
   forms: combatRoundCommands,
+  may: combatRoundLegality,
   play: combatRoundHandlers,
   evolve: combatRoundEvolvers,
   lift: combatRoundLifts,

@@ -1,17 +1,16 @@
-import { type CreatureId, impossible } from '../../../core/index.ts';
+import { type CreatureId, keepingLast } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
-import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
-import type { Stroke } from '../../situation/reach/stroke.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
+import { strokeAt } from '../attack/aim.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { attacksLeft, type Choice } from '../attack/routine.ts';
-import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
+import { findShut } from '../attack/shut-door.ts';
 import { strike } from '../attack/strike.ts';
 import { strikesRather } from './idle.ts';
 import { goOn } from './pass.ts';
@@ -24,8 +23,9 @@ export interface Striker {
 }
 
 /** Those of a side who can strike or shoot now: each at the nearest, and no more at one than at another who is as near. */
-export const strikersOf = (state: GameState, side: Side): readonly Striker[] =>
-  strikersAmong(state, ableOf(state, side));
+export const strikersOf = keepingLast((state: GameState, side: Side): readonly Striker[] =>
+  strikersAmong(state, ableOf(state, side)),
+);
 
 /** The same of any few. @param sees whom they may aim at */
 export function strikersAmong(
@@ -61,39 +61,20 @@ function targetsOf(state: GameState, attacker: Creature): readonly Creature[] {
 const allows = (state: GameState, attacker: Creature, foe: Creature, choice: Choice): boolean =>
   isAllowed(state, strokeAt(state, attacker, foe, choice), choice, false);
 
-function strokeAt(state: GameState, attacker: Creature, target: Creature, { attack }: Choice): Stroke {
-  const stopped = shutDoorBetween(state, attacker, target, attack.kind);
-  return {
-    attacker,
-    target,
-    attack,
-    distance: distanceFor(state, attacker, target, attack.kind),
-    modifier: 0,
-    behind: false,
-    backstab: false,
-    ...(stopped ? { stopped } : {}),
-  };
-}
-
 /** Every blow of a side that can fall now, one after the other; whoever was to be struck and is down makes room for the next. */
 export const attackSide: Handler<'AttackSide'> = (play, { side: asked, targets = [] }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
-  if (!side) return impossible('no-such-thing', 'There is no such side.');
-  return strikeAll(play, side, targets)
-    ? null
-    : impossible('too-far', `${side.name}: nobody can strike or shoot at anyone now.`);
+  if (side) strikeAll(play, side, targets);
+  return null;
 };
 
-/** Whether anybody of a side could; then all have who can. @param targets whom at, each as `attacker>target` */
-export function strikeAll(play: Play, side: Side, targets: readonly string[] = []): boolean {
+/** All of a side strike who can. @param targets whom at, each as `attacker>target` */
+export function strikeAll(play: Play, side: Side, targets: readonly string[] = []): void {
   const strikers = strikersOf(play.state, side);
-  if (strikers.length === 0) return false;
+  if (strikers.length === 0) return;
   turnTo(play, 'attack');
   for (const striker of strikers) routine(play, striker, chosen(targets, striker) ?? striker.proposed.id);
   goOn(play, side);
-  return true;
 }
 
 /** Whom the referee has named for an attacker, as `attacker>target`. */

@@ -1,4 +1,4 @@
-import { byRule, impossible, offer, type Seat } from '../../../core/index.ts';
+import { type CreatureId, keepingLast, offer, type Seat } from '../../../core/index.ts';
 import { type Handler, type Offers, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -8,25 +8,22 @@ import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
-import { forActing, mayReferee } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 import { keepsForMelee } from './still-to-act.ts';
 
 /** Those of several who can strike or shoot at somebody this seat sees. */
-const strikersFor = (state: GameState, seat: Seat, creatures: readonly Creature[]): readonly Striker[] =>
+const strikersSeeing = (state: GameState, seat: Seat, creatures: readonly Creature[]): readonly Striker[] =>
   strikersAmong(state, creatures, (foe) => isInSight(state, seat, foe));
 
+/** Those who are named, and which of them can strike or shoot. */
+export const strikersFor = keepingLast((state: GameState, seat: Seat, creatures: readonly CreatureId[]) => {
+  const all = creatures.flatMap((creature) => state.creatures[creature] ?? []);
+  return { all, strikers: strikersSeeing(state, seat, all) };
+});
+
 export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) => {
-  if (creatures.length === 0 || new Set(creatures).size < creatures.length)
-    return impossible('bad-input', 'Who strikes, each of them once?');
-  for (const creature of creatures) {
-    const refusal = forActing(play, creature);
-    if (refusal) return refusal;
-  }
-  const all = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
-  const strikers = strikersFor(play.state, play.by, all);
-  const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
-  if (idle) return byRule(play.rules.attack.where.reach, 'too-far', `${idle.name} can strike or shoot at nobody now.`);
+  const { strikers } = strikersFor(play.state, play.by, creatures);
   turnTo(play, 'attack');
   for (const striker of strikers) routine(play, striker, striker.proposed.id);
   return null;
@@ -43,7 +40,7 @@ export const togetherOffers: Offers = (state, seat) => {
   const own = Object.values(creatures).filter(
     (one) => plays(one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden && !keepsForMelee(state, one),
   );
-  const strikers = strikersFor(state, seat, own);
+  const strikers = strikersSeeing(state, seat, own);
   if (strikers.length < 2) return [];
   const aimed = strikers.map(({ attacker, proposed }) => `${attacker.name} at ${proposed.name}`);
   return [

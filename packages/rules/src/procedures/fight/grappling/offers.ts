@@ -7,8 +7,7 @@ import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { cannotBe, mayBreak } from './grappling.ts';
-import { objections } from './legality.ts';
+import { againstGrappling, cannotBe, mayBreak, strengthless } from './may.ts';
 
 export const grapplingOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -43,17 +42,15 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const { grappling } = rulesFor(state.ruleset);
   return foesOf(state, creature.id)
     .filter((foe) => !foe.conditions.includes('held') && isPresent(state, foe))
-    .filter((foe) => objections(state, creature, foe).length === 0)
+    .filter((foe) => againstGrappling(state, creature, foe).length === 0)
     .flatMap((foe) => {
       const others = (sideOf(state.encounter, creature.id)?.members ?? [])
         .flatMap((member) => state.creatures[member] ?? [])
         .filter((other) => other.id !== creature.id && commands(seat, other) && isCapable(other))
-        .filter((other) => objections(state, other, foe).length === 0);
+        .filter((other) => againstGrappling(state, other, foe).length === 0);
       const least = grappling.fewest - 1;
       const manners = grappling.manners.filter(
-        (manner) =>
-          (!manner.alone || (manner.alone === 'target' ? foe : creature).abilities !== null) &&
-          cannotBe(state, foe, manner) === null,
+        (manner) => !strengthless(manner, creature, foe) && !cannotBe(state, foe, manner),
       );
       if (others.length < least || manners.length === 0) return [];
       return [

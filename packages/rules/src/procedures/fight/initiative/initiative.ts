@@ -1,21 +1,17 @@
-import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import { type CreatureId, id, type Roll, type RuleId } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { losesRound } from '../../situation/round/lost-round.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
 import { firstPlaces, outshotNote } from './first-fire.ts';
 import type { Contestant } from './rule.ts';
 
 const rollInitiative: Handler<'RollInitiative'> = (play) => {
-  const refusal = refereeOnly(play) ?? declaring(play) ?? play.unless(reactionFirst(play.state));
-  if (refusal) return refusal;
   throwInitiative(play);
   return null;
 };
@@ -57,10 +53,8 @@ function quickFirst(state: GameState, places: readonly (readonly string[])[]): r
 }
 
 const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
-  const refusal = refereeOnly(play) ?? declaring(play);
-  if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, first);
-  if (!side) return impossible('no-such-thing', 'There is no such side.');
+  if (!side) return null;
   const others = ableSides(play.state).filter((other) => other.id !== first);
   const sides = [side, ...others];
   const places = play.rules.initiative.die.individual
@@ -69,24 +63,6 @@ const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
   settle(play, places, [], true);
   return null;
 };
-
-/** The round waits for initiative. */
-function declaring(play: Play): Refusal | null {
-  const stage = play.state.encounter?.combat?.stage;
-  if (stage === undefined) return impossible('no-encounter', 'No round has begun.');
-  return stage === 'declarations'
-    ? null
-    : play.unless(byRule(play.rules.initiative.cites.sides, 'out-of-turn', 'Initiative is settled for this round.'));
-}
-
-const reactionFirst = (state: GameState): Refusal | null =>
-  awaitsReaction(state)
-    ? byRule(
-        rulesFor(state.ruleset).encounter.cites.order,
-        'out-of-turn',
-        'First it must be settled how those who are met react.',
-      )
-    : null;
 
 /** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */
 function standingPlaces(play: Play): readonly (readonly string[])[] | null {

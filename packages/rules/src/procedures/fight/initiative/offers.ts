@@ -1,9 +1,9 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
-import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { actingSides } from './initiative.ts';
+import { mayRollInitiative } from './may.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || state.encounter?.combat?.stage !== 'declarations') return [];
@@ -26,6 +26,6 @@ export const initiativeOffers: Offers = (state, seat) => {
       fixed: { first: side.id },
     }),
   );
-  const rolling = awaitsReaction(state) ? [] : [roll];
+  const rolling = mayRollInitiative(state, null, seat).length === 0 ? [roll] : [];
   return sides.length > 1 ? [...rolling, ...rule] : rolling;
 };

@@ -1,19 +1,13 @@
-import { impossible, NotedDice, type Refusal } from '../../../core/index.ts';
+import { NotedDice } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { massCombatCommands } from './commands.ts';
 
-/** Volleys in one turn. */
-export const MOST_VOLLEYS = 20;
-
 const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
-  const refusal = refereeOnly(play) ?? there(play, creatures);
-  if (refusal) return refusal;
   for (const victim of livingOf(play, creatures)) {
     const dice = new NotedDice(play.dice);
     const how = play.rules.massCombat.aftermath(event, victim, dice);
@@ -26,10 +20,6 @@ const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
 
 /** No attack rolls, and no criticals. */
 const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => {
-  const refusal = refereeOnly(play) ?? there(play, creatures);
-  if (refusal) return refusal;
-  if (!Number.isInteger(volleys) || volleys < 1 || volleys > MOST_VOLLEYS)
-    return impossible('bad-input', `From 1 to ${MOST_VOLLEYS} volleys.`);
   for (const victim of livingOf(play, creatures)) {
     const dice = new NotedDice(play.dice);
     const { hitsOn, damage } = play.rules.massCombat.volleys(victim, volleys, dice);
@@ -46,14 +36,6 @@ const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => 
   }
   return null;
 };
-
-function there(play: Play, creatures: readonly Creature['id'][]): Refusal | null {
-  if (!play.rules.massCombat.played) return impossible('no-such-thing', 'These rules know no battles of many.');
-  const all = creatures.length > 0 && new Set(creatures).size === creatures.length;
-  return all && creatures.every((each) => play.state.creatures[each])
-    ? null
-    : impossible('no-such-thing', 'Somebody named is not there.');
-}
 
 const livingOf = (play: Play, creatures: readonly Creature['id'][]): readonly Creature[] =>
   creatures.flatMap((each) => play.state.creatures[each] ?? []).filter((each) => !isDead(each));

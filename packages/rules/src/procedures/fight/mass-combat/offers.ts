@@ -3,7 +3,7 @@ import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_VOLLEYS } from './mass-combat.ts';
+import { MOST_VOLLEYS } from './may.ts';
 
 /** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
 export const massCombatOffers: Offers = (state, seat) => {

@@ -6,7 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { ableOf, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
+import { isTooLate, mayParryNow, mayWard, pointsLeft } from './may.ts';
 
 export const parryingOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -20,7 +20,7 @@ export const parryingOffers: Offers = (state, seat) => {
 function parries(state: GameState, creature: Creature): Offer[] {
   const left = pointsLeft(state, creature.id);
   const foes = foesOf(state, creature.id).filter((foe) => isPresent(state, foe) && !isTooLate(state, foe.id));
-  if (left < 1 || foes.length === 0 || mayParry(state, creature)) return [];
+  if (left < 1 || foes.length === 0 || mayParryNow(state, creature)) return [];
   const wards = (sideOf(state.encounter, creature.id)?.members ?? [])
     .filter((ward) => mayWard(state, creature, ward))
     .flatMap((ward) => state.creatures[ward] ?? [])

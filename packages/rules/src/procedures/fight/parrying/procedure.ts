@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { parryingCommands } from './commands.ts';
 import { type ParryingEvent, parryingEvolvers } from './events.ts';
+import { parryingLegality } from './may.ts';
 import { parryingOffers } from './offers.ts';
 import { parryingHandlers } from './parrying.ts';
 import { parryingTellers } from './tell.ts';
 
 export const parrying: Declaration<typeof parryingCommands, ParryingEvent> = {
   forms: parryingCommands,
+  may: parryingLegality,
   play: parryingHandlers,
   evolve: parryingEvolvers,
   tell: parryingTellers,

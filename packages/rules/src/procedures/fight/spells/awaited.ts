@@ -1,12 +1,4 @@
-import {
-  type CommandOf,
-  type CreatureId,
-  id,
-  impossible,
-  type RuleId,
-  readDice,
-  type Why,
-} from '../../../core/index.ts';
+import { type CreatureId, id, type RuleId, readDice, type Why } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -15,15 +7,13 @@ import { isDead } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
-import { MOST } from '../../body/saving-throw/may.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
-import { levelOf, settled, UNTIL_ENDED } from './settled.ts';
+import { asLet, levelOf, UNTIL_ENDED } from './settled.ts';
 
 /** A spell that does more than last waits for the referee, who may change what it does; whether this one does. */
 export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
@@ -36,29 +26,13 @@ export function awaitRuling(play: Play, caster: Creature, spell: string, targets
   return true;
 }
 
-/** What the referee lets a spell do. */
-type Let = CommandOf<'LetTakeHold'>;
-
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const awaited = awaitedSpells(play.state).find((one) => one.id === command.awaited);
-  const caster = awaited && play.state.creatures[awaited.caster];
-  const book = awaited && settled(play.state, awaited);
-  if (!awaited || !caster || !book) return impossible('no-such-thing', 'No such spell waits to take hold.');
-  const { work, rule } = book;
-  const { damage = book.damage, hitDice = book.hitDice, lasts = book.lasts, modifier = book.modifier } = command;
-  const among = [...new Set(command.targets ?? book.targets)].map((one) => play.state.creatures[one]);
-  const flaw = flawOf({ damage, lasts, modifier });
-  if (among.includes(undefined)) return impossible('no-such-thing', 'Somebody named is not there.');
-  if (flaw) return impossible('bad-input', flaw);
-  const reached = take(
-    play,
-    work,
-    among.filter((one) => one !== undefined).filter((one) => !isDead(one)),
-    hitDice,
-  );
-  if (!reached) return impossible('bad-input', 'The hit dice are a number or dice.');
+  const found = asLet(play.state, command);
+  if (!found) return null;
+  const { awaited, caster, work, rule, damage, hitDice, lasts, modifier } = found;
+  const among = found.targets.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
+  const reached = take(play, work, among, hitDice);
+  if (!reached) return null;
   const { taken, roll } = reached;
   const why: Why = { rule, formula: formulaOf(work, hitDice), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
@@ -69,13 +43,6 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: written });
   return null;
 };
-
-function flawOf({ damage, lasts, modifier }: Required<Pick<Let, 'damage' | 'lasts' | 'modifier'>>): string | null {
-  if (!readDamage(damage)) return 'The damage is a number or dice.';
-  if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
-    return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
-  return Math.abs(modifier) <= MOST ? null : `A modifier is a whole number from −${MOST} to ${MOST}.`;
-}
 
 const formulaOf = ({ pool, count }: SpellWork, hitDice: string): string =>
   pool ? `${hitDice} hit dice of them, the weakest first` : count ? `${count} of them` : 'those it was cast at';
@@ -157,11 +124,8 @@ function dispel(play: Play, creatures: readonly CreatureId[]): void {
 
 /** What was cast comes to nothing. */
 const letFail: Handler<'LetFail'> = (play, { awaited: which }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const awaited = awaitedSpells(play.state).find((one) => one.id === which);
-  if (!awaited) return impossible('no-such-thing', 'No such spell waits to take hold.');
-  play.happen({ type: 'SpellFailed', awaited });
+  if (awaited) play.happen({ type: 'SpellFailed', awaited });
   return null;
 };
 

@@ -1,9 +1,10 @@
-import { byRule, type Refusal, type Ruleset } from '../../../core/index.ts';
+import { byRule, objections, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { notInMemory } from '../../situation/condition/memory.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { PHASES, type Phase } from '../../situation/round/phase.ts';
@@ -13,6 +14,22 @@ import { mayActNow } from '../../situation/round/turns.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
 import type { Obstacle } from './rule.ts';
 
+/** All that stands against casting it from memory now: what works on the undead that are there is not cast at nobody, and so not used up for nothing. */
+export function againstCasting(
+  state: GameState,
+  caster: Creature,
+  spell: string,
+  targets: readonly Creature['id'][],
+): readonly Refusal[] {
+  const { spells, turning } = rulesFor(state.ruleset);
+  const turns = `${spell} is not cast like others: it turns the undead that are there.`;
+  return objections(
+    spells.cast.castable(spell) ? null : byRule(turning.rule, 'forbidden', turns),
+    ...objectionsToCasting(state, caster, spell, targets),
+    notInMemory(state, caster.id, spell),
+  );
+}
+
 /** All that the rules have against a casting now, the first first; each may be overridden by itself. */
 export function objectionsToCasting(
   state: GameState,
@@ -21,27 +38,27 @@ export function objectionsToCasting(
   targets: readonly Creature['id'][],
 ): readonly Refusal[] {
   const rules = rulesFor(state.ruleset);
-  return [
+  return objections(
     twice(state, caster),
     mayActNow(state, caster.id, 'spells'),
     handless(rules, caster),
     dazed(state, caster),
     encased(rules, caster),
     hindered(state, caster, spell, targets),
-  ].filter((objection) => objection !== null);
+  );
 }
 
 /** What stands against reading a spell from a scroll: the voice and the eyes, as for casting. It need not be declared, and any phase of one's turn will do. */
 export function objectionsToReading(state: GameState, reader: Creature): readonly Refusal[] {
   const { silenced } = situationOf(state, reader.id);
   const unable = reader.conditions.includes('blind') ? 'cannot see' : silenced ? 'is in silence' : null;
-  return [
+  return objections(
     twice(state, reader),
     mayActNow(state, reader.id, phaseNow(state)),
     dazed(state, reader),
     hasSpentRound(state, reader) ? unreadable(state, `${reader.name} has acted already in this round.`) : null,
     unable ? unreadable(state, `${reader.name} ${unable}, and reads nothing.`) : null,
-  ].filter((objection) => objection !== null);
+  );
 }
 
 /** The phase that runs; that of spells where none does. */
@@ -51,12 +68,12 @@ const phaseNow = ({ encounter }: GameState): Phase =>
 const unreadable = ({ ruleset }: GameState, sentence: string): Refusal =>
   byRule(rulesFor(ruleset).combatRound.cites.casting, 'forbidden', sentence);
 
-export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
+function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
   const against = spells.cast.clad(caster);
   return against && byRule(against.rule, 'not-equipped', against.sentence);
 }
 
-export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
+const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
   dying.living(caster).canCast
     ? null
     : byRule(dying.cites.losses, 'incapable', `${caster.name} has no hand left to cast with.`);
@@ -71,7 +88,7 @@ const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
       )
     : null;
 
-export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
+const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
   ails(state, id, 'dazed')
     ? byRule(
         rulesFor(state.ruleset).afflictions.cites.dazed,

@@ -4,7 +4,7 @@ import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
+import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './may.ts';
 
 /** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(

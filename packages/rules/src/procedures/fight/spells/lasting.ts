@@ -1,5 +1,4 @@
-import { type CreatureId, id, impossible, roll } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
+import { type CreatureId, id, roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, lastingMagic } from '../../../state/magic.ts';
@@ -7,15 +6,9 @@ import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
-
-/** The longest that the referee lets magic last: a week of turns. */
-export const MOST_TURNS = 1_008;
-/** The longest name of magic, and the most of it at once. */
-export const LONGEST_MAGIC = 60;
-export const MOST_MAGIC = 50;
+import { MOST_MAGIC } from './may.ts';
 
 /** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
 export function beginLasting(
@@ -87,20 +80,12 @@ export function magicRunsOut(play: Play): void {
 }
 
 const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const called = name.trim();
-  const fits = called !== '' && called.length <= LONGEST_MAGIC && Number.isInteger(turns) && turns >= 0;
-  if (!fits || turns > MOST_TURNS || lastingMagic(play.state).length >= MOST_MAGIC)
-    return impossible('bad-input', `A name, and from 0 to ${written(MOST_TURNS)} turns; 0 is until it is ended.`);
-  if (on.length === 0 || on.some((one) => !play.state.creatures[one]))
-    return impossible('no-such-thing', 'There is nobody of that name here.');
   const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;
   const open = on.every((one) => {
     const found = play.state.creatures[one];
     return found !== undefined && isOpenToAll(play.state, found);
   });
-  const magic = { id: id<'magic'>(play.dice.id()), name: called, caster: null, on, until, open };
+  const magic = { id: id<'magic'>(play.dice.id()), name: name.trim(), caster: null, on, until, open };
   play.happen({
     type: 'MagicBegan',
     magic,
@@ -112,11 +97,8 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
 };
 
 const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const magic = lastingMagic(play.state).find(({ id: one }) => one === which);
-  if (!magic) return impossible('no-such-thing', 'There is no such spell in force.');
-  play.happen({ type: 'MagicEnded', magic, ranOut: false });
+  if (magic) play.happen({ type: 'MagicEnded', magic, ranOut: false });
   return null;
 };
 

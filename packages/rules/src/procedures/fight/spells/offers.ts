@@ -8,15 +8,10 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
-import { hasCast } from '../../situation/round/deeds.ts';
-import { situationOf } from '../../situation/round/stance.ts';
-import { isHasted } from '../../situation/round/swift.ts';
-import { mayActNow } from '../../situation/round/turns.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { hasSpentRound } from '../combat-round/spent.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
-import { dazed, encased, handless } from './hindrance.ts';
+import { againstCasting } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
@@ -148,21 +143,12 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
 }
 
 const castable = (state: GameState, caster: Creature): readonly string[] =>
-  caster.conditions.includes('blind') ? [] : inMind(state, caster).filter(rulesFor(state.ruleset).spells.cast.castable);
+  inMind(state, caster).filter((spell) => againstCasting(state, caster, spell, []).length === 0);
 
-function inMind(state: GameState, caster: Creature): readonly string[] {
-  const { encounter } = state;
-  const { silenced, unstable } = situationOf(state, caster.id);
-  if (silenced || unstable || handless(rulesFor(state.ruleset), caster) || dazed(state, caster)) return [];
-  if (encased(rulesFor(state.ruleset), caster)) return [];
-  if (!encounter || !sideOf(encounter, caster.id)) return [...new Set(state.memorised[caster.id] ?? [])];
-  const declared = encounter.combat?.declarations[caster.id];
-  const free =
-    mayActNow(state, caster.id, 'spells') === null &&
-    (caster.moved === 0 || isHasted(state, caster.id)) &&
-    !hasCast(state, caster.id) &&
-    !hasSpentRound(state, caster);
-  return free && declared?.action === 'spell' && declared.spell !== null && !declared.disrupted ? [declared.spell] : [];
+function inMind({ encounter, memorised }: GameState, { id }: Creature): readonly string[] {
+  if (!sideOf(encounter, id)) return [...new Set(memorised[id] ?? [])];
+  const declared = encounter?.combat?.declarations[id];
+  return declared?.action === 'spell' && declared.spell !== null ? [declared.spell] : [];
 }
 
 function learning(state: GameState, caster: Creature): Offer[] {

@@ -2,12 +2,14 @@ import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
+import { spellsLegality } from './may.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
 
 export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   forms: spellsCommands,
+  may: spellsLegality,
   play: spellsHandlers,
   evolve: spellsEvolvers,
   tell: spellsTellers,

@@ -1,4 +1,4 @@
-import { type Roll, readDice } from '../../../core/index.ts';
+import { type DiceText, type Roll, readDice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -23,12 +23,16 @@ export interface Taken {
   readonly roll: Roll | null;
 }
 
+/** The dice for how many it takes, or for their hit dice in all; null where the text is none. */
+export const diceFor = ({ pool, count }: SpellWork, hitDice: string): DiceText | null =>
+  readDice(pool ? hitDice : (count ?? ''));
+
 /**
  * Of those who feel it, the ones that a spell takes before any save.
  * @param pool dice for the hit dice in all, where the spell counts them; null where the text is no dice
  */
 export function take(play: Play, work: SpellWork, among: readonly Creature[], pool: string): Taken | null {
-  const dice = readDice(work.pool ? pool : (work.count ?? ''));
+  const dice = diceFor(work, pool);
   if (!work.pool && !work.count) return { taken: among, roll: null };
   if (!dice) return null;
   const [only] = among;

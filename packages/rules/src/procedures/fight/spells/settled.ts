@@ -1,9 +1,9 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { CommandOf, RuleId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { isPresent } from '../../../state/read.ts';
-import type { AwaitedSpell, SpellWork } from '../../../state/spell-work.ts';
+import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { diceOf } from '../../../state/undead.ts';
 import { feels } from './reach.ts';
@@ -47,6 +47,23 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
     lasts: work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
   };
+}
+
+/** What the referee lets a spell do that waits. */
+export interface Let extends Settled {
+  readonly awaited: AwaitedSpell;
+  readonly caster: Creature;
+}
+
+/** What a spell is let do: as the book has it, but for what the command says; null where no such spell waits. */
+export function asLet(state: GameState, command: CommandOf<'LetTakeHold'>): Let | null {
+  const awaited = awaitedSpells(state).find(({ id }) => id === command.awaited);
+  const caster = awaited && state.creatures[awaited.caster];
+  const book = awaited && settled(state, awaited);
+  if (!caster || !book) return null;
+  const { targets = book.targets, modifier = book.modifier, damage = book.damage } = command;
+  const { hitDice = book.hitDice, lasts = book.lasts } = command;
+  return { ...book, awaited, caster, targets: [...new Set(targets)], modifier, damage, hitDice, lasts };
 }
 
 const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>

@@ -5,7 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { objection } from './two-weapons.ts';
+import { againstSecond, blades } from './may.ts';
 
 export const twoWeaponsOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -19,8 +19,8 @@ export const twoWeaponsOffers: Offers = (state, seat) => {
 function ofCreature(state: GameState, creature: Creature): Offer[] {
   const { twoWeapons } = rulesFor(state.ruleset);
   const about = { place: 'creature', about: creature.id, rule: twoWeapons.rule } as const;
-  const blades = creature.attacks.filter(({ kind, broken }) => kind === 'melee' && !broken);
-  const second = [...new Set(blades.map(({ name }) => name))].filter((name) => !objection(state, creature, name));
+  const weapons = blades(creature);
+  const second = [...new Set(weapons)].filter((name) => !againstSecond(state, creature, name));
   const use = offer('UseOffHand', 'Fight with two weapons', {
     ...about,
     fixed: { creature: creature.id },
@@ -35,7 +35,7 @@ function ofCreature(state: GameState, creature: Creature): Offer[] {
     fixed: { creature: creature.id, weapon: null, use: 'defensive' },
   });
   return [
-    ...(blades.length > 1 && second.length > 0 ? [use] : []),
+    ...(weapons.length > 1 && second.length > 0 ? [use] : []),
     ...(state.encounter?.offHands?.[creature.id] ? [away] : []),
   ];
 }

@@ -7,9 +7,9 @@ import type { Creature, Item } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
+import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
 import { formOf } from './spell-in.ts';
-import { objectionsToUsing, ruleOfUsing } from './using.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>

@@ -1,12 +1,14 @@
 import type { Declaration } from '../../../play/index.ts';
 import { scribingCommands } from './commands.ts';
 import { type ScribingEvent, scribingEvolvers } from './events.ts';
+import { scribingLegality } from './may.ts';
 import { scribingOffers } from './offers.ts';
 import { scribingHandlers } from './scribing.ts';
 import { scribingTellers } from './tell.ts';
 
 export const scribing: Declaration<typeof scribingCommands, ScribingEvent> = {
   forms: scribingCommands,
+  may: scribingLegality,
   play: scribingHandlers,
   evolve: scribingEvolvers,
   tell: scribingTellers,

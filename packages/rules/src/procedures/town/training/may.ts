@@ -1,8 +1,33 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayCommand } from '../../table/permission/permission.ts';
+import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
+import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { trainingCommands } from './commands.ts';
+
+const isName = (skill: string): boolean =>
+  skill.length <= LONGEST_SKILL && !(skill in {}) && /^[a-z][a-z '-]*$/.test(skill);
+
+function mayFindTeacher(
+  state: GameState,
+  { creature, skill: asked, course, member }: CommandOf<'FindTeacher'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
+  const pupil = state.creatures[creature];
+  const { training } = rulesOf(state);
+  if (!training) return [...barred, impossible('no-such-thing', 'These rules know no lessons.')];
+  const skill = skillNamed(asked);
+  const room = Object.hasOwn(pupil?.skills ?? {}, skill) || Object.keys(pupil?.skills ?? {}).length < MOST_SKILLS;
+  const against = pupil && training.forbids(pupil, skill, member);
+  return objections(
+    ...barred,
+    isName(skill) && training.courses.includes(course) && room
+      ? null
+      : impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`),
+    against ? byRule(against.rule, 'forbidden', against.sentence) : null,
+  );
+}
 
 function mayGiveUpLessons(state: GameState, { creature }: CommandOf<'GiveUpLessons'>, seat: Seat): readonly Refusal[] {
   return objections(
@@ -13,5 +38,6 @@ function mayGiveUpLessons(state: GameState, { creature }: CommandOf<'GiveUpLesso
 
 /** What stands against each of these commands. */
 export const trainingLegality: Legality<typeof trainingCommands> = {
+  FindTeacher: mayFindTeacher,
   GiveUpLessons: mayGiveUpLessons,
 };

@@ -1,9 +1,13 @@
-import { byRule, type Refusal } from '../../../core/index.ts';
-import { rulesOf } from '../../../play/index.ts';
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { objectionsToReading } from '../../fight/spells/hindrance.ts';
+import { targetsInSight } from '../../fight/spells/may.ts';
+import { mayAct } from '../../table/permission/permission.ts';
+import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
+import { formOf } from './spell-in.ts';
 
 /** What stands against drinking or reading something now: a scroll is for those who study spells, and is cast. */
 export const objectionsToUsing = (state: GameState, user: Creature, form: Form): readonly Refusal[] => [
@@ -22,3 +26,23 @@ function mayUse(state: GameState, user: Creature, form: Form): boolean {
   if (scribing) return scribing.uses(user.class, form);
   return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
 }
+
+function mayUseUp(
+  state: GameState,
+  { creature, item, targets = [] }: CommandOf<'UseUp'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const user = state.creatures[creature];
+  const found = user?.items.find(({ id }) => id === item);
+  const form = found && formOf(found.name);
+  return objections(
+    mayAct(state, seat, creature),
+    targetsInSight(state, seat, targets),
+    ...(user && form
+      ? objectionsToUsing(state, user, form)
+      : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
+  );
+}
+
+/** What stands against each of these commands. */
+export const scribingLegality: Legality<typeof scribingCommands> = { UseUp: mayUseUp };

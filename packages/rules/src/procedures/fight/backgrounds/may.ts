@@ -1,0 +1,179 @@
+import {
+  byPermission,
+  byRule,
+  type CommandOf,
+  impossible,
+  objections,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, turnOf } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isRaging } from '../../situation/round/raging.ts';
+import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { plainStroke } from '../attack/aim.ts';
+import { objectionsTo } from '../attack/legality.ts';
+import { mayTarget } from '../attack/may.ts';
+import { attackOf } from '../attack/routine.ts';
+import type { backgroundsCommands } from './commands.ts';
+
+/** A character of whom nothing has been played yet. */
+export const isNew = ({ fresh, experience, level }: Creature): boolean =>
+  fresh === true || (level === 1 && experience === 0);
+
+/** Characters that the same player has had, dead or alive, beside this one. */
+const playedBefore = ({ creatures }: GameState, { id, owner }: Creature): number =>
+  Object.values(creatures).filter((other) => other.kind === 'character' && other.owner === owner && other.id !== id)
+    .length;
+
+export function mayJoin(
+  state: GameState,
+  { creature, background, trained }: Omit<CommandOf<'JoinBackground'>, 'type'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = mayCommand(state, seat, creature);
+  const found = state.creatures[creature];
+  if (!found) return objections(barred);
+  const { joining } = rulesFor(state.ruleset).backgrounds;
+  if (found.kind !== 'character' || !joining.known.includes(background))
+    return objections(barred, impossible('no-such-thing', 'There is no such background.'));
+  return objections(
+    barred,
+    isNew(found) || mayReferee(seat)
+      ? null
+      : byPermission(
+          'not-your-seat',
+          'Whoever has been in play seeks those who teach it: the referee says when they accept.',
+        ),
+    isNew(found) || trained === undefined ? null : inTraining(state, found, trained),
+    ...joining
+      .barred(found, background, playedBefore(state, found))
+      .map(({ rule, sentence }) =>
+        byRule(rule, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`),
+      ),
+  );
+}
+
+/** Months of real time go by first. */
+function inTraining(state: GameState, { name }: Creature, trained: number): Refusal | null {
+  const { training } = rulesFor(state.ruleset).backgrounds.joining;
+  const left = training?.left(trained) ?? 0;
+  return training && left > 0
+    ? byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`)
+    : null;
+}
+
+const mayLeave = (state: GameState, { creature }: CommandOf<'LeaveBackground'>, seat: Seat): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    mayCommand(state, seat, creature),
+    state.creatures[creature]?.background === undefined
+      ? impossible('no-change', 'There is no background to lose.')
+      : null,
+  );
+
+export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
+
+export function mayLayOnHands(
+  state: GameState,
+  { healer, touched }: Omit<CommandOf<'LayOnHands'>, 'type'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const [hand, patient] = [state.creatures[healer], state.creatures[touched]];
+  const barred = mayAct(state, seat, healer);
+  if (!hand) return objections(barred);
+  if (!patient || !state.party.members.includes(touched))
+    return objections(barred, impossible('no-such-thing', 'There is nobody of that name in the party.'));
+  const heals = rulesFor(state.ruleset).backgrounds.touch(hand, patient) !== null;
+  return objections(
+    barred,
+    heals ? untouchable(state, hand, patient) : impossible('no-such-thing', `${hand.name} heals nobody by touch.`),
+  );
+}
+
+/** Why this touch does nothing now. */
+function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
+  const { touch } = rulesFor(state.ruleset).backgrounds.cites;
+  if (healer.touchedOn === dayOf(state)) return byRule(touch, 'already-tried', `${healer.name} has healed today.`);
+  if (isDead(patient)) return byRule(touch, 'forbidden', `${patient.name} is dead.`);
+  if (patient.hitPoints.now >= patient.hitPoints.max) return byRule(touch, 'no-change', `${patient.name} is not hurt.`);
+  return areClose(healer.at, patient.at) || healer.id === patient.id
+    ? null
+    : byRule(touch, 'too-far', `${patient.name} is out of reach.`);
+}
+
+export function mayRage(
+  state: GameState,
+  { creature }: Omit<CommandOf<'Rage'>, 'type'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!found) return objections(barred);
+  const bar = rulesFor(state.ruleset).backgrounds.rage.bars(found);
+  if (bar === undefined) return objections(barred, impossible('no-such-thing', `${found.name} is no berserker.`));
+  return objections(
+    barred,
+    isRaging(state, found) ? impossible('no-change', `${found.name} rages already.`) : null,
+    raging(state, found),
+    bar && byRule(bar.rule, 'forbidden', bar.sentence),
+  );
+}
+
+/** Before initiative, in a fight, and with nothing else declared. */
+function raging({ encounter, ruleset }: GameState, { id }: Creature): Refusal | null {
+  const { cites } = rulesFor(ruleset).backgrounds;
+  const combat = sideOf(encounter, id) ? encounter?.combat : null;
+  if (!combat) return byRule(cites.rage, 'no-encounter', 'There is nobody to rage against.');
+  return combat.stage === 'declarations' && combat.declarations[id] === undefined
+    ? null
+    : byRule(cites.rage, 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
+}
+
+/** The stroke of one who has the skill for it, its chance and the blow that it takes; null for anybody else. */
+export function killingStroke({ ruleset }: GameState, killer: Creature, target: Creature, attack: number | string) {
+  const { backgrounds, skills } = rulesFor(ruleset);
+  const stroke = backgrounds.stroke(killer, target);
+  const chance = stroke && skills.chance(killer, stroke.skill);
+  const choice = attackOf(killer, attack);
+  return stroke && chance !== null && choice?.attack.kind === 'melee' ? { stroke, chance, choice } : null;
+}
+
+export function mayAssassinate(
+  state: GameState,
+  { creature, target: at, attack }: Omit<CommandOf<'Assassinate'>, 'type'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const barred = objections(mayAct(state, seat, creature), mayTarget(state, seat, creature, at));
+  const [killer, target] = [state.creatures[creature], state.creatures[at]];
+  if (!killer || !target) return barred;
+  const kill = killingStroke(state, killer, target, attack);
+  if (!kill) return [...barred, impossible('no-such-thing', `${killer.name} is no assassin, or has no such blow.`)];
+  const { stroke, choice } = kill;
+  return objections(
+    ...barred,
+    ...objectionsTo(state, plainStroke(state, killer, target, choice), choice, false),
+    unaware(state, stroke.rule, target),
+  );
+}
+
+/** Only in the round in which they are surprised. */
+function unaware({ encounter }: GameState, rule: RuleId, { id, name }: Creature): Refusal | null {
+  const surprised = encounter?.round === 1 && sideOf(encounter, id)?.surprised === true;
+  return surprised ? null : byRule(rule, 'forbidden', `${name} is not surprised.`);
+}
+
+/** What stands against each of these commands. */
+export const backgroundsLegality: Legality<typeof backgroundsCommands> = {
+  JoinBackground: mayJoin,
+  LeaveBackground: mayLeave,
+  LayOnHands: mayLayOnHands,
+  Rage: mayRage,
+  Assassinate: mayAssassinate,
+};

@@ -1,0 +1,142 @@
+import {
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  impossibleBy,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import { sceneOf } from '../../../state/read.ts';
+import { sideNamed } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { holdingObjection } from '../../situation/round/waiting.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { firstFireObjection } from '../initiative/first-fire.ts';
+import { waysIn } from './close-in.ts';
+import type { combatRoundCommands } from './commands.ts';
+import { awaited } from './hold.ts';
+import { mayDeclare, mayTakeBack } from './may-declare.ts';
+import { elseObjection, LONGEST_DEED, told } from './others.ts';
+import { strikersOf } from './side.ts';
+import { strikersFor } from './together.ts';
+
+const onceEach = (creatures: readonly CreatureId[], question: string): Refusal | null =>
+  creatures.length === 0 || new Set(creatures).size < creatures.length ? impossible('bad-input', question) : null;
+
+const mayAllowFirstFire = (
+  state: GameState,
+  { creatures }: CommandOf<'AllowFirstFire'>,
+  seat: Seat,
+): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    onceEach(creatures, 'Who shoots first, each of them once?'),
+    ...creatures.map((creature) => {
+      const found = state.creatures[creature];
+      return found
+        ? firstFireObjection(state, found)
+        : impossible('no-such-thing', 'There is nobody of that name here.');
+    }),
+  );
+
+function mayHoldAction(state: GameState, { creature }: CommandOf<'HoldAction'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  return objections(mayAct(state, seat, creature), found ? holdingObjection(state, found) : null);
+}
+
+function mayHold(state: GameState, { creatures }: CommandOf<'Hold'>, seat: Seat): readonly Refusal[] {
+  const waited = new Set(awaited(state).map(({ id }) => id));
+  const idle = creatures.find((creature) => !waited.has(creature));
+  const name = idle && (state.creatures[idle]?.name ?? 'Nobody');
+  const { order } = rulesFor(state.ruleset).combatRound.cites;
+  return objections(
+    onceEach(creatures, 'Who holds, each of them once?'),
+    ...creatures.map((creature) => mayAct(state, seat, creature)),
+    name ? impossibleBy(order, 'out-of-turn', `The round does not wait for ${name} now.`) : null,
+  );
+}
+
+function mayDoSomethingElse(
+  state: GameState,
+  { creature, what, takes }: CommandOf<'DoSomethingElse'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const words = told(what);
+  return objections(
+    mayAct(state, seat, creature),
+    words === '' || words.length > LONGEST_DEED ? impossible('bad-input', 'What is it, in a few words?') : null,
+    found ? elseObjection(state, found, takes) : null,
+  );
+}
+
+function mayAttackSide(state: GameState, { side: asked }: CommandOf<'AttackSide'>, seat: Seat): readonly Refusal[] {
+  const side = sideNamed(state.encounter, asked);
+  if (!side) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such side.'));
+  const idle = strikersOf(state, side).length === 0;
+  return objections(
+    onlyReferee(seat),
+    idle ? impossible('too-far', `${side.name}: nobody can strike or shoot at anyone now.`) : null,
+  );
+}
+
+function mayAttackTogether(
+  state: GameState,
+  { creatures }: CommandOf<'AttackTogether'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const { all, strikers } = strikersFor(state, seat, creatures);
+  const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
+  const { reach } = rulesFor(state.ruleset).attack.where;
+  return objections(
+    onceEach(creatures, 'Who strikes, each of them once?'),
+    ...creatures.map((creature) => mayAct(state, seat, creature)),
+    idle ? impossibleBy(reach, 'too-far', `${idle.name} can strike or shoot at nobody now.`) : null,
+  );
+}
+
+function mayCloseIn(state: GameState, command: CommandOf<'CloseIn'>, seat: Seat): readonly Refusal[] {
+  const barred = onlyReferee(seat);
+  const side = sideNamed(state.encounter, command.side);
+  if (!side || !sceneOf(state))
+    return objections(barred, impossible('no-such-thing', 'There is no such side on the board.'));
+  const strays = command.creatures?.some((creature) => !side.members.includes(creature));
+  return objections(
+    barred,
+    strays ? impossible('no-such-thing', `${side.name}: somebody named is not of that side.`) : null,
+    waysIn(state, side, command.creatures).length === 0
+      ? impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`)
+      : null,
+  );
+}
+
+const inRound = ({ encounter }: GameState): Refusal | null =>
+  encounter?.combat ? null : impossible('no-encounter', 'No round has begun.');
+
+/** What stands against each of these commands. */
+export const combatRoundLegality: Legality<typeof combatRoundCommands> = {
+  AllowFirstFire: mayAllowFirstFire,
+  SetCramped: (state, { on }, seat) =>
+    objections(
+      onlyReferee(seat),
+      inRound(state),
+      (state.encounter?.cramped ?? false) === on ? impossible('no-change', 'It is so already.') : null,
+    ),
+  Hold: mayHold,
+  HoldAction: mayHoldAction,
+  DoSomethingElse: mayDoSomethingElse,
+  Declare: mayDeclare,
+  TakeBack: mayTakeBack,
+  AttackSide: mayAttackSide,
+  AttackTogether: mayAttackTogether,
+  CloseIn: mayCloseIn,
+  NextPhase: (state, _, seat) =>
+    objections(
+      onlyReferee(seat),
+      inRound(state),
+      state.encounter?.combat?.stage === 'acting' ? null : impossible('out-of-turn', 'Initiative comes first.'),
+    ),
+  EndRound: (state, _, seat) => objections(onlyReferee(seat), inRound(state)),
+};

@@ -1,0 +1,108 @@
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  type Seat,
+} from '../../../core/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
+import { deedsOf } from '../../situation/round/deeds.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { mayAct } from '../../table/permission/permission.ts';
+import { mayTarget, noSuchAttack } from '../attack/may.ts';
+import { attackOf } from '../attack/routine.ts';
+import type { parryingCommands } from './commands.ts';
+
+/** Points that somebody has not shared out yet in this round. */
+export function pointsLeft({ encounter, ruleset }: GameState, creature: CreatureId): number {
+  const spent = Object.values(encounter?.combat?.parries?.[creature]?.against ?? {});
+  return rulesFor(ruleset).parrying.points - spent.reduce((sum, each) => sum + each, 0);
+}
+
+/** Why somebody cannot parry now; null when nothing is against it. */
+export function mayParryNow(state: GameState, { id, moved }: Creature): Refusal | null {
+  const { encounter, ruleset } = state;
+  const combat = encounter?.combat;
+  const { parrying, backgrounds } = rulesFor(ruleset);
+  if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
+  if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
+  if (encounter.raging?.includes(id))
+    return byRule(backgrounds.cites.rage, 'forbidden', 'Whoever rages does not parry.');
+  const did = deedsOf(state, id).length > 0;
+  const busy =
+    (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id) || did;
+  const { parry } = parrying.cites;
+  if (busy || moved > 0 || boundBy(state, id))
+    return byRule(parry, 'already-tried', 'Whoever parries does nothing else in the round.');
+  const place = combat.actors.findIndex((actors) => actors.includes(id));
+  const late = combat.stage === 'acting' && place >= 0;
+  const due = combat.stage === 'declarations' || (late && (place <= combat.acting || !parrying.announced));
+  return due ? null : byRule(parry, 'out-of-turn', 'A parry is announced before initiative, or in one’s turn.');
+}
+
+function mayParry(
+  state: GameState,
+  { creature, against, points, wards }: CommandOf<'Parry'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!found) return objections(barred);
+  const { parrying } = rulesFor(state.ruleset);
+  const spent = state.encounter?.combat?.parries?.[creature]?.against ?? {};
+  const shared = parrying.share(foesOf(state, creature), { ...spent, [against]: (spent[against] ?? 0) + points });
+  return objections(
+    barred,
+    mayTarget(state, seat, creature, against),
+    Number.isInteger(points) && points >= 1 ? null : impossible('bad-input', 'How many points?'),
+    mayParryNow(state, found),
+    'why' in shared ? byRule(parrying.rule, 'forbidden', `The points cannot be shared out so: ${shared.why}.`) : null,
+    isTooLate(state, against) ? byRule(parrying.rule, 'already-tried', 'They have struck in this round.') : null,
+    wards.every((ward) => mayWard(state, found, ward))
+      ? null
+      : byRule(parrying.cites.others, 'too-far', 'Only companions within ten feet are defended.'),
+  );
+}
+
+/** The points are fixed before the attacker rolls, unless a parry need not be announced. */
+export const isTooLate = ({ encounter, ruleset }: GameState, attacker: CreatureId): boolean =>
+  rulesFor(ruleset).parrying.announced && hasStruck(encounter, attacker);
+
+const hasStruck = (encounter: GameState['encounter'], attacker: CreatureId): boolean =>
+  encounter?.combat?.blows.some((blow) => blow.creature === attacker && blow.kind === 'melee') ?? false;
+
+/** Where the board does not tell how far, they are near. */
+export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): boolean {
+  const found = state.creatures[ward];
+  const companions = sideOf(state.encounter, parrier.id)?.members.includes(ward) === true && ward !== parrier.id;
+  return (
+    found !== undefined &&
+    companions &&
+    rulesFor(state.ruleset).parrying.mayDefend(feetApart(state, parrier, found) ?? 0)
+  );
+}
+
+function mayCounter(
+  state: GameState,
+  { creature, target, attack }: CommandOf<'CounterAttack'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const open = state.encounter?.combat?.counters?.some(({ by, at }) => by === creature && at === target);
+  return objections(
+    mayAct(state, seat, creature),
+    mayTarget(state, seat, creature, target),
+    open ? null : impossible('out-of-turn', 'They have not laid themselves open.'),
+    found && attackOf(found, attack)?.attack.kind !== 'melee' ? noSuchAttack(found) : null,
+  );
+}
+
+/** What stands against each of these commands. */
+export const parryingLegality: Legality<typeof parryingCommands> = { Parry: mayParry, CounterAttack: mayCounter };

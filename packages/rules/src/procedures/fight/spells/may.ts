@@ -1,0 +1,177 @@
+import {
+  byRule,
+  type CommandOf,
+  type CreatureId,
+  impossible,
+  objections,
+  type Refusal,
+  readDice,
+  type Seat,
+} from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
+import { readDamage } from '../../body/damage/notation.ts';
+import { MOST } from '../../body/saving-throw/may.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { spellsCommands } from './commands.ts';
+import { againstCasting } from './hindrance.ts';
+import { diceFor } from './reach.ts';
+import { asLet, type Let, UNTIL_ENDED } from './settled.ts';
+
+/** The longest that the referee lets magic last: a week of turns. */
+export const MOST_TURNS = 1_008;
+/** The longest name of magic, and the most of it at once. */
+export const LONGEST_MAGIC = 60;
+export const MOST_MAGIC = 50;
+
+/** Nobody is aimed at whom this seat does not see. */
+export function targetsInSight(state: GameState, seat: Seat, targets: readonly CreatureId[]): Refusal | null {
+  const there = targets.every((target) => {
+    const found = state.creatures[target];
+    return found && isInSight(state, seat, found);
+  });
+  return there ? null : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+/** One spell a slot, of the slot's level; the same one may be learnt several times. */
+function mayMemorise(state: GameState, { creature, spell }: CommandOf<'Memorise'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const { memory } = rulesFor(state.ruleset).spells;
+  if (!found || !memory.known(found, state.inventions).flat().includes(spell))
+    return objections(
+      onlyReferee(seat),
+      impossible('no-such-thing', 'There is no such caster, or no such spell in the list.'),
+    );
+  const unready = memory.unready(found, state.memorised[creature] ?? [], spell, state.inventions);
+  return objections(onlyReferee(seat), unready === null ? null : byRule(memory.preparing(found), 'forbidden', unready));
+}
+
+const mayForget = (state: GameState, { creature, spell }: CommandOf<'Forget'>, seat: Seat): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    state.memorised[creature]?.includes(spell) ? null : impossible('no-such-thing', 'That spell is not in memory.'),
+  );
+
+/** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
+function mayCastSpell(
+  state: GameState,
+  { caster, spell, targets, reversed = false }: CommandOf<'CastSpell'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[caster];
+  const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets));
+  if (!found) return barred;
+  return objections(
+    ...barred,
+    spell.trim() === '' ? impossible('bad-input', 'Which spell?') : null,
+    reversed && !rulesFor(state.ruleset).spells.listed(found, spell)?.reversible
+      ? impossible('bad-input', 'By these rules that spell does not work both ways.')
+      : null,
+    ...againstCasting(state, found, spell, targets),
+  );
+}
+
+function mayTrade(
+  state: GameState,
+  { creature, spell, into }: CommandOf<'TradeSpell'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const { trades } = rulesFor(state.ruleset).spells.cast;
+  const held = state.memorised[creature]?.includes(spell);
+  return objections(
+    mayAct(state, seat, creature),
+    found && trades(found).includes(into) && held && spell !== into
+      ? null
+      : impossible('no-such-thing', 'No such spell is prepared, or it cannot become that.'),
+  );
+}
+
+function mayOpenBook(state: GameState, { creature }: CommandOf<'OpenBook'>, seat: Seat): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = mayAct(state, seat, creature);
+  if (!found) return objections(barred);
+  const due = found.choosing === undefined && rulesFor(state.ruleset).spells.books.due(found) !== null;
+  return objections(barred, due ? null : impossible('no-change', `No new book has come to ${found.name}.`));
+}
+
+function mayChoose(state: GameState, { creature, spell }: CommandOf<'ChooseForBook'>, seat: Seat): readonly Refusal[] {
+  const barred = mayAct(state, seat, creature);
+  const found = state.creatures[creature];
+  if (!found) return objections(barred);
+  if (found.choosing === undefined)
+    return objections(barred, impossible('no-change', `${found.name} has no spell to choose.`));
+  return objections(
+    barred,
+    rulesFor(state.ruleset).spells.books.choices(found, found.choosing).includes(spell)
+      ? null
+      : impossible('no-such-thing', 'That spell is not on the list, or in the book already.'),
+  );
+}
+
+function mayBeginMagic(state: GameState, { name, on, turns }: CommandOf<'BeginMagic'>, seat: Seat): readonly Refusal[] {
+  const called = name.trim();
+  const named = called !== '' && called.length <= LONGEST_MAGIC;
+  const lasts = Number.isInteger(turns) && turns >= 0 && turns <= MOST_TURNS;
+  return objections(
+    onlyReferee(seat),
+    named && lasts && lastingMagic(state).length < MOST_MAGIC
+      ? null
+      : impossible('bad-input', `A name, and from 0 to ${written(MOST_TURNS)} turns; 0 is until it is ended.`),
+    on.length > 0 && on.every((one) => state.creatures[one])
+      ? null
+      : impossible('no-such-thing', 'There is nobody of that name here.'),
+  );
+}
+
+const mayEndMagic = (state: GameState, { magic }: CommandOf<'EndMagic'>, seat: Seat): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    lastingMagic(state).some(({ id }) => id === magic)
+      ? null
+      : impossible('no-such-thing', 'There is no such spell in force.'),
+  );
+
+const mayLetFail = (state: GameState, { awaited }: CommandOf<'LetFail'>, seat: Seat): readonly Refusal[] =>
+  objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits());
+
+const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
+
+function mayLetTakeHold(state: GameState, command: CommandOf<'LetTakeHold'>, seat: Seat): readonly Refusal[] {
+  const found = asLet(state, command);
+  if (!found) return objections(onlyReferee(seat), noneWaits());
+  const flaw = flawOf(found);
+  return objections(
+    onlyReferee(seat),
+    found.targets.every((one) => state.creatures[one])
+      ? null
+      : impossible('no-such-thing', 'Somebody named is not there.'),
+    flaw === null ? null : impossible('bad-input', flaw),
+  );
+}
+
+function flawOf({ work, damage, lasts, modifier, hitDice }: Let): string | null {
+  if (!readDamage(damage)) return 'The damage is a number or dice.';
+  if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
+    return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
+  if (Math.abs(modifier) > MOST) return `A modifier is a whole number from −${MOST} to ${MOST}.`;
+  return (work.pool || work.count) && !diceFor(work, hitDice) ? 'The hit dice are a number or dice.' : null;
+}
+
+/** What stands against each of these commands. */
+export const spellsLegality: Legality<typeof spellsCommands> = {
+  Memorise: mayMemorise,
+  Forget: mayForget,
+  CastSpell: mayCastSpell,
+  TradeSpell: mayTrade,
+  OpenBook: mayOpenBook,
+  ChooseForBook: mayChoose,
+  BeginMagic: mayBeginMagic,
+  EndMagic: mayEndMagic,
+  LetTakeHold: mayLetTakeHold,
+  LetFail: mayLetFail,
+};

@@ -1,0 +1,49 @@
+import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayAct } from '../../table/permission/permission.ts';
+import type { twoWeaponsCommands } from './commands.ts';
+
+function mayUseOffHand(
+  state: GameState,
+  { creature, weapon }: CommandOf<'UseOffHand'>,
+  seat: Seat,
+): readonly Refusal[] {
+  const found = state.creatures[creature];
+  const barred = objections(mayAct(state, seat, creature), declaring(state, creature));
+  if (!found) return barred;
+  const held = state.encounter?.offHands?.[creature];
+  if (weapon === null) return held ? barred : [...barred, impossible('no-change', 'There is no second weapon.')];
+  const carried = blades(found).includes(weapon);
+  return objections(
+    ...barred,
+    carried ? againstSecond(state, found, weapon) : impossible('no-such-thing', `${found.name} has no such weapon.`),
+  );
+}
+
+/** What somebody fights with hand to hand. */
+export const blades = ({ attacks }: Creature): readonly string[] =>
+  attacks.flatMap(({ name, kind, broken }) => (kind === 'melee' && !broken ? [name] : []));
+
+function declaring({ encounter, ruleset }: GameState, creature: Creature['id']): Refusal | null {
+  if (!sideOf(encounter, creature) || !encounter?.combat)
+    return impossible('no-encounter', 'Second weapons are drawn in a fight.');
+  const { said } = rulesFor(ruleset).twoWeapons.cites;
+  return encounter.combat.stage === 'declarations'
+    ? null
+    : byRule(said, 'out-of-turn', 'How a second weapon is used is said before the round.');
+}
+
+/** Why a weapon cannot be the second; null when it can. */
+export function againstSecond({ ruleset }: GameState, { shield, kind }: Creature, weapon: string): Refusal | null {
+  const { twoWeapons } = rulesFor(ruleset);
+  if (!twoWeapons.twoWeapons || kind === 'monster')
+    return byRule(twoWeapons.rule, 'forbidden', 'A second weapon does nothing by these rules.');
+  const mode = twoWeapons.mode({ offhand: weapon, shield, mainHands: 1 }, null);
+  return typeof mode === 'string' ? null : byRule(twoWeapons.rule, 'forbidden', `Not the ${weapon}: ${mode.why}.`);
+}
+
+/** What stands against each of these commands. */
+export const twoWeaponsLegality: Legality<typeof twoWeaponsCommands> = { UseOffHand: mayUseOffHand };
