@@ -12,6 +12,16 @@ export interface Typed {
 /** Plays a command: says what happened, or refuses before anything has. */
 export type Handler<Type extends Command['type']> = (play: Play, command: CommandOf<Type>) => Refusal | null;
 
+/** What stands against a command, as `may.ts` of its folder says it, in the order in which it is said; nothing where it may be. */
+export type May<Type extends Command['type']> = (
+  state: GameState,
+  command: FieldsOf<Type>,
+  seat: Seat,
+) => readonly Refusal[];
+
+/** What is filled in of a command. */
+export type FieldsOf<Type extends Command['type']> = Omit<CommandOf<Type>, 'type'>;
+
 /** A handler for each command of a folder. */
 export type Handlers<F extends Forms> = {
   readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Refusal | null;

@@ -2,13 +2,12 @@ import {
   byPermission,
   byRule,
   type CheckId,
-  type CommandOf,
   impossible,
   objections,
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { CalledCheck, GameState } from '../../../state/state.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { abilityCheckCommands } from './commands.ts';
@@ -48,42 +47,32 @@ export const isAccepted = (modifier: number, least: number, most: number): boole
 /** Characters of the purpose. */
 export const LONGEST_PURPOSE = 100;
 
-function mayCheckAbility(
-  state: GameState,
-  { creature, ...asked }: CommandOf<'CheckAbility'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCheckAbility: May<'CheckAbility'> = (state, { creature, ...asked }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(mayAct(state, seat, creature), forTerms(state, seat, asked.modifier, asked.purpose));
   if (!found) return barred;
   return barred;
-}
+};
 
-function mayCallForCheck(
-  state: GameState,
-  { creature, modifier, purpose }: CommandOf<'CallForCheck'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const mayCallForCheck: May<'CallForCheck'> = (state, { creature, modifier, purpose }, seat) =>
+  objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
     forTerms(state, seat, modifier, purpose),
     state.calledChecks.length >= MOST_CALLED ? impossible('bad-input', 'Enough checks are waiting.') : null,
   );
-}
 
-function mayAnswerCheck(state: GameState, { check }: CommandOf<'AnswerCheck'>, seat: Seat): readonly Refusal[] {
+const mayAnswerCheck: May<'AnswerCheck'> = (state, { check }, seat) => {
   const called = calledCheck(state, check);
   if (!called) return objections(noCheck);
   const found = state.creatures[called.creature];
   const barred = mayAct(state, seat, called.creature);
   if (!found) return objections(barred);
   return objections(barred);
-}
+};
 
-function mayWithdrawCheck(state: GameState, { check }: CommandOf<'WithdrawCheck'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck);
-}
+const mayWithdrawCheck: May<'WithdrawCheck'> = (state, { check }, seat) =>
+  objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck);
 
 /** What stands against each of these commands. */
 export const abilityCheckLegality: Legality<typeof abilityCheckCommands> = {

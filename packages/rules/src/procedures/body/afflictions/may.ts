@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -47,11 +47,7 @@ const CURABLE: readonly AilmentKind[] = [
 /** The most a referee adds to a save, or takes away. */
 export const MOST = 10;
 
-function mayAfflict(
-  state: GameState,
-  { creature, by, modifier }: CommandOf<'Afflict'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayAfflict: May<'Afflict'> = (state, { creature, by, modifier }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (!found || isDead(found))
@@ -60,27 +56,27 @@ function mayAfflict(
     return objections(barred, impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`));
   const named = rulesOf(state).afflictions.known.find(({ value }) => value === by);
   return objections(barred, named ? null : impossible('no-such-thing', 'The rules in force know no such affliction.'));
-}
+};
 
-function mayCure(state: GameState, { creature }: CommandOf<'Cure'>, seat: Seat): readonly Refusal[] {
+const mayCure: May<'Cure'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const kinds = found && !isDead(found) ? curable(state, found) : [];
   return objections(
     onlyReferee(seat),
     kinds.length === 0 ? impossible('no-change', 'There is nothing to cure.') : null,
   );
-}
+};
 
-function mayRouse(state: GameState, { creature, patient: whom }: CommandOf<'Rouse'>, seat: Seat): readonly Refusal[] {
+const mayRouse: May<'Rouse'> = (state, { creature, patient: whom }, seat) => {
   const [helper, patient] = [state.creatures[creature], state.creatures[whom]];
   const barred = mayAct(state, seat, creature);
   if (!helper) return objections(barred);
   if (!patient || !isKnown(state, seat, patient))
     return objections(barred, impossible('no-such-thing', 'There is nobody of that name here.'));
   return objections(barred, rousingObjection(state, helper, patient));
-}
+};
 
-function mayRuleBite(state: GameState, { creature, forGood }: CommandOf<'RuleBite'>, seat: Seat): readonly Refusal[] {
+const mayRuleBite: May<'RuleBite'> = (state, { creature, forGood }, seat) => {
   const found = state.creatures[creature];
   const rule = found ? rulesOf(state).afflictions.biteRuling(found) : null;
   const barred = onlyReferee(seat);
@@ -89,7 +85,7 @@ function mayRuleBite(state: GameState, { creature, forGood }: CommandOf<'RuleBit
     barred,
     forGood === (found.traits?.biteDrainsForAWhile !== true) ? impossible('no-change', 'It is so already.') : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const afflictionsLegality: Legality<typeof afflictionsCommands> = {

@@ -1,14 +1,6 @@
 import { type Square, within } from '@lanthorn/geometry';
-import {
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type SceneId,
-  type Seat,
-} from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { type CreatureId, impossible, objections, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
@@ -34,32 +26,18 @@ function onBoard(state: GameState, square: Square | null, named?: SceneId): Refu
     : impossible('no-such-thing', 'There is no such square on the map.');
 }
 
-function mayAddCreature(
-  state: GameState,
-  { facts, square, scene }: CommandOf<'AddCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const mayAddCreature: May<'AddCreature'> = (state, { facts, square, scene }, seat) =>
+  objections(
     onlyReferee(seat),
     onBoard(state, square, scene),
     refusalOf(facts),
     facts.hidden && facts.kind !== 'monster' ? NO_HIDDEN_MEMBER : null,
   );
-}
 
-function mayPlaceCreature(
-  state: GameState,
-  { creature, square, scene }: CommandOf<'PlaceCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(forAnyone(state, seat, creature), onBoard(state, square, scene));
-}
+const mayPlaceCreature: May<'PlaceCreature'> = (state, { creature, square, scene }, seat) =>
+  objections(forAnyone(state, seat, creature), onBoard(state, square, scene));
 
-function mayBringParty(
-  state: GameState,
-  { square, scene: named }: CommandOf<'BringParty'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayBringParty: May<'BringParty'> = (state, { square, scene: named }, seat) => {
   const scene = sceneNamed(state, named);
   const barred = objections(onlyReferee(seat), onBoard(state, square, named));
   if (!scene) return barred;
@@ -67,49 +45,30 @@ function mayBringParty(
     ...barred,
     inMarchingOrder(state.party).length === 0 ? impossible('no-such-thing', 'Nobody is of the party yet.') : null,
   );
-}
+};
 
-function mayHideCreature(
-  state: GameState,
-  { creature, hidden }: CommandOf<'HideCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayHideCreature: May<'HideCreature'> = (state, { creature, hidden }, seat) => {
   const barred = forAnyone(state, seat, creature);
   if (state.creatures[creature]?.hidden === hidden)
     return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, hidden && isMember(state, creature) ? NO_HIDDEN_MEMBER : null);
-}
+};
 
-function mayRenameCreature(
-  state: GameState,
-  { creature }: CommandOf<'RenameCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(forAnyone(state, seat, creature));
-}
+const mayRenameCreature: May<'RenameCreature'> = (state, { creature }, seat) =>
+  objections(forAnyone(state, seat, creature));
 
-function maySetFace(state: GameState, { creature }: CommandOf<'SetFace'>, seat: Seat): readonly Refusal[] {
-  return objections(mayCommand(state, seat, creature));
-}
+const maySetFace: May<'SetFace'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
 
-function mayEditCreature(
-  state: GameState,
-  { creature, facts }: CommandOf<'EditCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayEditCreature: May<'EditCreature'> = (state, { creature, facts }, seat) => {
   const hides = facts.hidden && !state.creatures[creature]?.hidden;
   return objections(
     forAnyone(state, seat, creature),
     refusalOf(facts),
     hides && isMember(state, creature) ? NO_HIDDEN_MEMBER : null,
   );
-}
+};
 
-function maySetHitPoints(
-  state: GameState,
-  { creature, now, max }: CommandOf<'SetHitPoints'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySetHitPoints: May<'SetHitPoints'> = (state, { creature, now, max }, seat) => {
   const fits =
     [now, max].every(Number.isInteger) && max >= 1 && max <= MOST_HIT_POINTS && now <= max && now >= -MOST_HIT_POINTS;
   return objections(
@@ -121,29 +80,18 @@ function maySetHitPoints(
           `Hit points are whole, and no more than the full ones, which are from 1 to ${MOST_HIT_POINTS}.`,
         ),
   );
-}
+};
 
-function mayRemoveCreature(
-  state: GameState,
-  { creature }: CommandOf<'RemoveCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(forAnyone(state, seat, creature));
-}
+const mayRemoveCreature: May<'RemoveCreature'> = (state, { creature }, seat) =>
+  objections(forAnyone(state, seat, creature));
 
-function maySetMembership(
-  state: GameState,
-  { creature, member }: CommandOf<'SetMembership'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySetMembership: May<'SetMembership'> = (state, { creature, member }, seat) => {
   const barred = forAnyone(state, seat, creature);
   if (isMember(state, creature) === member) return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, member && state.creatures[creature]?.hidden ? NO_HIDDEN_MEMBER : null);
-}
+};
 
-function mayWriteNotes(state: GameState, { creature }: CommandOf<'WriteNotes'>, seat: Seat): readonly Refusal[] {
-  return objections(mayCommand(state, seat, creature));
-}
+const mayWriteNotes: May<'WriteNotes'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
 
 /** What stands against each of these commands. */
 export const creatureLegality: Legality<typeof creatureCommands> = {

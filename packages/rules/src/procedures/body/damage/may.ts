@@ -1,13 +1,5 @@
-import {
-  byRule,
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -17,20 +9,16 @@ import { readDamage } from './notation.ts';
 const there = (state: GameState, creature: CreatureId): Refusal | null =>
   state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
 
-function mayDealDamage(
-  state: GameState,
-  { creature, amount }: CommandOf<'DealDamage'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDealDamage: May<'DealDamage'> = (state, { creature, amount }, seat) => {
   const dice = readDamage(amount);
   return objections(
     onlyReferee(seat),
     there(state, creature),
     dice ? null : impossible('bad-input', `"${amount}" is not an amount of damage: a number, or dice such as 2d6.`),
   );
-}
+};
 
-function mayHeal(state: GameState, { creature, amount }: CommandOf<'Heal'>, seat: Seat): readonly Refusal[] {
+const mayHeal: May<'Heal'> = (state, { creature, amount }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), there(state, creature));
   if (!found) return barred;
@@ -46,13 +34,9 @@ function mayHeal(state: GameState, { creature, amount }: CommandOf<'Heal'>, seat
       ? byRule(rulesOf(state).damage.cites.healed, 'forbidden', `${found.name} is dead, and beyond healing.`)
       : null,
   );
-}
+};
 
-function maySetCondition(
-  state: GameState,
-  { creature, condition, on }: CommandOf<'SetCondition'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySetCondition: May<'SetCondition'> = (state, { creature, condition, on }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), there(state, creature));
   if (!found) return barred;
@@ -60,9 +44,9 @@ function maySetCondition(
     ...barred,
     found.conditions.includes(condition) === on ? impossible('no-change', 'It is so already.') : null,
   );
-}
+};
 
-function maySetGuard(state: GameState, { creature }: CommandOf<'SetGuard'>, seat: Seat): readonly Refusal[] {
+const maySetGuard: May<'SetGuard'> = (state, { creature }, seat) => {
   const {
     worst: { guarding },
   } = rulesOf(state).damage;
@@ -73,7 +57,7 @@ function maySetGuard(state: GameState, { creature }: CommandOf<'SetGuard'>, seat
       ? impossible('no-such-thing', 'Nothing guards them by these rules but what they wear.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const damageLegality: Legality<typeof damageCommands> = {

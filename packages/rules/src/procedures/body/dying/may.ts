@@ -1,8 +1,7 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { dyingCommands } from './commands.ts';
 import type { DyingRule } from './rule.ts';
@@ -11,7 +10,7 @@ import type { DyingRule } from './rule.ts';
 export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
   raising !== null && creature.class !== null && isDead(creature);
 
-function mayCallBack(state: GameState, { creature }: CommandOf<'CallBack'>, seat: Seat): readonly Refusal[] {
+const mayCallBack: May<'CallBack'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(
     onlyReferee(seat),
@@ -19,7 +18,7 @@ function mayCallBack(state: GameState, { creature }: CommandOf<'CallBack'>, seat
       ? impossible('no-such-thing', 'There is nobody dead of that name who could come back.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const dyingLegality: Legality<typeof dyingCommands> = {

@@ -1,17 +1,12 @@
 import { within } from '@lanthorn/geometry';
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { monstersCommands } from './commands.ts';
 import { MOST_AT_ONCE } from './rule.ts';
 
-function mayAddMonsters(
-  state: GameState,
-  { monster, count, square, scene: named }: CommandOf<'AddMonsters'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayAddMonsters: May<'AddMonsters'> = (state, { monster, count, square, scene: named }, seat) => {
   const entry = rulesOf(state).monsters.monster(monster);
   const barred = onlyReferee(seat);
   if (!entry) return objections(barred, impossible('no-such-thing', 'The bestiary has no such monster.'));
@@ -24,7 +19,7 @@ function mayAddMonsters(
       ? impossible('no-such-thing', 'There is no such square on the map.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const monstersLegality: Legality<typeof monstersCommands> = {

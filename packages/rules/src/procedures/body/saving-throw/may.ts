@@ -1,7 +1,6 @@
-import { byPermission, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byPermission, type CommandOf, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { readDamage } from '../damage/notation.ts';
 import type { savingThrowCommands } from './commands.ts';
@@ -14,7 +13,7 @@ export const MOST = 10;
 
 const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
 
-function mayRollSave(state: GameState, { creature, modifier }: CommandOf<'RollSave'>, seat: Seat): readonly Refusal[] {
+const mayRollSave: May<'RollSave'> = (state, { creature, modifier }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
@@ -24,9 +23,9 @@ function mayRollSave(state: GameState, { creature, modifier }: CommandOf<'RollSa
     barred,
     isModifier(modifier) ? null : impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`),
   );
-}
+};
 
-function mayCallSave(state: GameState, command: CommandOf<'CallSave'>, seat: Seat): readonly Refusal[] {
+const mayCallSave: May<'CallSave'> = (state, command, seat) => {
   const { creatures, modifier, damage } = command;
   const barred = onlyReferee(seat);
   if (
@@ -47,15 +46,15 @@ function mayCallSave(state: GameState, command: CommandOf<'CallSave'>, seat: Sea
       ? impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.')
       : null,
   );
-}
+};
 
-function mayNoteSaves(state: GameState, { creature, like }: CommandOf<'NoteSaves'>, seat: Seat): readonly Refusal[] {
+const mayNoteSaves: May<'NoteSaves'> = (state, { creature, like }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (found?.kind !== 'monster' || !rulesOf(state).savingThrow.likenesses.includes(like))
     return objections(barred, impossible('no-such-thing', 'There is no such monster, or no such class to save as.'));
   return objections(barred, savesLike(found) === like ? impossible('no-change', 'It is so already.') : null);
-}
+};
 
 /** What stands against each of these commands. */
 export const savingThrowLegality: Legality<typeof savingThrowCommands> = {

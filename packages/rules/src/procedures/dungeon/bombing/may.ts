@@ -1,16 +1,11 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { bombingCommands } from './commands.ts';
 
-function mayDropBomb(
-  state: GameState,
-  { targets, altitude, damage }: CommandOf<'DropBomb'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDropBomb: May<'DropBomb'> = (state, { targets, altitude, damage }, seat) => {
   const below = targets.flatMap((target) => state.creatures[target] ?? []).filter((target) => !isDead(target));
   const barred = onlyReferee(seat);
   if (below.length === 0 || below.length !== targets.length)
@@ -28,7 +23,7 @@ function mayDropBomb(
           `From more than ${rule.highest} feet nothing can be aimed.`,
         ),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const bombingLegality: Legality<typeof bombingCommands> = {

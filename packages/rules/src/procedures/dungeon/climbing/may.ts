@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isAccepted } from '../../body/ability-check/may.ts';
@@ -10,7 +10,7 @@ import { HIGHEST_CLIMB } from './rule.ts';
 /** A player has one climb a sheer wall by the skill of the class, outside meetings; all else the referee calls for. */
 const isByOwnSkill = (
   state: GameState,
-  { sheer, equipment, modifier }: CommandOf<'Climb'>,
+  { sheer, equipment, modifier }: FieldsOf<'Climb'>,
   climber: Creature | undefined,
 ): boolean =>
   climber !== undefined &&
@@ -20,7 +20,7 @@ const isByOwnSkill = (
   state.encounter === null &&
   rulesOf(state).climbing.sheer(climber) !== null;
 
-function mayClimb(state: GameState, command: CommandOf<'Climb'>, seat: Seat): readonly Refusal[] {
+const mayClimb: May<'Climb'> = (state, command, seat) => {
   const { creature, feet, modifier, sheer, equipment } = command;
   const climber = state.creatures[creature];
   const barred = objections(
@@ -44,7 +44,7 @@ function mayClimb(state: GameState, command: CommandOf<'Climb'>, seat: Seat): re
       ? byRule(rulesOf(state).climbing.cites.sheer, 'not-equipped', `Too sheer for ${climber.name} without equipment.`)
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const climbingLegality: Legality<typeof climbingCommands> = {

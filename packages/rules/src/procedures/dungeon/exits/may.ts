@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { rulesFor, rulesOf } from '../../../play/index.ts';
+import { type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
@@ -108,11 +108,7 @@ export function mayUseExitTogether(
   return objections(barred, amid, 'code' in ways ? ways : null);
 }
 
-export function maySendThere(
-  state: GameState,
-  { creatures, scene: named, square }: CommandOf<'SendThere'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square }, seat) => {
   const scene = state.scenes[named];
   const there = creatures.length > 0 && creatures.every((creature) => state.creatures[creature]);
   return objections(
@@ -121,13 +117,9 @@ export function maySendThere(
       ? null
       : impossible('no-such-thing', 'There is no such square, or nobody of that name.'),
   );
-}
+};
 
-export function mayShareView(
-  { sharedView }: GameState,
-  { shared }: CommandOf<'ShareView'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayShareView: May<'ShareView'> = ({ sharedView }, { shared }, seat) => {
   const already = (sharedView ?? false) === shared;
   return objections(onlyReferee(seat), already ? impossible('no-change', 'It is so already.') : null);
-}
+};

@@ -1,5 +1,5 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -32,18 +32,17 @@ export function gapAt({ hours }: GameState, at: number): number {
   return last === null ? Number.POSITIVE_INFINITY : (at - last) / 1_000;
 }
 
-function mayCountPlay(state: GameState, { at }: CommandOf<'CountPlay'>, seat: Seat): readonly Refusal[] {
+const mayCountPlay: May<'CountPlay'> = (state, { at }, seat) => {
   const barred = onlyReferee(seat);
   if (!Number.isFinite(at) || at < 0) return objections(barred, impossible('bad-input', 'That is no moment.'));
   return objections(barred, isCountDue(state, at) ? null : impossible('no-change', 'So much is counted already.'));
-}
+};
 
-function mayPauseHours(state: GameState, { paused }: CommandOf<'PauseHours'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayPauseHours: May<'PauseHours'> = (state, { paused }, seat) =>
+  objections(
     onlyReferee(seat),
     (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
   );
-}
 
 /** What stands against each of these commands. */
 export const hoursLegality: Legality<typeof hoursCommands> = {

@@ -1,16 +1,11 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
 
-function mayShowIllusion(
-  state: GameState,
-  { creatures, damage }: CommandOf<'ShowIllusion'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayShowIllusion: May<'ShowIllusion'> = (state, { creatures, damage }, seat) => {
   const barred = onlyReferee(seat);
   if (!rulesOf(state).illusions.played)
     return objections(barred, impossible('no-such-thing', 'These rules leave illusions to their spells.'));
@@ -21,9 +16,9 @@ function mayShowIllusion(
   if (!dice) return objections(barred, impossible('bad-input', 'The damage is a number or dice.'));
   const living = victims.filter((victim) => !isDead(victim));
   return objections(barred, living.length === 0 ? impossible('no-change', 'Nobody alive sees it.') : null);
-}
+};
 
-function mayDisbelieve(state: GameState, { creature, on }: CommandOf<'Disbelieve'>, seat: Seat): readonly Refusal[] {
+const mayDisbelieve: May<'Disbelieve'> = (state, { creature, on }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -40,7 +35,7 @@ function mayDisbelieve(state: GameState, { creature, on }: CommandOf<'Disbelieve
           'Only the characters of players disbelieve at will.',
         ),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const illusionsLegality: Legality<typeof illusionsCommands> = {

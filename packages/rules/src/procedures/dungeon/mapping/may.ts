@@ -1,14 +1,6 @@
 import { within } from '@lanthorn/geometry';
-import {
-  byPermission,
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { mappingCommands } from './commands.ts';
@@ -31,7 +23,7 @@ function forDrawing(state: GameState, seat: Seat): Refusal | null {
 export const isRunning = ({ encounter }: GameState): boolean =>
   encounter?.mode === 'evasion' || encounter?.mode === 'pursuit';
 
-function mayWriteOnMap(state: GameState, { square, text }: CommandOf<'WriteOnMap'>, seat: Seat): readonly Refusal[] {
+const mayWriteOnMap: May<'WriteOnMap'> = (state, { square, text }, seat) => {
   const scene = sceneOf(state);
   const barred = forDrawing(state, seat);
   if (!scene || !within(square, scene))
@@ -44,14 +36,13 @@ function mayWriteOnMap(state: GameState, { square, text }: CommandOf<'WriteOnMap
       ? impossible('bad-input', 'The map is full: wipe something off first.')
       : null,
   );
-}
+};
 
-function mayEraseFromMap(state: GameState, { note }: CommandOf<'EraseFromMap'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayEraseFromMap: May<'EraseFromMap'> = (state, { note }, seat) =>
+  objections(
     forDrawing(state, seat),
     Object.hasOwn(state.mapNotes, note) ? null : impossible('no-such-thing', 'There is no such remark.'),
   );
-}
 
 /** What stands against each of these commands. */
 export const mappingLegality: Legality<typeof mappingCommands> = {

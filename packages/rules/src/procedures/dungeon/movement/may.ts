@@ -1,14 +1,6 @@
 import { type Square, sameSquare, within } from '@lanthorn/geometry';
-import {
-  byRule,
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastMove, Mover } from '../../../state/last-moves.ts';
@@ -52,14 +44,14 @@ function isThere(state: GameState, seat: Seat, { creature, scene, to }: Mover): 
   return found?.at?.scene === scene && sameSquare(found.at.square, to) && mayLead(state, seat, found);
 }
 
-function mayTakeBackMove(state: GameState, { creature }: CommandOf<'TakeBackMove'>, seat: Seat): readonly Refusal[] {
+const mayTakeBackMove: May<'TakeBackMove'> = (state, { creature }, seat) => {
   const move = lastMoveOf(state, seat);
   if (!move || !went(move, creature))
     return objections(
       mayCommand(state, seat, creature) ?? impossible('no-change', 'There is no move of yours to take back.'),
     );
   return objections(againstTakingBack(state, seat, move));
-}
+};
 
 /** Whether somebody who stands on the board may be moved to a square: by the referee on any map, else on the one that is played on. */
 function onTheWay(state: GameState, { name, at }: Creature, to: Square, freely: boolean): Refusal | null {
@@ -69,11 +61,7 @@ function onTheWay(state: GameState, { name, at }: Creature, to: Square, freely: 
 }
 
 /** Which way it goes, and how far, is found out by walking it. */
-function mayMoveCreature(
-  state: GameState,
-  { creature, to, walks = false }: CommandOf<'MoveCreature'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMoveCreature: May<'MoveCreature'> = (state, { creature, to, walks = false }, seat) => {
   const freely = setsDown(seat, walks);
   const mover = state.creatures[creature];
   return objections(
@@ -81,7 +69,7 @@ function mayMoveCreature(
     mover ? onTheWay(state, mover, to, freely) : null,
     freely ? null : mayMoveNow(state, creature),
   );
-}
+};
 
 /** May this seat have this one go along? The own, and those of the party where it speaks for the party. */
 export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
@@ -99,11 +87,7 @@ export const unableToGo = (state: GameState, mover: Creature): Refusal | null =>
     ? mayMoveNow(state, mover.id)
     : byRule(ruleOfIncapacity(state, mover), 'incapable', `${mover.name} cannot act: ${mover.conditions.join(', ')}.`);
 
-function mayMoveTogether(
-  state: GameState,
-  { creatures, to, of, walks = false }: CommandOf<'MoveTogether'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks = false }, seat) => {
   const freely = setsDown(seat, walks);
   const first = state.creatures[of];
   return objections(
@@ -111,11 +95,10 @@ function mayMoveTogether(
     first ? onTheWay(state, first, to, freely) : null,
     first && !freely ? unableToGo(state, first) : null,
   );
-}
+};
 
 /** Whether there is a way for everyone is found out by going it. */
-const mayMoveParty = (state: GameState, _: CommandOf<'MoveParty'>, seat: Seat): readonly Refusal[] =>
-  objections(mayCommandParty(state, seat));
+const mayMoveParty: May<'MoveParty'> = (state, _, seat) => objections(mayCommandParty(state, seat));
 
 /** What stands against each of these commands. */
 export const movementLegality: Legality<typeof movementCommands> = {

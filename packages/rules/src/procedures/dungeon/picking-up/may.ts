@@ -1,5 +1,5 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -9,13 +9,13 @@ import { isLyingKnown } from '../../situation/sight/lying.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { pickingUpCommands } from './commands.ts';
 
-function mayClearAway(state: GameState, { thing: which }: CommandOf<'ClearAway'>, seat: Seat): readonly Refusal[] {
+const mayClearAway: May<'ClearAway'> = (state, { thing: which }, seat) => {
   const thing = lyingThings(state).find(({ item }) => item.id === which);
   return objections(onlyReferee(seat), thing ? null : impossible('no-such-thing', 'Nothing like that lies here.'));
-}
+};
 
 /** Whether there is a way to it is found out by going there. */
-function mayPickUp(state: GameState, { creature, thing }: CommandOf<'PickUp'>, seat: Seat): readonly Refusal[] {
+const mayPickUp: May<'PickUp'> = (state, { creature, thing }, seat) => {
   const barred = mayAct(state, seat, creature);
   const taker = state.creatures[creature];
   const found = lyingThings(state).find(({ item }) => item.id === thing);
@@ -23,7 +23,7 @@ function mayPickUp(state: GameState, { creature, thing }: CommandOf<'PickUp'>, s
   if (!found || !isLyingKnown(state, seat, found))
     return objections(barred, impossible('no-such-thing', 'Nothing like that lies here.'));
   return objections(barred, ...mayTakeOne(state, taker));
-}
+};
 
 /** Nobody carries more than so much, and in an encounter it is done on the move. */
 export const mayTakeOne = (state: GameState, taker: Creature): readonly Refusal[] =>

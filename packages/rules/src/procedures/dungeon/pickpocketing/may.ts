@@ -1,14 +1,5 @@
-import {
-  byPermission,
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type RuleId,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -27,11 +18,7 @@ export const outOfReach = ({ encounter, ruleset }: GameState, thief: Creature, v
 const untaught = (rule: RuleId, { name }: Creature, chance: number | null): Refusal | null =>
   chance === null ? byRule(rule, 'forbidden', `${name} is no pickpocketer.`) : null;
 
-function mayPickPocket(
-  state: GameState,
-  { thief, victim, wary = false }: CommandOf<'PickPocket'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayPickPocket: May<'PickPocket'> = (state, { thief, victim, wary = false }, seat) => {
   const hand = state.creatures[thief];
   const barred = mayAct(state, seat, thief);
   if (!hand) return objections(barred);
@@ -49,7 +36,7 @@ function mayPickPocket(
     rulesOf(state).skills.hindrance(hand, rule.skill),
     outOfReach(state, hand, mark),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const pickpocketingLegality: Legality<typeof pickpocketingCommands> = {

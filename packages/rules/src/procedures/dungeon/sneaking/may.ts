@@ -1,12 +1,11 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
-import type { GameState } from '../../../state/state.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayCommandParty } from '../../table/permission/permission.ts';
 import type { sneakingCommands } from './commands.ts';
 
-function mayStopSneaking(state: GameState, _: CommandOf<'StopSneaking'>, seat: Seat): readonly Refusal[] {
+const mayStopSneaking: May<'StopSneaking'> = (state, _, seat) => {
   const { sneaking, creatures } = state;
   if (!sneaking) return objections(impossible('no-change', 'Nobody is sneaking.'));
   const own = sneaking.creatures.every((each) => {
@@ -14,7 +13,7 @@ function mayStopSneaking(state: GameState, _: CommandOf<'StopSneaking'>, seat: S
     return found === undefined || !isKnown(state, seat, found) || commands(seat, found);
   });
   return objections(own ? null : mayCommandParty(state, seat));
-}
+};
 
 /** What stands against each of these commands. */
 export const sneakingLegality: Legality<typeof sneakingCommands> = {

@@ -1,8 +1,7 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
 
@@ -16,11 +15,7 @@ export const MOST_ROUNDS = 60;
 /** Whoever wears plate cannot slip out of it in a round, as out of other armour. */
 export const wearsPlate = (creature: Creature): boolean => creature.armour === 'plate' && !isDead(creature);
 
-function mayBeginDrowning(
-  state: GameState,
-  { creature, rounds }: CommandOf<'BeginDrowning'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayBeginDrowning: May<'BeginDrowning'> = (state, { creature, rounds }, seat) => {
   const found = state.creatures[creature];
   const { cutting } = rulesOf(state).equipping;
   const barred = onlyReferee(seat);
@@ -32,9 +27,9 @@ function mayBeginDrowning(
       ? impossible('bad-input', `From 1 to ${MOST_ROUNDS} rounds.`)
       : null,
   );
-}
+};
 
-function mayCutFree(state: GameState, { creature }: CommandOf<'CutFree'>, seat: Seat): readonly Refusal[] {
+const mayCutFree: May<'CutFree'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -46,13 +41,9 @@ function mayCutFree(state: GameState, { creature }: CommandOf<'CutFree'>, seat: 
     barred,
     hasDagger(found) ? null : byRule(cutting.rule, 'not-equipped', `${found.name} has no dagger to cut with.`),
   );
-}
+};
 
-function mayCheckDrowning(
-  state: GameState,
-  { creature, chance: percentage }: CommandOf<'CheckDrowning'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature, chance: percentage }, seat) => {
   const swimmer = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
   if (!swimmer) return barred;
@@ -65,7 +56,7 @@ function mayCheckDrowning(
     ...barred,
     isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`) : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const swimmingLegality: Legality<typeof swimmingCommands> = {

@@ -1,15 +1,6 @@
 import { sameSquare } from '@lanthorn/geometry';
-import {
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type SceneId,
-  type Seat,
-  type TrapId,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -60,7 +51,7 @@ function armed(state: GameState, trap: TrapId): Refusal | null {
   return found.trap.sprung ? impossible('no-change', 'It has sprung, or is disarmed.') : null;
 }
 
-function maySpringTrap(state: GameState, { trap, creatures }: CommandOf<'SpringTrap'>, seat: Seat): readonly Refusal[] {
+const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, seat) => {
   const found = trapNamed(state, trap);
   const barred = objections(onlyReferee(seat), armed(state, trap));
   if (!found) return barred;
@@ -71,27 +62,25 @@ function maySpringTrap(state: GameState, { trap, creatures }: CommandOf<'SpringT
       ? impossible('no-such-thing', 'There is nobody of that name here.')
       : null,
   );
-}
+};
 
-function mayRevealTrap(state: GameState, { trap }: CommandOf<'RevealTrap'>, seat: Seat): readonly Refusal[] {
+const mayRevealTrap: May<'RevealTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, noTrap);
   return objections(barred, found.trap.found ? impossible('no-change', 'The players know of it already.') : null);
-}
+};
 
-function mayDisarmTrap(state: GameState, { trap }: CommandOf<'DisarmTrap'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), armed(state, trap));
-}
+const mayDisarmTrap: May<'DisarmTrap'> = (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap));
 
-function mayResetTrap(state: GameState, { trap }: CommandOf<'ResetTrap'>, seat: Seat): readonly Refusal[] {
+const mayResetTrap: May<'ResetTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, noTrap);
   return objections(barred, found.trap.sprung ? null : impossible('no-change', 'It is set already.'));
-}
+};
 
-function mayRemoveTrap(state: GameState, { creature, trap }: CommandOf<'RemoveTrap'>, seat: Seat): readonly Refusal[] {
+const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
   const thief = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!thief) return objections(barred);
@@ -104,7 +93,7 @@ function mayRemoveTrap(state: GameState, { creature, trap }: CommandOf<'RemoveTr
     atTrap(rulesOf(state).traps, thief, found.scene, found.trap),
     freeToTry(state, thief, trap),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const trapsLegality: Legality<typeof trapsCommands> = {

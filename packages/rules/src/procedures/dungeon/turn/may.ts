@@ -1,13 +1,5 @@
-import {
-  byPermission,
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { endsTurn, proposesTurn } from '../../table/permission/permission.ts';
 import type { turnCommands } from './commands.ts';
@@ -28,15 +20,9 @@ const forEnding = (state: GameState, seat: Seat): Refusal | null =>
     ? null
     : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
 
-function mayEndTurn(state: GameState, _: CommandOf<'EndTurn'>, seat: Seat): readonly Refusal[] {
-  return objections(forEnding(state, seat), midEncounter(state));
-}
+const mayEndTurn: May<'EndTurn'> = (state, _, seat) => objections(forEnding(state, seat), midEncounter(state));
 
-function mayProposeEndTurn(
-  state: GameState,
-  { withdrawn }: CommandOf<'ProposeEndTurn'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) => {
   const proposed = state.turnProposals?.includes(seat.user) ?? false;
   return objections(
     proposesTurn(state, seat)
@@ -47,7 +33,7 @@ function mayProposeEndTurn(
       ? null
       : impossible('no-change', proposed ? 'You have proposed it.' : 'You have not proposed it.'),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const turnLegality: Legality<typeof turnCommands> = {

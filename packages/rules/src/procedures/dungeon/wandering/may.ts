@@ -1,34 +1,31 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
 
-function mayCheckWandering(state: GameState, { chance }: CommandOf<'CheckWandering'>, seat: Seat): readonly Refusal[] {
+const mayCheckWandering: May<'CheckWandering'> = (state, { chance }, seat) => {
   const { sides } = rulesOf(state).wandering.chanceAt(partyRate(state));
   const barred = onlyReferee(seat);
   if (!Number.isInteger(chance) || chance < 0 || chance > sides)
     return objections(barred, impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`));
   return objections(barred, drawnUpAlready(state));
-}
+};
 
-function mayCheckNoise(state: GameState, { chance }: CommandOf<'CheckNoise'>, seat: Seat): readonly Refusal[] {
+const mayCheckNoise: May<'CheckNoise'> = (state, { chance }, seat) => {
   const { chances } = rulesOf(state).wandering.noise;
   const barred = onlyReferee(seat);
   if (!chances.includes(chance))
     return objections(barred, impossible('bad-input', 'That is no chance of these rules for noise.'));
   return objections(barred, drawnUpAlready(state));
-}
+};
 
-function mayWaiveCheck(state: GameState, _: CommandOf<'WaiveCheck'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.'));
-}
+const mayWaiveCheck: May<'WaiveCheck'> = (state, _, seat) =>
+  objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.'));
 
-function mayDismissDrawnUp(state: GameState, _: CommandOf<'DismissDrawnUp'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.'));
-}
+const mayDismissDrawnUp: May<'DismissDrawnUp'> = (state, _, seat) =>
+  objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.'));
 
 /** What stands against each of these commands. */
 export const wanderingLegality: Legality<typeof wanderingCommands> = {

@@ -1,14 +1,13 @@
 import {
   byPermission,
   byRule,
-  type CommandOf,
   type CreatureId,
   impossible,
   objections,
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -45,7 +44,7 @@ export const noSuchAttack = ({ name }: Creature): Refusal => impossible('no-such
 /** An attack with what the referee judges of it. */
 export function judgedStroke(
   state: GameState,
-  { modifier = 0, behind = false, backstab = false, distance, lobbed = false }: CommandOf<'Attack'>,
+  { modifier = 0, behind = false, backstab = false, distance, lobbed = false }: FieldsOf<'Attack'>,
   attacker: Creature,
   target: Creature,
   choice: Choice,
@@ -55,7 +54,7 @@ export function judgedStroke(
   return { ...stroke, distance: feet, modifier, behind, backstab, ...(lobbed ? { lobbed } : {}) };
 }
 
-function mayAttack(state: GameState, command: CommandOf<'Attack'>, seat: Seat): readonly Refusal[] {
+const mayAttack: May<'Attack'> = (state, command, seat) => {
   const barred = objections(
     mayAct(state, seat, command.attacker),
     ...ownWords(command, seat),
@@ -67,10 +66,10 @@ function mayAttack(state: GameState, command: CommandOf<'Attack'>, seat: Seat): 
   if (!choice) return [...barred, noSuchAttack(attacker)];
   const stroke = judgedStroke(state, command, attacker, target, choice);
   return [...barred, ...objectionsTo(state, stroke, choice, command.subdue === true)];
-}
+};
 
 /** What a player may not say of an attack: modifiers are the referee's. */
-function ownWords({ modifier = 0, behind, backstab, distance }: CommandOf<'Attack'>, seat: Seat): readonly Refusal[] {
+function ownWords({ modifier = 0, behind, backstab, distance }: FieldsOf<'Attack'>, seat: Seat): readonly Refusal[] {
   const judged = modifier !== 0 || behind || backstab || distance !== undefined;
   return objections(
     modifierFlaw(modifier),
@@ -86,7 +85,7 @@ function ownWords({ modifier = 0, behind, backstab, distance }: CommandOf<'Attac
 /** The blows of a series, in their order. */
 export function seriesOf(
   state: GameState,
-  { targets }: Pick<CommandOf<'AttackMany'>, 'targets'>,
+  { targets }: Pick<FieldsOf<'AttackMany'>, 'targets'>,
   attacker: Creature,
   choice: Choice,
 ): readonly Stroke[] {
@@ -97,7 +96,7 @@ export function seriesOf(
     .map((target) => ({ ...strokeAt(state, attacker, target, choice), also, series: targets.length > 1 }));
 }
 
-function mayAttackMany(state: GameState, command: CommandOf<'AttackMany'>, seat: Seat): readonly Refusal[] {
+const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
   const { attacker: who, targets, attack: which } = command;
   const attacker = state.creatures[who];
   const barred = mayAct(state, seat, who);
@@ -118,7 +117,7 @@ function mayAttackMany(state: GameState, command: CommandOf<'AttackMany'>, seat:
         ]
       : [noSuchAttack(attacker)]),
   );
-}
+};
 
 /** What stands against striking or shooting at so many in one round. */
 export function maySeries(state: GameState, attacker: Creature, choice: Choice, count: number): Refusal | null {
@@ -132,11 +131,7 @@ export function maySeries(state: GameState, attacker: Creature, choice: Choice, 
     : byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.');
 }
 
-const maySetSituation = (
-  state: GameState,
-  { creature, modifier }: CommandOf<'SetSituation'>,
-  seat: Seat,
-): readonly Refusal[] =>
+const maySetSituation: May<'SetSituation'> = (state, { creature, modifier }, seat) =>
   objections(
     onlyReferee(seat),
     state.encounter ? null : impossible('no-encounter', 'No encounter is running.'),

@@ -1,15 +1,6 @@
-import {
-  byPermission,
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type RuleId,
-  type Seat,
-} from '../../../core/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -32,11 +23,7 @@ const playedBefore = ({ creatures }: GameState, { id, owner }: Creature): number
   Object.values(creatures).filter((other) => other.kind === 'character' && other.owner === owner && other.id !== id)
     .length;
 
-export function mayJoin(
-  state: GameState,
-  { creature, background, trained }: Omit<CommandOf<'JoinBackground'>, 'type'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayJoin: May<'JoinBackground'> = (state, { creature, background, trained }, seat) => {
   const barred = mayCommand(state, seat, creature);
   const found = state.creatures[creature];
   if (!found) return objections(barred);
@@ -58,7 +45,7 @@ export function mayJoin(
         byRule(rule, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`),
       ),
   );
-}
+};
 
 /** Months of real time go by first. */
 function inTraining(state: GameState, { name }: Creature, trained: number): Refusal | null {
@@ -69,7 +56,7 @@ function inTraining(state: GameState, { name }: Creature, trained: number): Refu
     : null;
 }
 
-const mayLeave = (state: GameState, { creature }: CommandOf<'LeaveBackground'>, seat: Seat): readonly Refusal[] =>
+const mayLeave: May<'LeaveBackground'> = (state, { creature }, seat) =>
   objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
@@ -80,11 +67,7 @@ const mayLeave = (state: GameState, { creature }: CommandOf<'LeaveBackground'>, 
 
 export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
 
-export function mayLayOnHands(
-  state: GameState,
-  { healer, touched }: Omit<CommandOf<'LayOnHands'>, 'type'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, seat) => {
   const [hand, patient] = [state.creatures[healer], state.creatures[touched]];
   const barred = mayAct(state, seat, healer);
   if (!hand) return objections(barred);
@@ -95,7 +78,7 @@ export function mayLayOnHands(
     barred,
     heals ? untouchable(state, hand, patient) : impossible('no-such-thing', `${hand.name} heals nobody by touch.`),
   );
-}
+};
 
 /** Why this touch does nothing now. */
 function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
@@ -108,11 +91,7 @@ function untouchable(state: GameState, healer: Creature, patient: Creature): Ref
     : byRule(touch, 'too-far', `${patient.name} is out of reach.`);
 }
 
-export function mayRage(
-  state: GameState,
-  { creature }: Omit<CommandOf<'Rage'>, 'type'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayRage: May<'Rage'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -124,7 +103,7 @@ export function mayRage(
     raging(state, found),
     bar && byRule(bar.rule, 'forbidden', bar.sentence),
   );
-}
+};
 
 /** Before initiative, in a fight, and with nothing else declared. */
 function raging({ encounter, ruleset }: GameState, { id }: Creature): Refusal | null {
@@ -145,11 +124,7 @@ export function killingStroke({ ruleset }: GameState, killer: Creature, target: 
   return stroke && chance !== null && choice?.attack.kind === 'melee' ? { stroke, chance, choice } : null;
 }
 
-export function mayAssassinate(
-  state: GameState,
-  { creature, target: at, attack }: Omit<CommandOf<'Assassinate'>, 'type'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayAssassinate: May<'Assassinate'> = (state, { creature, target: at, attack }, seat) => {
   const barred = objections(mayAct(state, seat, creature), mayTarget(state, seat, creature, at));
   const [killer, target] = [state.creatures[creature], state.creatures[at]];
   if (!killer || !target) return barred;
@@ -161,7 +136,7 @@ export function mayAssassinate(
     ...objectionsTo(state, plainStroke(state, killer, target, choice), choice, false),
     unaware(state, stroke.rule, target),
   );
-}
+};
 
 /** Only in the round in which they are surprised. */
 function unaware({ encounter }: GameState, rule: RuleId, { id, name }: Creature): Refusal | null {

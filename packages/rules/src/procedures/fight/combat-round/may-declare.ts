@@ -1,13 +1,5 @@
-import {
-  byRule,
-  type CommandOf,
-  impossible,
-  impossibleBy,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { byRule, impossible, impossibleBy, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -24,11 +16,7 @@ import { hasMissile } from '../initiative/first-fire.ts';
 /** Letters of what somebody adds to a declaration. */
 export const LONGEST_WORDS = 200;
 
-export function mayDeclare(
-  state: GameState,
-  { creature, action, spell, words = '', target }: CommandOf<'Declare'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayDeclare: May<'Declare'> = (state, { creature, action, spell, words = '', target }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -45,9 +33,9 @@ export function mayDeclare(
       ? impossible('bad-input', `No more than ${LONGEST_WORDS} letters, please.`)
       : null,
   );
-}
+};
 
-export const mayTakeBack = (state: GameState, { creature }: CommandOf<'TakeBack'>, seat: Seat): readonly Refusal[] =>
+export const mayTakeBack: May<'TakeBack'> = (state, { creature }, seat) =>
   objections(
     mayCommand(state, seat, creature),
     beforeInitiative(state),

@@ -1,13 +1,5 @@
-import {
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  impossibleBy,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type CreatureId, impossible, impossibleBy, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,11 +17,7 @@ import { strikersFor } from './together.ts';
 const onceEach = (creatures: readonly CreatureId[], question: string): Refusal | null =>
   creatures.length === 0 || new Set(creatures).size < creatures.length ? impossible('bad-input', question) : null;
 
-const mayAllowFirstFire = (
-  state: GameState,
-  { creatures }: CommandOf<'AllowFirstFire'>,
-  seat: Seat,
-): readonly Refusal[] =>
+const mayAllowFirstFire: May<'AllowFirstFire'> = (state, { creatures }, seat) =>
   objections(
     onlyReferee(seat),
     onceEach(creatures, 'Who shoots first, each of them once?'),
@@ -41,12 +29,12 @@ const mayAllowFirstFire = (
     }),
   );
 
-function mayHoldAction(state: GameState, { creature }: CommandOf<'HoldAction'>, seat: Seat): readonly Refusal[] {
+const mayHoldAction: May<'HoldAction'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(mayAct(state, seat, creature), found ? holdingObjection(state, found) : null);
-}
+};
 
-function mayHold(state: GameState, { creatures }: CommandOf<'Hold'>, seat: Seat): readonly Refusal[] {
+const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
   const waited = new Set(awaited(state).map(({ id }) => id));
   const idle = creatures.find((creature) => !waited.has(creature));
   const name = idle && (state.creatures[idle]?.name ?? 'Nobody');
@@ -56,13 +44,9 @@ function mayHold(state: GameState, { creatures }: CommandOf<'Hold'>, seat: Seat)
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     name ? impossibleBy(order, 'out-of-turn', `The round does not wait for ${name} now.`) : null,
   );
-}
+};
 
-function mayDoSomethingElse(
-  state: GameState,
-  { creature, what, takes }: CommandOf<'DoSomethingElse'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDoSomethingElse: May<'DoSomethingElse'> = (state, { creature, what, takes }, seat) => {
   const found = state.creatures[creature];
   const words = told(what);
   return objections(
@@ -70,9 +54,9 @@ function mayDoSomethingElse(
     words === '' || words.length > LONGEST_DEED ? impossible('bad-input', 'What is it, in a few words?') : null,
     found ? elseObjection(state, found, takes) : null,
   );
-}
+};
 
-function mayAttackSide(state: GameState, { side: asked }: CommandOf<'AttackSide'>, seat: Seat): readonly Refusal[] {
+const mayAttackSide: May<'AttackSide'> = (state, { side: asked }, seat) => {
   const side = sideNamed(state.encounter, asked);
   if (!side) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such side.'));
   const idle = strikersOf(state, side).length === 0;
@@ -80,13 +64,9 @@ function mayAttackSide(state: GameState, { side: asked }: CommandOf<'AttackSide'
     onlyReferee(seat),
     idle ? impossible('too-far', `${side.name}: nobody can strike or shoot at anyone now.`) : null,
   );
-}
+};
 
-function mayAttackTogether(
-  state: GameState,
-  { creatures }: CommandOf<'AttackTogether'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayAttackTogether: May<'AttackTogether'> = (state, { creatures }, seat) => {
   const { all, strikers } = strikersFor(state, seat, creatures);
   const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
   const { reach } = rulesFor(state.ruleset).attack.where;
@@ -95,9 +75,9 @@ function mayAttackTogether(
     ...creatures.map((creature) => mayAct(state, seat, creature)),
     idle ? impossibleBy(reach, 'too-far', `${idle.name} can strike or shoot at nobody now.`) : null,
   );
-}
+};
 
-function mayCloseIn(state: GameState, command: CommandOf<'CloseIn'>, seat: Seat): readonly Refusal[] {
+const mayCloseIn: May<'CloseIn'> = (state, command, seat) => {
   const barred = onlyReferee(seat);
   const side = sideNamed(state.encounter, command.side);
   if (!side || !sceneOf(state))
@@ -110,7 +90,7 @@ function mayCloseIn(state: GameState, command: CommandOf<'CloseIn'>, seat: Seat)
       ? impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`)
       : null,
   );
-}
+};
 
 const inRound = ({ encounter }: GameState): Refusal | null =>
   encounter?.combat ? null : impossible('no-encounter', 'No round has begun.');

@@ -1,13 +1,5 @@
-import {
-  byPermission,
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,7 +17,7 @@ import type { Manner } from './rule.ts';
 export const againstGrappling = (state: GameState, attacker: Creature, target: Creature): readonly Refusal[] =>
   objections(mayActNow(state, attacker.id, 'melee'), spent(state, attacker), inReach(state, attacker, target));
 
-function mayGrapple(state: GameState, command: CommandOf<'Grapple'>, seat: Seat): readonly Refusal[] {
+const mayGrapple: May<'Grapple'> = (state, command, seat) => {
   const { creature, others, target: at, bothHold } = command;
   const group = [creature, ...others];
   const target = state.creatures[at];
@@ -39,11 +31,11 @@ function mayGrapple(state: GameState, command: CommandOf<'Grapple'>, seat: Seat)
   );
   const attackers = group.flatMap((one) => state.creatures[one] ?? []);
   return target ? [...barred, ...inBout(state, command, attackers, target)] : barred;
-}
+};
 
 function inBout(
   state: GameState,
-  { manner }: CommandOf<'Grapple'>,
+  { manner }: FieldsOf<'Grapple'>,
   attackers: readonly Creature[],
   target: Creature,
 ): readonly Refusal[] {
@@ -93,21 +85,21 @@ export function mayBreak(state: GameState, { id, conditions }: Creature): Refusa
     : byRule(rule, 'out-of-turn', 'They try when their side acts.');
 }
 
-function mayBreakFree(state: GameState, { creature }: CommandOf<'BreakFree'>, seat: Seat): readonly Refusal[] {
+const mayBreakFree: May<'BreakFree'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   return objections(mayCommand(state, seat, creature), found ? mayBreak(state, found) : null);
-}
+};
 
-function mayLetGo(state: GameState, { creature, held }: CommandOf<'LetGo'>, seat: Seat): readonly Refusal[] {
+const mayLetGo: May<'LetGo'> = (state, { creature, held }, seat) => {
   const holds = state.encounter?.holds?.some((hold) => hold.holder === creature && hold.held === held);
   return objections(
     mayCommand(state, seat, creature),
     holds ? null : impossible('no-change', 'They hold nobody of that name.'),
   );
-}
+};
 
 /** The referee says what cannot be. */
-function mayRule(state: GameState, { creature, possible }: CommandOf<'RuleGrapple'>, seat: Seat): readonly Refusal[] {
+const mayRule: May<'RuleGrapple'> = (state, { creature, possible }, seat) => {
   const found = state.creatures[creature];
   const rules = rulesFor(state.ruleset).grappling.impossible;
   return objections(
@@ -115,7 +107,7 @@ function mayRule(state: GameState, { creature, possible }: CommandOf<'RuleGrappl
     found?.kind === 'monster' && rules ? null : impossible('no-such-thing', 'There is no such monster to rule on.'),
     possible === (found?.traits?.unwrestled !== true) ? impossible('no-change', 'It is so already.') : null,
   );
-}
+};
 
 /** It is the action of the round, or one of them for the hasted: else no blow, no spell, and where moving leaves no time, no move. */
 function spent(state: GameState, attacker: Creature): Refusal | null {

@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
@@ -26,7 +26,7 @@ export function mayRollInitiative(state: GameState, _: unknown, seat: Seat): rea
   );
 }
 
-const maySetInitiative = (state: GameState, { first }: CommandOf<'SetInitiative'>, seat: Seat): readonly Refusal[] =>
+const maySetInitiative: May<'SetInitiative'> = (state, { first }, seat) =>
   objections(
     onlyReferee(seat),
     declaring(state),

@@ -1,12 +1,5 @@
-import {
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { massCombatCommands } from './commands.ts';
@@ -22,11 +15,7 @@ function there({ ruleset, creatures }: GameState, named: readonly CreatureId[]):
     : impossible('no-such-thing', 'Somebody named is not there.');
 }
 
-const mayLooseVolleys = (
-  state: GameState,
-  { creatures, volleys }: CommandOf<'LooseVolleys'>,
-  seat: Seat,
-): readonly Refusal[] =>
+const mayLooseVolleys: May<'LooseVolleys'> = (state, { creatures, volleys }, seat) =>
   objections(
     onlyReferee(seat),
     there(state, creatures),

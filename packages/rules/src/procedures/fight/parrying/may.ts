@@ -1,13 +1,5 @@
-import {
-  byRule,
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -47,11 +39,7 @@ export function mayParryNow(state: GameState, { id, moved }: Creature): Refusal 
   return due ? null : byRule(parry, 'out-of-turn', 'A parry is announced before initiative, or in one’s turn.');
 }
 
-function mayParry(
-  state: GameState,
-  { creature, against, points, wards }: CommandOf<'Parry'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayParry: May<'Parry'> = (state, { creature, against, points, wards }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
@@ -69,7 +57,7 @@ function mayParry(
       ? null
       : byRule(parrying.cites.others, 'too-far', 'Only companions within ten feet are defended.'),
   );
-}
+};
 
 /** The points are fixed before the attacker rolls, unless a parry need not be announced. */
 export const isTooLate = ({ encounter, ruleset }: GameState, attacker: CreatureId): boolean =>
@@ -89,11 +77,7 @@ export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): 
   );
 }
 
-function mayCounter(
-  state: GameState,
-  { creature, target, attack }: CommandOf<'CounterAttack'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCounter: May<'CounterAttack'> = (state, { creature, target, attack }, seat) => {
   const found = state.creatures[creature];
   const open = state.encounter?.combat?.counters?.some(({ by, at }) => by === creature && at === target);
   return objections(
@@ -102,7 +86,7 @@ function mayCounter(
     open ? null : impossible('out-of-turn', 'They have not laid themselves open.'),
     found && attackOf(found, attack)?.attack.kind !== 'melee' ? noSuchAttack(found) : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const parryingLegality: Legality<typeof parryingCommands> = { Parry: mayParry, CounterAttack: mayCounter };

@@ -1,6 +1,5 @@
 import {
   byRule,
-  type CommandOf,
   type CreatureId,
   impossible,
   objections,
@@ -9,7 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -38,7 +37,7 @@ export function targetsInSight(state: GameState, seat: Seat, targets: readonly C
 }
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
-function mayMemorise(state: GameState, { creature, spell }: CommandOf<'Memorise'>, seat: Seat): readonly Refusal[] {
+const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   const { memory } = rulesFor(state.ruleset).spells;
   if (!found || !memory.known(found, state.inventions).flat().includes(spell))
@@ -48,20 +47,16 @@ function mayMemorise(state: GameState, { creature, spell }: CommandOf<'Memorise'
     );
   const unready = memory.unready(found, state.memorised[creature] ?? [], spell, state.inventions);
   return objections(onlyReferee(seat), unready === null ? null : byRule(memory.preparing(found), 'forbidden', unready));
-}
+};
 
-const mayForget = (state: GameState, { creature, spell }: CommandOf<'Forget'>, seat: Seat): readonly Refusal[] =>
+const mayForget: May<'Forget'> = (state, { creature, spell }, seat) =>
   objections(
     onlyReferee(seat),
     state.memorised[creature]?.includes(spell) ? null : impossible('no-such-thing', 'That spell is not in memory.'),
   );
 
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
-function mayCastSpell(
-  state: GameState,
-  { caster, spell, targets, reversed = false }: CommandOf<'CastSpell'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reversed = false }, seat) => {
   const found = state.creatures[caster];
   const barred = objections(mayAct(state, seat, caster), targetsInSight(state, seat, targets));
   if (!found) return barred;
@@ -73,13 +68,9 @@ function mayCastSpell(
       : null,
     ...againstCasting(state, found, spell, targets),
   );
-}
+};
 
-function mayTrade(
-  state: GameState,
-  { creature, spell, into }: CommandOf<'TradeSpell'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayTrade: May<'TradeSpell'> = (state, { creature, spell, into }, seat) => {
   const found = state.creatures[creature];
   const { trades } = rulesFor(state.ruleset).spells.cast;
   const held = state.memorised[creature]?.includes(spell);
@@ -89,17 +80,17 @@ function mayTrade(
       ? null
       : impossible('no-such-thing', 'No such spell is prepared, or it cannot become that.'),
   );
-}
+};
 
-function mayOpenBook(state: GameState, { creature }: CommandOf<'OpenBook'>, seat: Seat): readonly Refusal[] {
+const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
   const due = found.choosing === undefined && rulesFor(state.ruleset).spells.books.due(found) !== null;
   return objections(barred, due ? null : impossible('no-change', `No new book has come to ${found.name}.`));
-}
+};
 
-function mayChoose(state: GameState, { creature, spell }: CommandOf<'ChooseForBook'>, seat: Seat): readonly Refusal[] {
+const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = state.creatures[creature];
   if (!found) return objections(barred);
@@ -111,9 +102,9 @@ function mayChoose(state: GameState, { creature, spell }: CommandOf<'ChooseForBo
       ? null
       : impossible('no-such-thing', 'That spell is not on the list, or in the book already.'),
   );
-}
+};
 
-function mayBeginMagic(state: GameState, { name, on, turns }: CommandOf<'BeginMagic'>, seat: Seat): readonly Refusal[] {
+const mayBeginMagic: May<'BeginMagic'> = (state, { name, on, turns }, seat) => {
   const called = name.trim();
   const named = called !== '' && called.length <= LONGEST_MAGIC;
   const lasts = Number.isInteger(turns) && turns >= 0 && turns <= MOST_TURNS;
@@ -126,9 +117,9 @@ function mayBeginMagic(state: GameState, { name, on, turns }: CommandOf<'BeginMa
       ? null
       : impossible('no-such-thing', 'There is nobody of that name here.'),
   );
-}
+};
 
-const mayEndMagic = (state: GameState, { magic }: CommandOf<'EndMagic'>, seat: Seat): readonly Refusal[] =>
+const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
   objections(
     onlyReferee(seat),
     lastingMagic(state).some(({ id }) => id === magic)
@@ -136,12 +127,12 @@ const mayEndMagic = (state: GameState, { magic }: CommandOf<'EndMagic'>, seat: S
       : impossible('no-such-thing', 'There is no such spell in force.'),
   );
 
-const mayLetFail = (state: GameState, { awaited }: CommandOf<'LetFail'>, seat: Seat): readonly Refusal[] =>
+const mayLetFail: May<'LetFail'> = (state, { awaited }, seat) =>
   objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits());
 
 const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
 
-function mayLetTakeHold(state: GameState, command: CommandOf<'LetTakeHold'>, seat: Seat): readonly Refusal[] {
+const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   const found = asLet(state, command);
   if (!found) return objections(onlyReferee(seat), noneWaits());
   const flaw = flawOf(found);
@@ -152,7 +143,7 @@ function mayLetTakeHold(state: GameState, command: CommandOf<'LetTakeHold'>, sea
       : impossible('no-such-thing', 'Somebody named is not there.'),
     flaw === null ? null : impossible('bad-input', flaw),
   );
-}
+};
 
 function flawOf({ work, damage, lasts, modifier, hitDice }: Let): string | null {
   if (!readDamage(damage)) return 'The damage is a number or dice.';

@@ -1,5 +1,5 @@
-import type { CommandOf, RuleId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import type { RuleId } from '../../../core/index.ts';
+import { type FieldsOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { isPresent } from '../../../state/read.ts';
@@ -56,7 +56,7 @@ export interface Let extends Settled {
 }
 
 /** What a spell is let do: as the book has it, but for what the command says; null where no such spell waits. */
-export function asLet(state: GameState, command: CommandOf<'LetTakeHold'>): Let | null {
+export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let | null {
   const awaited = awaitedSpells(state).find(({ id }) => id === command.awaited);
   const caster = awaited && state.creatures[awaited.caster];
   const book = awaited && settled(state, awaited);

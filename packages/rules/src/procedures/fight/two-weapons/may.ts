@@ -1,16 +1,12 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { twoWeaponsCommands } from './commands.ts';
 
-function mayUseOffHand(
-  state: GameState,
-  { creature, weapon }: CommandOf<'UseOffHand'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayUseOffHand: May<'UseOffHand'> = (state, { creature, weapon }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(mayAct(state, seat, creature), declaring(state, creature));
   if (!found) return barred;
@@ -21,7 +17,7 @@ function mayUseOffHand(
     ...barred,
     carried ? againstSecond(state, found, weapon) : impossible('no-such-thing', `${found.name} has no such weapon.`),
   );
-}
+};
 
 /** What somebody fights with hand to hand. */
 export const blades = ({ attacks }: Creature): readonly string[] =>

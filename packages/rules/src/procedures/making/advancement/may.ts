@@ -1,7 +1,7 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { AWARD_PLACES, adventureOf, type Reckoned } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -83,32 +83,31 @@ function mayReckonAward(
   );
 }
 
-function mayDropAward(state: GameState, _: CommandOf<'DropAward'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayDropAward: May<'DropAward'> = (state, _, seat) =>
+  objections(
     onlyReferee(seat),
     !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
   );
-}
 
-function mayAwardExperience(state: GameState, _: CommandOf<'AwardExperience'>, seat: Seat): readonly Refusal[] {
+const mayAwardExperience: May<'AwardExperience'> = (state, _, seat) => {
   const { reckoned } = adventureOf(state);
   return objections(outside(state, seat), reckoned ? null : impossible('no-such-thing', 'Reckon the award first.'));
-}
+};
 
-function mayEndSession(state: GameState, _: CommandOf<'EndSession'>, seat: Seat): readonly Refusal[] {
+const mayEndSession: May<'EndSession'> = (state, _, seat) => {
   const { since } = adventureOf(state);
   return objections(
     outside(state, seat),
     Object.keys(since).length === 0 && placesCounted(state) === 0 ? impossible('no-change', EMPTY) : null,
   );
-}
+};
 
-function mayLevelUp(state: GameState, { creature }: CommandOf<'LevelUp'>, seat: Seat): readonly Refusal[] {
+const mayLevelUp: May<'LevelUp'> = (state, { creature }, seat) => {
   const riser = state.creatures[creature];
   const barred = objections(mayCommand(state, seat, creature), riser ? absent(state, riser) : null);
   if (!riser) return barred;
   return objections(...barred, unrisen(state, riser));
-}
+};
 
 /** What stands against each of these commands. */
 export const advancementLegality: Legality<typeof advancementCommands> = {

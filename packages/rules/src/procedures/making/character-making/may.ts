@@ -1,5 +1,5 @@
-import { byPermission, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byPermission, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { characterMakingCommands } from './commands.ts';
@@ -18,7 +18,7 @@ export function draftOf(
 const seated = (seat: Seat): Refusal | null =>
   seat.role === 'spectator' ? byPermission('not-your-seat', 'Spectators make no characters.') : null;
 
-function mayBeginCharacter(state: GameState, { method }: CommandOf<'BeginCharacter'>, seat: Seat): readonly Refusal[] {
+const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
   const { user } = seat;
   const { characterMaking } = rulesOf(state);
   const barred = seated(seat);
@@ -28,19 +28,15 @@ function mayBeginCharacter(state: GameState, { method }: CommandOf<'BeginCharact
     barred,
     method === 'array' && !array ? impossible('no-such-thing', 'These rules know no array of scores.') : null,
   );
-}
+};
 
-function mayRollGold(state: GameState, _: CommandOf<'RollGold'>, seat: Seat): readonly Refusal[] {
+const mayRollGold: May<'RollGold'> = (state, _, seat) => {
   const made = draftOf(state, seat);
   if (made.refusal) return objections(made.refusal);
   return objections(made.draft.gold !== null ? impossible('already-tried', 'The gold has been thrown.') : null);
-}
+};
 
-function mayDiscardCharacter(
-  state: GameState,
-  { user }: CommandOf<'DiscardCharacter'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => {
   const barred = seated(seat);
   if (user !== seat.user && seat.role !== 'referee')
     return objections(barred, byPermission('not-your-character', 'That character is not yours to give up.'));
@@ -48,7 +44,7 @@ function mayDiscardCharacter(
     barred,
     Object.hasOwn(state.drafts, user) ? null : impossible('no-such-thing', 'No character is being made there.'),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const characterMakingLegality: Legality<typeof characterMakingCommands> = {

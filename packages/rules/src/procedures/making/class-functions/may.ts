@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -38,7 +38,7 @@ const LONGEST_LANGUAGE = 40;
 /** The longest remark of this kind, in characters. */
 export const LONGEST_LORE = 300;
 
-function mayOperateAs(state: GameState, { creature, as }: CommandOf<'OperateAs'>, seat: Seat): readonly Refusal[] {
+const mayOperateAs: May<'OperateAs'> = (state, { creature, as }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
@@ -46,13 +46,9 @@ function mayOperateAs(state: GameState, { creature, as }: CommandOf<'OperateAs'>
     return objections(barred, impossible('no-such-thing', `${found.name} has no such class.`));
   if (operatingOf(found) === as) return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, locked(state, found));
-}
+};
 
-function mayLearnLanguage(
-  state: GameState,
-  { creature, language: said }: CommandOf<'LearnLanguage'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayLearnLanguage: May<'LearnLanguage'> = (state, { creature, language: said }, seat) => {
   const found = state.creatures[creature];
   const barred = mayCommand(state, seat, creature);
   if (!found) return objections(barred);
@@ -71,19 +67,15 @@ function mayLearnLanguage(
       ? null
       : byRule(rule, 'forbidden', `${found.name} learns ${most} languages, and no more.`),
   );
-}
+};
 
-function mayForgetLanguage(
-  state: GameState,
-  { creature, language }: CommandOf<'ForgetLanguage'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayForgetLanguage: May<'ForgetLanguage'> = (state, { creature, language }, seat) => {
   const found = state.creatures[creature];
   const known = found?.languages?.find(sameAs(language));
   return objections(onlyReferee(seat), !found || !known ? impossible('no-change', 'They do not speak it.') : null);
-}
+};
 
-function mayNoteLore(state: GameState, { square, topic, text }: CommandOf<'NoteLore'>, seat: Seat): readonly Refusal[] {
+const mayNoteLore: May<'NoteLore'> = (state, { square, topic, text }, seat) => {
   const scene = sceneOf(state);
   const { lore } = rulesOf(state).classFunctions;
   const barred = onlyReferee(seat);
@@ -99,7 +91,7 @@ function mayNoteLore(state: GameState, { square, topic, text }: CommandOf<'NoteL
       ? impossible('bad-input', `A remark has from 1 to ${LONGEST_LORE} characters, and a square of the map.`)
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const classFunctionsLegality: Legality<typeof classFunctionsCommands> = {

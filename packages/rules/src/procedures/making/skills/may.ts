@@ -1,5 +1,5 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
@@ -27,11 +27,7 @@ export const skillNamed = (name: string): string => name.trim().toLowerCase();
 export const arePlayed = (state: GameState): Refusal | null =>
   rulesOf(state).skills.played ? null : impossible('no-such-thing', 'These rules know no skills.');
 
-function mayRecordSkill(
-  state: GameState,
-  { creature, skill: asked, percent }: CommandOf<'RecordSkill'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked, percent }, seat) => {
   const found = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature), arePlayed(state));
   if (!found) return barred;
@@ -43,7 +39,7 @@ function mayRecordSkill(
       ? impossible('bad-input', 'A skill goes from 0 to 100 percent.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const skillsLegality: Legality<typeof skillsCommands> = {

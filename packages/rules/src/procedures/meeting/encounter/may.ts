@@ -1,13 +1,5 @@
-import {
-  byRule,
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
@@ -30,11 +22,7 @@ function allThere(state: GameState, creatures: readonly CreatureId[]): Refusal |
 const noneRunning = (state: GameState): Refusal | null =>
   state.encounter || state.metElsewhere ? impossible('in-encounter', 'An encounter is running already.') : null;
 
-function mayBeginEncounter(
-  state: GameState,
-  { creatures }: CommandOf<'BeginEncounter'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayBeginEncounter: May<'BeginEncounter'> = (state, { creatures }, seat) => {
   const party = partyOf(state)
     .filter((member) => !isOut(member) && !isApart(state, member))
     .map((member) => member.id);
@@ -47,13 +35,9 @@ function mayBeginEncounter(
       ? impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.')
       : null,
   );
-}
+};
 
-function mayJoinEncounter(
-  state: GameState,
-  { creatures, side }: CommandOf<'JoinEncounter'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side }, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), inEncounter(state), allThere(state, creatures));
   if (!encounter) return barred;
@@ -61,9 +45,9 @@ function mayJoinEncounter(
     return objections(...barred, impossible('no-change', 'They take part already.'));
   const joined = side === null ? null : sideNamed(encounter, side);
   return objections(...barred, side !== null && !joined ? impossible('no-such-thing', 'There is no such side.') : null);
-}
+};
 
-function maySkipStep(state: GameState, _: CommandOf<'SkipStep'>, seat: Seat): readonly Refusal[] {
+const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), inEncounter(state));
   if (!encounter) return barred;
@@ -77,18 +61,17 @@ function maySkipStep(state: GameState, _: CommandOf<'SkipStep'>, seat: Seat): re
         )
       : null,
   );
-}
+};
 
-function mayParley(state: GameState, _: CommandOf<'Parley'>, seat: Seat): readonly Refusal[] {
+const mayParley: May<'Parley'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = objections(mayCommandParty(state, seat), inEncounter(state));
   if (!encounter) return barred;
   return objections(...barred, talkingObjection(state, encounter));
-}
+};
 
-function mayConcludeEncounter(state: GameState, _: CommandOf<'ConcludeEncounter'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), inEncounter(state));
-}
+const mayConcludeEncounter: May<'ConcludeEncounter'> = (state, _, seat) =>
+  objections(onlyReferee(seat), inEncounter(state));
 
 /** What stands against each of these commands. */
 export const encounterLegality: Legality<typeof encounterCommands> = {

@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -45,14 +45,14 @@ function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): numbe
   return apart.length === 0 ? null : Math.min(...apart);
 }
 
-function mayEvade(state: GameState, { side: asked }: CommandOf<'Evade'>, seat: Seat): readonly Refusal[] {
+const mayEvade: May<'Evade'> = (state, { side: asked }, seat) => {
   const { encounter } = state;
   const side = sideNamed(encounter, asked);
   if (!encounter || !side) return objections(impossible('no-encounter', 'There is nobody to flee from.'));
   const barred = side.kind === 'party' ? mayCommandParty(state, seat) : onlyReferee(seat);
   if (encounter.flight) return objections(barred, impossible('no-change', 'Somebody flees already.'));
   return objections(barred, tooLate(state, encounter, side), tooSurprised(state, encounter, side));
-}
+};
 
 /** What stands against each of these commands. */
 export const evasionLegality: Legality<typeof evasionCommands> = {

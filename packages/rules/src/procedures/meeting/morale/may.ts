@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -26,11 +26,7 @@ export function moraleOf(state: GameState, side: Side): number | null {
   );
 }
 
-function mayCheckMorale(
-  state: GameState,
-  { side: asked, adjustment }: CommandOf<'CheckMorale'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCheckMorale: May<'CheckMorale'> = (state, { side: asked, adjustment }, seat) => {
   const side = sideNamed(state.encounter, asked);
   const score = side && moraleOf(state, side);
   const barred = onlyReferee(seat);
@@ -47,9 +43,9 @@ function mayCheckMorale(
       ? null
       : byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
   );
-}
+};
 
-function maySettleRout(state: GameState, { side: asked }: CommandOf<'SettleRout'>, seat: Seat): readonly Refusal[] {
+const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
   const side = sideNamed(state.encounter, asked);
   const barred = onlyReferee(seat);
   if (!side) return objections(barred, impossible('no-such-thing', 'There is no such side.'));
@@ -59,14 +55,13 @@ function maySettleRout(state: GameState, { side: asked }: CommandOf<'SettleRout'
       ? null
       : byRule(rulesOf(state).morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`),
   );
-}
+};
 
-function mayRateMercenary(state: GameState, { creature }: CommandOf<'RateMercenary'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayRateMercenary: May<'RateMercenary'> = (state, { creature }, seat) =>
+  objections(
     onlyReferee(seat),
     state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
   );
-}
 
 /** What stands against each of these commands. */
 export const moraleLegality: Legality<typeof moraleCommands> = {

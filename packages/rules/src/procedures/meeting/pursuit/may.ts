@@ -1,5 +1,5 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type CommandOf, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -37,7 +37,7 @@ const running = (state: GameState): Refusal | null =>
     ? null
     : impossible('no-encounter', 'Nobody is running from anybody.');
 
-function mayRunOn(state: GameState, command: CommandOf<'RunOn'>, seat: Seat): readonly Refusal[] {
+const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), running(state));
   if (!encounter?.flight) return barred;
@@ -51,9 +51,9 @@ function mayRunOn(state: GameState, command: CommandOf<'RunOn'>, seat: Seat): re
       ? impossible('bad-input', 'A percentage goes up to 100.')
       : null,
   );
-}
+};
 
-function mayDropLure(state: GameState, { creature, what }: CommandOf<'DropLure'>, seat: Seat): readonly Refusal[] {
+const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) => {
   const { encounter } = state;
   const dropper = state.creatures[creature];
   const barred = objections(mayAct(state, seat, creature), running(state));
@@ -65,7 +65,7 @@ function mayDropLure(state: GameState, { creature, what }: CommandOf<'DropLure'>
     ...barred,
     lure ? null : impossible('no-such-thing', 'That is neither treasure nor food that is carried.'),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const pursuitLegality: Legality<typeof pursuitCommands> = {

@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -14,11 +14,10 @@ export function isOpenToEncircling(state: GameState, { setting, sides }: Encount
   return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
 }
 
-function mayRollSurprise(state: GameState, _: CommandOf<'RollSurprise'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), atStep(state, 'surprise'));
-}
+const mayRollSurprise: May<'RollSurprise'> = (state, _, seat) =>
+  objections(onlyReferee(seat), atStep(state, 'surprise'));
 
-function mayEncircle(state: GameState, _: CommandOf<'Encircle'>, seat: Seat): readonly Refusal[] {
+const mayEncircle: May<'Encircle'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = onlyReferee(seat);
   if (!encounter) return objections(barred, impossible('no-encounter', 'No encounter is running.'));
@@ -32,7 +31,7 @@ function mayEncircle(state: GameState, _: CommandOf<'Encircle'>, seat: Seat): re
           'Only a surprised party is surrounded, by three or more, in the open.',
         ),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const surpriseLegality: Legality<typeof surpriseCommands> = {

@@ -1,14 +1,5 @@
-import {
-  byRule,
-  type CommandOf,
-  type CreatureId,
-  type ItemId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isAway } from '../../../state/split.ts';
@@ -21,11 +12,7 @@ import type { belongingsCommands } from './commands.ts';
 const isCount = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;
 
-function mayGiveItem(
-  state: GameState,
-  { creature, name, quantity, weight }: CommandOf<'GiveItem'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayGiveItem: May<'GiveItem'> = (state, { creature, name, quantity, weight }, seat) => {
   const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
   return objections(
     onlyReferee(seat),
@@ -34,32 +21,23 @@ function mayGiveItem(
       ? impossible('bad-input', 'That is no thing that somebody can carry.')
       : null,
   );
-}
+};
 
-function maySetCoins(
-  state: GameState,
-  { creature, pp, gp, ep, sp, cp }: CommandOf<'SetCoins'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const maySetCoins: May<'SetCoins'> = (state, { creature, pp, gp, ep, sp, cp }, seat) =>
+  objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
     ![pp, gp, ep, sp, cp].every((count) => Number.isInteger(count) && count >= 0 && count <= 10_000_000)
       ? impossible('bad-input', 'Coins are counted from none to ten million.')
       : null,
   );
-}
 
-function mayMarkBulky(
-  state: GameState,
-  { creature, item, bulky }: CommandOf<'MarkBulky'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) => {
   const found = state.creatures[creature]?.items.find((one) => one.id === item);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
   return objections(barred, (found.bulky ?? false) === bulky ? impossible('no-change', 'It is so already.') : null);
-}
+};
 
 /** Things go to members of the party that still have room, and are not on another scene. */
 export const mayTake = (state: GameState, taker: Creature): boolean =>
@@ -75,27 +53,23 @@ export const tooFew = (found: Item, quantity: number): Refusal | null =>
     ? null
     : impossible('bad-input', `There are ${found.quantity} of that.`);
 
-function mayDropItem(
-  state: GameState,
-  { creature, item, quantity }: Omit<CommandOf<'DropItem'>, 'type'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDropItem: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = carriedBy(state, creature, item);
   return objections(
     barred,
     found ? tooFew(found, quantity) : impossible('no-such-thing', 'Nothing of that name is carried.'),
   );
-}
+};
 
 /** In an encounter only to somebody within arm's reach. */
-function mayHandOver(state: GameState, command: CommandOf<'HandOver'>, seat: Seat): readonly Refusal[] {
+const mayHandOver: May<'HandOver'> = (state, command, seat) => {
   const dropping = mayDropItem(state, command, seat);
   const [giver, taker] = [state.creatures[command.creature], state.creatures[command.to]];
   if (!taker || !giver || taker === giver || !mayTake(state, taker) || !isKnown(state, seat, taker))
     return objections(...dropping, impossible('no-such-thing', 'There is nobody of that name in the party.'));
   return objections(...dropping, mayReach(state, giver, taker));
-}
+};
 
 export const mayReach = ({ encounter }: GameState, giver: Creature, taker: Creature): Refusal | null =>
   encounter && !areClose(giver.at, taker.at) ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`) : null;

@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Armour, Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -8,12 +8,11 @@ import type { equippingCommands } from './commands.ts';
 import type { Outfit } from './rule.ts';
 import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
-function mayStopDressing(state: GameState, { creature }: CommandOf<'StopDressing'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayStopDressing: May<'StopDressing'> = (state, { creature }, seat) =>
+  objections(
     mayCommand(state, seat, creature),
     state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
   );
-}
 
 /** What the rules ask about a thing before it is worn. */
 const outfitOf = ({ operating }: Creature, { magic }: Item, as: WornAs): Outfit => ({
@@ -60,11 +59,7 @@ const mayChange = (
   rounds: number | null,
 ): readonly Refusal[] => [...mayHelp(state, assistants), ...objections(busy(state, wearer), inPeace(state, rounds))];
 
-function mayWear(
-  state: GameState,
-  { creature, item, assistants = 0 }: CommandOf<'Wear'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayWear: May<'Wear'> = (state, { creature, item, assistants = 0 }, seat) => {
   const barred = mayAct(state, seat, creature);
   const wearer = state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
@@ -72,7 +67,7 @@ function mayWear(
   if (!wearer || !found || !as)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that can be worn.'));
   return objections(barred, ...mayPutOn(state, wearer, found, as, assistants));
-}
+};
 
 /** What stands against somebody's putting on a thing that is carried. */
 export function mayPutOn(
@@ -89,17 +84,13 @@ export function mayPutOn(
   );
 }
 
-function mayTakeOff(
-  state: GameState,
-  { creature, part, assistants = 0 }: CommandOf<'TakeOff'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayTakeOff: May<'TakeOff'> = (state, { creature, part, assistants = 0 }, seat) => {
   const barred = mayAct(state, seat, creature);
   const wearer = state.creatures[creature];
   if (!wearer || wornThere(wearer, part) === null)
     return objections(barred, impossible('no-such-thing', 'Nothing is worn there.'));
   return objections(barred, ...mayLayOff(state, wearer, part, assistants));
-}
+};
 
 /** What stands against somebody's taking off what is worn there. */
 export const mayLayOff = (state: GameState, wearer: Creature, part: WornPart, assistants = 0): readonly Refusal[] =>

@@ -1,7 +1,7 @@
 import { within } from '@lanthorn/geometry';
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import type { Legality } from '../../../play/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
@@ -23,11 +23,7 @@ const roomForMore = (state: GameState): Refusal | null =>
     ? null
     : impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove one first.`);
 
-function mayLayHoard(
-  state: GameState,
-  { types, square, scene: named }: CommandOf<'LayHoard'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: named }, seat) => {
   const scene = sceneNamed(state, named);
   const barred = objections(onlyReferee(seat), roomForMore(state));
   if (!scene || !within(square, scene))
@@ -39,25 +35,24 @@ function mayLayHoard(
       ? impossible('bad-input', 'Treasure types are letters from A to V, such as “C” or “U (A)”.')
       : null,
   );
-}
+};
 
-function mayFillHoard(state: GameState, { hoard }: CommandOf<'FillHoard'>, seat: Seat): readonly Refusal[] {
+const mayFillHoard: May<'FillHoard'> = (state, { hoard }, seat) => {
   const found = hoardNamed(state, hoard);
   return objections(onlyReferee(seat), found ? null : NO_HOARD);
-}
+};
 
-function mayShowHoard(state: GameState, { hoard, hidden }: CommandOf<'ShowHoard'>, seat: Seat): readonly Refusal[] {
+const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) => {
   const found = hoardNamed(state, hoard);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_HOARD);
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
-}
+};
 
-function mayRemoveHoard(state: GameState, { hoard }: CommandOf<'RemoveHoard'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD);
-}
+const mayRemoveHoard: May<'RemoveHoard'> = (state, { hoard }, seat) =>
+  objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD);
 
-function mayTakeHoard(state: GameState, { hoard, creature }: CommandOf<'TakeHoard'>, seat: Seat): readonly Refusal[] {
+const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
   const found = hoardNamed(state, hoard);
   const taker = partyOf(state).find((one) => one.id === creature);
   const barred = mayAct(state, seat, creature);
@@ -77,7 +72,7 @@ function mayTakeHoard(state: GameState, { hoard, creature }: CommandOf<'TakeHoar
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const hoardsLegality: Legality<typeof hoardsCommands> = {

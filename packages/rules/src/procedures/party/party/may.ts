@@ -9,7 +9,7 @@ import {
   type Seat,
   type UserId,
 } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { partyKnown } from '../../situation/sight/known.ts';
@@ -43,11 +43,7 @@ const knownMembers = (state: GameState, seat: Seat): readonly CreatureId[] =>
 
 const LONGEST_SITUATION = 40;
 
-function maySetMarchingOrder(
-  state: GameState,
-  { situation, ranks }: CommandOf<'SetMarchingOrder'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks }, seat) => {
   const name = situation.trim();
   const barred = mayCommandParty(state, seat);
   if (name === '' || name.length > LONGEST_SITUATION)
@@ -65,13 +61,9 @@ function maySetMarchingOrder(
           `Each member marches once: ${missing.length} missing, ${duplicate.length} twice, ${unknown.length} unknown.`,
         ),
   );
-}
+};
 
-function mayMoveInOrder(
-  state: GameState,
-  { creature, rank }: CommandOf<'MoveInOrder'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMoveInOrder: May<'MoveInOrder'> = (state, { creature, rank }, seat) => {
   const barred = mayCommandParty(state, seat);
   if (!knownMembers(state, seat).includes(creature))
     return objections(barred, impossible('no-such-thing', 'Nobody of that name marches with the party.'));
@@ -79,16 +71,16 @@ function mayMoveInOrder(
     barred,
     !Number.isInteger(rank) || rank < 1 ? impossible('bad-input', 'Ranks are counted from 1, the front.') : null,
   );
-}
+};
 
-function mayTakeFormation(state: GameState, { situation }: CommandOf<'TakeFormation'>, seat: Seat): readonly Refusal[] {
+const mayTakeFormation: May<'TakeFormation'> = (state, { situation }, seat) => {
   const { formations } = state.party;
   const ranks = Object.hasOwn(formations, situation) ? formations[situation] : undefined;
   return objections(
     mayCommandParty(state, seat),
     ranks ? null : impossible('no-such-thing', 'The party keeps no order of that name.'),
   );
-}
+};
 
 function mayAppointCaller(state: GameState, { user }: CommandOf<'AppointCaller'>): readonly Refusal[] {
   return objections(forOffice(state, user, state.party.caller));
@@ -98,11 +90,7 @@ function mayAppointMapper(state: GameState, { user }: CommandOf<'AppointMapper'>
   return objections(forOffice(state, user, state.party.mapper));
 }
 
-function mayDivideTreasure(
-  state: GameState,
-  { pp, gp, ep, sp, cp }: CommandOf<'DivideTreasure'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayDivideTreasure: May<'DivideTreasure'> = (state, { pp, gp, ep, sp, cp }, seat) => {
   const coins = { pp, gp, ep, sp, cp };
   const barred = onlyReferee(seat);
   if (Object.values(coins).some((count) => !Number.isInteger(count) || count < 0 || count > MOST_COINS))
@@ -116,9 +104,9 @@ function mayDivideTreasure(
       ? byRule(rule.cites.pool, 'forbidden', 'Coins are the party’s until experience is awarded.')
       : null,
   );
-}
+};
 
-function mayRollOffItems(state: GameState, { items }: CommandOf<'RollOffItems'>, seat: Seat): readonly Refusal[] {
+const mayRollOffItems: May<'RollOffItems'> = (state, { items }, seat) => {
   if (!Number.isInteger(items) || items < 1 || items > MOST_ITEMS)
     return objections(impossible('bad-input', `From 1 to ${MOST_ITEMS} items.`));
   const players = playersOf(state);
@@ -126,7 +114,7 @@ function mayRollOffItems(state: GameState, { items }: CommandOf<'RollOffItems'>,
     mayCommandParty(state, seat),
     players.length === 0 ? impossible('no-such-thing', 'No player has a living character.') : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const partyLegality: Legality<typeof partyCommands> = {

@@ -1,7 +1,6 @@
 import {
   byPermission,
   byRule,
-  type CommandOf,
   type CreatureId,
   impossible,
   objections,
@@ -9,7 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -30,7 +29,7 @@ const MOST_LOYALTY = 40;
 /** So much must be at hand, before anybody knows what it will cost. */
 const affordsNotice = (
   state: GameState,
-  employer: CommandOf<'PutUpNotice'>['employer'],
+  employer: FieldsOf<'PutUpNotice'>['employer'],
   scope: Notice['scope'],
 ): Refusal | null => {
   const { seeking } = rulesOf(state).retainers;
@@ -71,7 +70,7 @@ export function goldFor(
   state: GameState,
   applicants: Applicants,
   kind: Help,
-  { gold }: Pick<CommandOf<'OfferTerms'>, 'gold'>,
+  { gold }: Pick<FieldsOf<'OfferTerms'>, 'gold'>,
   joined = 1,
 ): number {
   const { seeking } = rulesOf(state).retainers;
@@ -83,7 +82,7 @@ function enticing(
   state: GameState,
   { enticement, label }: Help,
   { promised }: Applicants,
-  { gold, goods }: CommandOf<'OfferTerms'>,
+  { gold, goods }: FieldsOf<'OfferTerms'>,
 ): Refusal | null {
   const { cites } = rulesOf(state).retainers;
   const least = Math.max(enticement.gold, promised);
@@ -95,7 +94,7 @@ function enticing(
   return byRule(cites.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`);
 }
 
-function fits(applicants: Applicants, { count, gold, modifier }: CommandOf<'OfferTerms'>): Refusal | null {
+function fits(applicants: Applicants, { count, gold, modifier }: FieldsOf<'OfferTerms'>): Refusal | null {
   const whole = [count, gold, modifier].every(Number.isInteger);
   const within =
     count >= 1 && count <= applicants.count && gold >= 0 && gold <= MOST_GOLD && Math.abs(modifier) <= MOST_MODIFIER;
@@ -108,7 +107,7 @@ const MOST_MODIFIER = 4;
 
 export const MOST_GOLD = 100_000;
 
-function mayOffer(seat: Seat, employer: Creature, { modifier }: CommandOf<'OfferTerms'>): Refusal | null {
+function mayOffer(seat: Seat, employer: Creature, { modifier }: FieldsOf<'OfferTerms'>): Refusal | null {
   if (!commands(seat, employer)) return byPermission('not-your-character', `${employer.name} is not yours to command.`);
   return modifier !== 0 && seat.role !== 'referee'
     ? byPermission('not-your-seat', 'Only the referee adds to the roll.')
@@ -143,11 +142,7 @@ export function wagesDue(state: GameState, rule: RetainersRule, employer: Creatu
   });
 }
 
-export function mayCheckLoyalty(
-  state: GameState,
-  { creature, loyalty: said, adjustment }: CommandOf<'CheckLoyalty'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayCheckLoyalty: May<'CheckLoyalty'> = (state, { creature, loyalty: said, adjustment }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (found?.kind !== 'retainer') return objections(barred, impossible('no-such-thing', 'There is no such retainer.'));
@@ -159,13 +154,9 @@ export function mayCheckLoyalty(
       ? impossible('bad-input', `The adjustment goes from −${MOST_ADJUSTMENT} to ${MOST_ADJUSTMENT}.`)
       : null,
   );
-}
+};
 
-function mayMeetApplicants(
-  state: GameState,
-  { kind, of, count, name }: CommandOf<'MeetApplicants'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMeetApplicants: May<'MeetApplicants'> = (state, { kind, of, count, name }, seat) => {
   const help = helpNamed(rulesOf(state).retainers, kind);
   const barred = onlyReferee(seat);
   if (!help) return objections(barred, impossible('no-such-thing', 'The book knows no such help.'));
@@ -177,35 +168,27 @@ function mayMeetApplicants(
       ? impossible('bad-input', `From 1 to ${MOST_APPLICANTS}, of a class that such help has.`)
       : null,
   );
-}
+};
 
-function mayLookInTavern(state: GameState, _: CommandOf<'LookInTavern'>, seat: Seat): readonly Refusal[] {
+const mayLookInTavern: May<'LookInTavern'> = (state, _, seat) => {
   const { seeking } = rulesOf(state).retainers;
   return objections(
     onlyReferee(seat),
     lookedLately(state),
     seeking ? null : impossible('no-such-thing', 'The book does not say who sits in taverns.'),
   );
-}
+};
 
-function mayPutUpNotice(
-  state: GameState,
-  { employer, kind, scope, stronghold, promised }: CommandOf<'PutUpNotice'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayPutUpNotice: May<'PutUpNotice'> = (state, { employer, kind, scope, stronghold, promised }, seat) => {
   const barred = objections(onlyReferee(seat), available(state, kind, stronghold));
   if (!state.creatures[employer])
     return objections(...barred, impossible('no-such-thing', 'There is nobody of that name here.'));
   if (!Number.isInteger(promised) || promised < 0)
     return objections(...barred, impossible('bad-input', 'Whole gold pieces, or none.'));
   return objections(...barred, affordsNotice(state, employer, scope));
-}
+};
 
-function mayAdjustLoyalty(
-  state: GameState,
-  { creature, by }: CommandOf<'AdjustLoyalty'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayAdjustLoyalty: May<'AdjustLoyalty'> = (state, { creature, by }, seat) => {
   const loyalty = state.engagements[creature]?.loyalty;
   const barred = onlyReferee(seat);
   if (loyalty === undefined || loyalty === null)
@@ -216,13 +199,9 @@ function mayAdjustLoyalty(
       ? impossible('bad-input', `A whole number from −${MOST_CHANGE} to ${MOST_CHANGE}, and not 0.`)
       : null,
   );
-}
+};
 
-function mayRewardService(
-  state: GameState,
-  { creatures, expeditions, battles, fights = 0 }: CommandOf<'RewardService'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayRewardService: May<'RewardService'> = (state, { creatures, expeditions, battles, fights = 0 }, seat) => {
   const {
     loyalty: { grown },
     cites,
@@ -246,9 +225,9 @@ function mayRewardService(
     barred,
     changed.length === 0 ? impossible('no-such-thing', 'None of them serves out of loyalty.') : null,
   );
-}
+};
 
-function mayTryLoyalty(state: GameState, { creature }: CommandOf<'TryLoyalty'>, seat: Seat): readonly Refusal[] {
+const mayTryLoyalty: May<'TryLoyalty'> = (state, { creature }, seat) => {
   const loyalty = state.engagements[creature]?.loyalty;
   return objections(
     onlyReferee(seat),
@@ -256,9 +235,9 @@ function mayTryLoyalty(state: GameState, { creature }: CommandOf<'TryLoyalty'>, 
       ? impossible('no-such-thing', 'Nobody of that name serves out of loyalty.')
       : null,
   );
-}
+};
 
-function mayPartWith(state: GameState, { creature, how }: CommandOf<'PartWith'>, seat: Seat): readonly Refusal[] {
+const mayPartWith: May<'PartWith'> = (state, { creature, how }, seat) => {
   const engagement = state.engagements[creature];
   if (!engagement) return objections(impossible('no-such-thing', 'Nobody of that name is in service.'));
   return objections(
@@ -267,26 +246,25 @@ function mayPartWith(state: GameState, { creature, how }: CommandOf<'PartWith'>,
       ? byPermission('not-your-seat', 'Whether somebody runs away is the referee’s to say.')
       : null,
   );
-}
+};
 
-function mayTurnAway(state: GameState, { applicants }: CommandOf<'TurnAway'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayTurnAway: May<'TurnAway'> = (state, { applicants }, seat) =>
+  objections(
     onlyReferee(seat),
     state.hiring.applicants.some(({ id }) => id === applicants)
       ? null
       : impossible('no-such-thing', 'Nobody of that kind is there.'),
   );
-}
 
-function mayLeaveTown(state: GameState, _: CommandOf<'LeaveTown'>, seat: Seat): readonly Refusal[] {
+const mayLeaveTown: May<'LeaveTown'> = (state, _, seat) => {
   const { applicants, illWill, looked } = state.hiring;
   return objections(
     onlyReferee(seat),
     applicants.length === 0 && illWill === 0 && looked === null ? impossible('no-change', 'Nobody waits there.') : null,
   );
-}
+};
 
-function mayOfferTerms(state: GameState, command: CommandOf<'OfferTerms'>, seat: Seat): readonly Refusal[] {
+const mayOfferTerms: May<'OfferTerms'> = (state, command, seat) => {
   const employer = state.creatures[command.employer];
   const applicants = state.hiring.applicants.find(({ id }) => id === command.applicants);
   const kind = applicants && helpNamed(rulesOf(state).retainers, applicants.kind);
@@ -305,19 +283,19 @@ function mayOfferTerms(state: GameState, command: CommandOf<'OfferTerms'>, seat:
     enticing(state, kind, applicants, command),
     affords(state, employer.id, goldFor(state, applicants, kind, command), kind.rule),
   );
-}
+};
 
-function mayPayWages(state: GameState, { employer }: CommandOf<'PayWages'>, seat: Seat): readonly Refusal[] {
+const mayPayWages: May<'PayWages'> = (state, { employer }, seat) => {
   const due = wagesDue(state, rulesOf(state).retainers, employer);
   const barred = mayCommand(state, seat, employer);
   if (due.length === 0) return objections(barred, impossible('no-change', 'No wages are due.'));
   return objections(barred, affords(state, employer, total(due), rulesOf(state).retainers.id));
-}
+};
 
-function mayWithholdWages(state: GameState, { employer }: CommandOf<'WithholdWages'>, seat: Seat): readonly Refusal[] {
+const mayWithholdWages: May<'WithholdWages'> = (state, { employer }, seat) => {
   const due = wagesDue(state, rulesOf(state).retainers, employer);
   return objections(onlyReferee(seat), due.length === 0 ? impossible('no-change', 'No wages are due.') : null);
-}
+};
 
 /** What stands against each of these commands. */
 export const retainersLegality: Legality<typeof retainersCommands> = {

@@ -1,15 +1,6 @@
-import {
-  byRule,
-  type CommandOf,
-  id,
-  impossible,
-  objections,
-  type Refusal,
-  type RuleId,
-  type Seat,
-} from '../../../core/index.ts';
+import { byRule, id, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Ware } from '../../../state/ware.ts';
@@ -93,7 +84,7 @@ const inTown = (state: GameState, { name, at }: Creature): Refusal | null =>
 /** The most lots of one thing that are bought at once. */
 const MOST_LOTS = 100;
 
-function mayBuy(state: GameState, { creature, ware: name, lots }: CommandOf<'Buy'>, seat: Seat): readonly Refusal[] {
+const mayBuy: May<'Buy'> = (state, { creature, ware: name, lots }, seat) => {
   const { equipment } = rulesOf(state);
   const buyer = state.creatures[creature];
   const ware = equipment.ware(name);
@@ -112,9 +103,9 @@ function mayBuy(state: GameState, { creature, ware: name, lots }: CommandOf<'Buy
     tooDear(state, buyer, price, equipment.lists[ware.kind]),
     tooMany(state, buyer, [{ ware, lots }]),
   );
-}
+};
 
-function mayBuyPackage(state: GameState, { creature, name }: CommandOf<'BuyPackage'>, seat: Seat): readonly Refusal[] {
+const mayBuyPackage: May<'BuyPackage'> = (state, { creature, name }, seat) => {
   const { packages } = rulesOf(state).equipment;
   const named = packages?.all.find((each) => each.name === name);
   const found = named && unpacked(rulesOf(state).equipment, named);
@@ -130,9 +121,9 @@ function mayBuyPackage(state: GameState, { creature, name }: CommandOf<'BuyPacka
     tooDear(state, buyer, found.gold, packages.rule),
     tooMany(state, buyer, found.wares),
   );
-}
+};
 
-function mayChangeCoins(state: GameState, { creature }: CommandOf<'ChangeCoins'>, seat: Seat): readonly Refusal[] {
+const mayChangeCoins: May<'ChangeCoins'> = (state, { creature }, seat) => {
   const { equipment } = rulesOf(state);
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
@@ -144,9 +135,9 @@ function mayChangeCoins(state: GameState, { creature }: CommandOf<'ChangeCoins'>
     inTown(state, found),
     coins.gp === found.coins.gp ? impossible('no-change', 'The coins come to no more gold.') : null,
   );
-}
+};
 
-function maySell(state: GameState, { creature, item, quantity }: CommandOf<'Sell'>, seat: Seat): readonly Refusal[] {
+const maySell: May<'Sell'> = (state, { creature, item, quantity }, seat) => {
   const { equipment } = rulesOf(state);
   const seller = state.creatures[creature];
   const found = seller?.items.find((one) => one.id === item);
@@ -157,7 +148,7 @@ function maySell(state: GameState, { creature, item, quantity }: CommandOf<'Sell
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > found.quantity)
     return objections(barred, impossible('bad-input', `There are ${found.quantity} of that.`));
   return objections(barred, inTown(state, seller));
-}
+};
 
 /** What stands against each of these commands. */
 export const shopLegality: Legality<typeof shopCommands> = {

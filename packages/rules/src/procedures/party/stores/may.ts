@@ -1,6 +1,5 @@
 import {
   byRule,
-  type CommandOf,
   type CreatureId,
   type ItemId,
   impossible,
@@ -11,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type May, rulesFor } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -76,15 +75,15 @@ export const mayFetchItem = (state: GameState, command: Moving, seat: Seat): rea
     ];
   });
 
-type Moving = Omit<CommandOf<'StoreItem'>, 'type'>;
+type Moving = FieldsOf<'StoreItem'>;
 
-export const mayStoreCoins = (state: GameState, command: CommandOf<'StoreCoins'>, seat: Seat): readonly Refusal[] =>
+export const mayStoreCoins: May<'StoreCoins'> = (state, command, seat) =>
   atStore(state, seat, command, ({ coins }, kept) => [
     tooFewCoins(coins, command),
     tooHeavy(state, kept, command.count),
   ]);
 
-export const mayFetchCoins = (state: GameState, command: CommandOf<'FetchCoins'>, seat: Seat): readonly Refusal[] =>
+export const mayFetchCoins: May<'FetchCoins'> = (state, command, seat) =>
   atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]);
 
 function tooFewCoins(
@@ -103,11 +102,7 @@ function tooHeavy({ ruleset }: GameState, store: Store, more: number): Refusal |
   return byRule(beasts.rule, 'forbidden', `${name} bears no more than ${written(bears.half)} coins of weight.`);
 }
 
-export function mayLeadBeast(
-  state: GameState,
-  { creature, item }: CommandOf<'LeadBeast'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayLeadBeast: May<'LeadBeast'> = (state, { creature, item }, seat) => {
   const refusal = mayAct(state, seat, creature);
   const who = state.creatures[creature];
   const found = who && thingIn(who, item);
@@ -115,27 +110,23 @@ export function mayLeadBeast(
   const beast = rulesFor(state.ruleset).equipment.beasts.bearing(found.name);
   if (!beast || !isMember(state, who)) return [noSuch];
   return objections(roomForMore(state), outOfReach(state, who, false));
-}
+};
 
 const roomForMore = (state: GameState): Refusal | null =>
   storesOf(state).length < MOST_STORES
     ? null
     : impossible('bad-input', `A party keeps things in no more than ${MOST_STORES} places.`);
 
-export function mayAddStore(state: GameState, { name }: CommandOf<'AddStore'>, seat: Seat): readonly Refusal[] {
+export const mayAddStore: May<'AddStore'> = (state, { name }, seat) => {
   const taken = storesOf(state).some((store) => sameName(store.name, name));
   return objections(
     onlyReferee(seat),
     taken ? impossible('bad-input', `The party has ${name.trim()} already.`) : null,
     roomForMore(state),
   );
-}
+};
 
-export function mayMoveStore(
-  state: GameState,
-  { store, along }: CommandOf<'MoveStore'>,
-  seat: Seat,
-): readonly Refusal[] {
+export const mayMoveStore: May<'MoveStore'> = (state, { store, along }, seat) => {
   const found = storeOf(state, store);
   if (!found || store === HOME) return [noSuch];
   return objections(
@@ -143,9 +134,9 @@ export function mayMoveStore(
     found.along === along ? impossible('no-change', 'It is so already.') : null,
     state.encounter ? byRule('TABLE', 'too-far', NO_TIME) : null,
   );
-}
+};
 
-export function mayDropStore(state: GameState, { store }: CommandOf<'DropStore'>, seat: Seat): readonly Refusal[] {
+export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
   const found = storeOf(state, store);
   if (!found || store === HOME) return [noSuch];
   const empty = found.items.length === 0 && !hasCoins(found.coins);
@@ -153,4 +144,4 @@ export function mayDropStore(state: GameState, { store }: CommandOf<'DropStore'>
     mayCommandParty(state, seat),
     empty ? null : impossible('bad-input', `${found.name} bears something yet: take it off first.`),
   );
-}
+};

@@ -93,7 +93,7 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
 function leading(state: GameState, creature: Creature, seat: Seat): Offer[] {
   const { beasts } = rulesFor(state.ruleset).equipment;
   return creature.items
-    .filter(({ id }) => mayLeadBeast(state, { type: 'LeadBeast', creature: creature.id, item: id }, seat).length === 0)
+    .filter(({ id }) => mayLeadBeast(state, { creature: creature.id, item: id }, seat).length === 0)
     .map(({ id, name }) =>
       offer('LeadBeast', `Load the ${name}`, {
         place: 'creature',
@@ -135,7 +135,7 @@ function keeping(state: GameState, seat: Seat): Offer[] {
 
 function adding(state: GameState, seat: Seat): Offer[] {
   if (!mayReferee(seat) || storesOf(state).length >= MOST_STORES) return [];
-  const free = mayAddStore(state, { type: 'AddStore', name: PRESET, bears: 0 }, seat).length === 0;
+  const free = mayAddStore(state, { name: PRESET, bears: 0 }, seat).length === 0;
   return [
     offer('AddStore', 'Give the party a cart or a porter', {
       place: 'palette',

@@ -1,4 +1,5 @@
-import { byPermission, type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { byPermission, type CommandOf, impossible, type Seat } from '../../../core/index.ts';
+import type { May } from '../../../play/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
@@ -13,7 +14,7 @@ export function sceneFor(state: GameState, named: CommandOf<'PlaceArea'>['scene'
   return found && (mayReferee(seat) || scene === state.scene) ? found : null;
 }
 
-export function mayPlaceArea(state: GameState, command: CommandOf<'PlaceArea'>, seat: Seat): readonly Refusal[] {
+export const mayPlaceArea: May<'PlaceArea'> = (state, command, seat) => {
   const { at, kind, width } = command;
   const scene = sceneFor(state, command.scene, seat);
   if (!mayReferee(seat) && !mayPlay(seat)) return [byPermission('not-your-seat', 'Whoever watches lays no areas.')];
@@ -27,13 +28,13 @@ export function mayPlaceArea(state: GameState, command: CommandOf<'PlaceArea'>, 
   return laid.length < MOST_AREAS
     ? []
     : [impossible('bad-input', `You have laid ${MOST_AREAS} areas already: take some off first.`)];
-}
+};
 
 /** One that a seat may not know of is not there. */
-export function mayRemoveArea(state: GameState, { area }: CommandOf<'RemoveArea'>, seat: Seat): readonly Refusal[] {
+export const mayRemoveArea: May<'RemoveArea'> = (state, { area }, seat) => {
   const found = areasOf(state)[area];
   if (!found || (!mayReferee(seat) && !found.open)) return [impossible('no-such-thing', 'There is no such area.')];
   return mayReferee(seat) || (mayPlay(seat) && found.by === seat.user)
     ? []
     : [byPermission('not-your-seat', 'Whoever laid it takes it off, or the referee.')];
-}
+};

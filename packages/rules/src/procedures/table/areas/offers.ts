@@ -8,7 +8,7 @@ import { mayRemoveArea } from './may.ts';
 export const areasOffers: Offers = (state, seat) =>
   Object.values(areasOf(state))
     .filter(({ scene }) => scene === state.scene)
-    .filter(({ id }) => mayRemoveArea(state, { type: 'RemoveArea', area: id }, seat).length === 0)
+    .filter(({ id }) => mayRemoveArea(state, { area: id }, seat).length === 0)
     .map((area) =>
       offer('RemoveArea', `Take the ${areaInWords(area)} off the map`, {
         place: 'palette',

@@ -1,5 +1,6 @@
 import { type CommandOf, impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
+import type { May } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 
@@ -8,10 +9,10 @@ export function mayKeepCalendar(_: GameState, command: CommandOf<'KeepCalendar'>
   return refusal ? [refusal] : [];
 }
 
-export function mayDropCalendar({ calendar }: GameState, _: CommandOf<'DropCalendar'>, seat: Seat): readonly Refusal[] {
+export const mayDropCalendar: May<'DropCalendar'> = ({ calendar }, _, seat) => {
   const refusal = onlyReferee(seat) ?? (calendar ? null : impossible('no-change', 'The campaign keeps no calendar.'));
   return refusal ? [refusal] : [];
-}
+};
 
 /** The campaign's first day is a day of the calendar. */
 function firstDayFlaw({ months, weekdays, month, day, weekday, moon }: CommandOf<'KeepCalendar'>): Refusal | null {

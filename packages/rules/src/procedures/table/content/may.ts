@@ -1,5 +1,5 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor, rulesOf } from '../../../play/index.ts';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey, NO_CONTENT } from '../../../state/content.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Ware } from '../../../state/ware.ts';
@@ -42,36 +42,31 @@ const full = (entries: object, key: string): Refusal | null =>
     ? null
     : impossible('bad-input', `A campaign writes ${MOST_OWN} entries of its own at most.`);
 
-function mayWriteMonster(state: GameState, { monster }: CommandOf<'WriteMonster'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayWriteMonster: May<'WriteMonster'> = (state, { monster }, seat) =>
+  objections(
     onlyReferee(seat),
     monsterRefusal(monster),
     full(contentOf(state).monsters, monster.key),
     same(rulesOf(state).monsters.monster(monster.key), monster) ? unchanged : null,
   );
-}
 
-function mayStrikeMonster(state: GameState, { monster }: CommandOf<'StrikeMonster'>, seat: Seat): readonly Refusal[] {
+const mayStrikeMonster: May<'StrikeMonster'> = (state, { monster }, seat) => {
   const found = rulesOf(state).monsters.monster(monster);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'The bestiary has no such monster.'));
   return objections(barred, needed(state, monster), full(contentOf(state).monsters, monster));
-}
+};
 
-function mayRestoreMonster(state: GameState, { monster }: CommandOf<'RestoreMonster'>, seat: Seat): readonly Refusal[] {
+const mayRestoreMonster: May<'RestoreMonster'> = (state, { monster }, seat) => {
   const { monsters } = contentOf(state);
   const barred = onlyReferee(seat);
   if (!Object.hasOwn(monsters, monster))
     return objections(barred, impossible('no-change', 'Nothing was changed of it.'));
   const inBook = rulesFor(state.ruleset).monsters.monster(monster);
   return objections(barred, inBook ? null : needed(state, monster));
-}
+};
 
-function mayWriteEncounterTable(
-  state: GameState,
-  { table, monsters }: CommandOf<'WriteEncounterTable'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayWriteEncounterTable: May<'WriteEncounterTable'> = (state, { table, monsters }, seat) => {
   const found = tableNamed(table);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'There is no such encounter table.'));
@@ -84,13 +79,9 @@ function mayWriteEncounterTable(
       impossible('no-such-thing', `The bestiary has no “${unknown.slice(0, 80)}” to stand in a table.`),
     );
   return objections(barred, same(contentOf(state).tables[found], monsters) ? unchanged : null);
-}
+};
 
-function mayRestoreEncounterTable(
-  state: GameState,
-  { table }: CommandOf<'RestoreEncounterTable'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayRestoreEncounterTable: May<'RestoreEncounterTable'> = (state, { table }, seat) => {
   const found = tableNamed(table);
   const barred = onlyReferee(seat);
   if (!found || !contentOf(state).tables[found])
@@ -103,13 +94,9 @@ function mayRestoreEncounterTable(
       ? impossible('bad-input', 'All that the book has in this table are struck out: take one of them back first.')
       : null,
   );
-}
+};
 
-function mayWriteWare(
-  state: GameState,
-  { name, kind, cost, weight, pieces, use }: CommandOf<'WriteWare'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayWriteWare: May<'WriteWare'> = (state, { name, kind, cost, weight, pieces, use }, seat) => {
   const ware: Ware = {
     name: name.trim().toLowerCase(),
     kind,
@@ -119,21 +106,20 @@ function mayWriteWare(
     use: use === 'none' ? null : use,
   };
   return objections(onlyReferee(seat), wareRefusal(ware), full(contentOf(state).wares, ware.name));
-}
+};
 
-function mayStrikeWare(state: GameState, { ware }: CommandOf<'StrikeWare'>, seat: Seat): readonly Refusal[] {
+const mayStrikeWare: May<'StrikeWare'> = (state, { ware }, seat) => {
   const barred = onlyReferee(seat);
   if (!rulesOf(state).equipment.ware(ware))
     return objections(barred, impossible('no-such-thing', 'There is no such thing on the list.'));
   return objections(barred, full(contentOf(state).wares, ware));
-}
+};
 
-function mayRestoreWare(state: GameState, { ware }: CommandOf<'RestoreWare'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayRestoreWare: May<'RestoreWare'> = (state, { ware }, seat) =>
+  objections(
     onlyReferee(seat),
     Object.hasOwn(contentOf(state).wares, ware) ? null : impossible('no-change', 'Nothing was changed of it.'),
   );
-}
 
 /** What stands against each of these commands. */
 export const contentLegality: Legality<typeof contentCommands> = {

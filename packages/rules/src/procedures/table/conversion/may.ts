@@ -1,8 +1,7 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { conversionCommands } from './commands.ts';
 
@@ -10,11 +9,7 @@ import type { conversionCommands } from './commands.ts';
 export const isConvertible = (creature: Creature): boolean =>
   creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
 
-function mayConvertMonster(
-  state: GameState,
-  { creature }: CommandOf<'ConvertMonster'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayConvertMonster: May<'ConvertMonster'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const rule = rulesOf(state).conversion;
   return objections(
@@ -23,7 +18,7 @@ function mayConvertMonster(
       ? impossible('no-such-thing', 'There is no such monster, unhurt, or nothing to make over.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const conversionLegality: Legality<typeof conversionCommands> = {

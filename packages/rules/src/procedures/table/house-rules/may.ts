@@ -10,7 +10,7 @@ import {
   type Seat,
   type Slot,
 } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';
@@ -21,7 +21,7 @@ const LONGEST_NAME = 60;
 const answers = (slot: Slot | 'base', book: RulesetId): boolean =>
   slot === 'base' || ANSWERS[slot]?.books[book] !== undefined;
 
-function mayChooseBook(state: GameState, { slot, book }: CommandOf<'ChooseBook'>, seat: Seat): readonly Refusal[] {
+const mayChooseBook: May<'ChooseBook'> = (state, { slot, book }, seat) => {
   const barred = onlyReferee(seat);
   if (!answers(slot, book))
     return objections(barred, impossible('no-such-thing', 'That book says nothing of its own on this.'));
@@ -32,9 +32,9 @@ function mayChooseBook(state: GameState, { slot, book }: CommandOf<'ChooseBook'>
       ? impossible('no-change', 'It is played so already.')
       : null,
   );
-}
+};
 
-function maySetOption(state: GameState, { option, value }: CommandOf<'SetOption'>, seat: Seat): readonly Refusal[] {
+const maySetOption: May<'SetOption'> = (state, { option, value }, seat) => {
   const found = optionNamed(option);
   const barred = onlyReferee(seat);
   if (!found || !fits(found, value)) return objections(barred, impossible('no-such-thing', 'There is no such option.'));
@@ -43,7 +43,7 @@ function maySetOption(state: GameState, { option, value }: CommandOf<'SetOption'
     barred,
     settingOf(found, ruleset.options) === value ? impossible('no-change', 'It is so already.') : null,
   );
-}
+};
 
 function mayAdoptRules(
   _state: GameState,

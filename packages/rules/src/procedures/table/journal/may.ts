@@ -1,6 +1,5 @@
 import {
   byPermission,
-  type CommandOf,
   impossible,
   objections,
   type PageId,
@@ -8,7 +7,7 @@ import {
   type Seat,
   type UserId,
 } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import { type JournalPage, mayRead, mayWrite } from '../../../state/journal.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
@@ -66,32 +65,31 @@ export function pageNamed(state: GameState, seat: Seat, page: PageId): JournalPa
   return found && mayRead(seat, found) ? found : undefined;
 }
 
-function mayWritePage(state: GameState, { page, text }: CommandOf<'WritePage'>, seat: Seat): readonly Refusal[] {
+const mayWritePage: May<'WritePage'> = (state, { page, text }, seat) => {
   const before = page === null ? null : pageNamed(state, seat, page);
   if (before === undefined) return objections(NO_SUCH_PAGE);
   const owner = before ? before.owner : newOwner(seat);
   return objections(forWriting(seat, before), roomFor(state, { owner, text }, before));
-}
+};
 
-function maySharePage(state: GameState, { page, readers }: CommandOf<'SharePage'>, seat: Seat): readonly Refusal[] {
+const maySharePage: May<'SharePage'> = (state, { page, readers }, seat) => {
   const found = pageNamed(state, seat, page);
   if (!found) return objections(NO_SUCH_PAGE);
   return objections(forWriting(seat, found), typeof readers === 'string' ? null : forPeople(state, readers));
-}
+};
 
-function mayShowPage(state: GameState, { page, to }: CommandOf<'ShowPage'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayShowPage: May<'ShowPage'> = (state, { page, to }, seat) =>
+  objections(
     onlyReferee(seat),
     to === 'all' ? null : forPeople(state, to),
     pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
   );
-}
 
-function mayRemovePage(state: GameState, { page }: CommandOf<'RemovePage'>, seat: Seat): readonly Refusal[] {
+const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
   const found = pageNamed(state, seat, page);
   if (!found) return objections(NO_SUCH_PAGE);
   return objections(forWriting(seat, found));
-}
+};
 
 /** What stands against each of these commands. */
 export const journalLegality: Legality<typeof journalCommands> = {

@@ -1,13 +1,6 @@
-import {
-  type CommandOf,
-  impossible,
-  objections,
-  type RandomTableId,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
+import { impossible, objections, type RandomTableId } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
-import type { Legality } from '../../../play/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import type { RandomTable } from '../../../state/random-table.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
@@ -23,7 +16,7 @@ export const NO_SUCH_TABLE = impossible('no-such-thing', 'There is no such table
 export const tableOf = (state: GameState, table: RandomTableId): RandomTable | undefined =>
   Object.hasOwn(state.randomTables ?? {}, table) ? state.randomTables?.[table] : undefined;
 
-function mayRemoveTable(state: GameState, { table }: CommandOf<'RemoveTable'>, seat: Seat): readonly Refusal[] {
+const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
   const found = tableOf(state, table);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, NO_SUCH_TABLE);
@@ -32,7 +25,7 @@ function mayRemoveTable(state: GameState, { table }: CommandOf<'RemoveTable'>, s
     barred,
     user ? impossible('bad-input', `“${user.name}” rolls on “${found.name}”: change that first.`) : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const randomTableLegality: Legality<typeof randomTableCommands> = {

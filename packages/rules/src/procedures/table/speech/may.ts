@@ -8,7 +8,7 @@ import {
   type UserId,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import type { Legality } from '../../../play/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../permission/permission.ts';
 import type { speechCommands } from './commands.ts';
@@ -40,22 +40,18 @@ export const LONGEST_TEXT = 2000;
 const forVoice = (state: GameState, seat: Seat, as: CreatureId | null): Refusal | null =>
   as === null ? null : mayCommand(state, seat, as);
 
-function maySay(state: GameState, { text, as }: CommandOf<'Say'>, seat: Seat): readonly Refusal[] {
-  return objections(forVoice(state, seat, as), forText(text));
-}
+const maySay: May<'Say'> = (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text));
 
-function mayEmote(state: GameState, { text, as }: CommandOf<'Emote'>, seat: Seat): readonly Refusal[] {
-  return objections(forVoice(state, seat, as), forText(text));
-}
+const mayEmote: May<'Emote'> = (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text));
 
 function mayNarrate(_state: GameState, { text }: CommandOf<'Narrate'>, seat: Seat): readonly Refusal[] {
   return objections(onlyReferee(seat), forText(text));
 }
 
-function mayWhisper(state: GameState, { to, text }: CommandOf<'Whisper'>, seat: Seat): readonly Refusal[] {
+const mayWhisper: May<'Whisper'> = (state, { to, text }, seat) => {
   const others = othersAmong(seat, to);
   return objections(forListeners(state, others), forText(text));
-}
+};
 
 /** What stands against each of these commands. */
 export const speechLegality: Legality<typeof speechCommands> = {

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -60,15 +60,10 @@ export function unfree(state: GameState, creature: CreatureId): Refusal | null {
     : null;
 }
 
-function mayBeginDowntime(state: GameState, _: CommandOf<'BeginDowntime'>, seat: Seat): readonly Refusal[] {
-  return objections(
-    onlyReferee(seat),
-    calm(state),
-    state.downtime ? impossible('no-change', 'It has begun already.') : null,
-  );
-}
+const mayBeginDowntime: May<'BeginDowntime'> = (state, _, seat) =>
+  objections(onlyReferee(seat), calm(state), state.downtime ? impossible('no-change', 'It has begun already.') : null);
 
-function mayPassDowntime(state: GameState, { days }: CommandOf<'PassDowntime'>, seat: Seat): readonly Refusal[] {
+const mayPassDowntime: May<'PassDowntime'> = (state, { days }, seat) => {
   const barred = objections(onlyReferee(seat), calm(state));
   if (!state.downtime) return objections(...barred, impossible('out-of-turn', 'No downtime has begun.'));
   return objections(
@@ -77,26 +72,22 @@ function mayPassDowntime(state: GameState, { days }: CommandOf<'PassDowntime'>, 
       ? impossible('bad-input', `From 1 to ${MOST_DAYS} days.`)
       : null,
   );
-}
+};
 
-function mayChargeUpkeep(state: GameState, { creatures }: CommandOf<'ChargeUpkeep'>, seat: Seat): readonly Refusal[] {
+const mayChargeUpkeep: May<'ChargeUpkeep'> = (state, { creatures }, seat) => {
   const barred = onlyReferee(seat);
   if (!rulesOf(state).upkeep)
     return objections(barred, impossible('no-such-thing', 'These rules charge nothing for living.'));
   const payers = [...new Set(creatures)].filter((creature) => state.creatures[creature]?.kind === 'character');
   return objections(barred, payers.length === 0 ? impossible('no-such-thing', 'Nobody is to pay.') : null);
-}
+};
 
-function mayEndDowntime(state: GameState, _: CommandOf<'EndDowntime'>, seat: Seat): readonly Refusal[] {
+const mayEndDowntime: May<'EndDowntime'> = (state, _, seat) => {
   const { downtime } = state;
   return objections(onlyReferee(seat), downtime ? null : impossible('out-of-turn', 'No downtime has begun.'));
-}
+};
 
-function mayChoosePastime(
-  state: GameState,
-  { creature, pastime }: CommandOf<'ChoosePastime'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, seat) => {
   const { downtime } = state;
   const barred = objections(forIdle(state, seat, creature), unready(state, creature, pastime));
   if (!downtime) return barred;
@@ -104,13 +95,9 @@ function mayChoosePastime(
     ...barred,
     pastimeOf(downtime, creature).kind === pastime ? impossible('no-change', 'That is what is done already.') : null,
   );
-}
+};
 
-function mayMakeItem(
-  state: GameState,
-  { creature, form, spell }: CommandOf<'MakeItem'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) => {
   const { downtime, inventions } = state;
   const maker = state.creatures[creature];
   const { scribing } = rulesOf(state);
@@ -124,13 +111,9 @@ function mayMakeItem(
   if (maker.items.length >= MOST_ITEMS)
     return objections(...also, impossible('bad-input', `${maker.name} cannot carry more.`));
   return objections(...also, affords(state, creature, scribing.price(level), scribing.cites.cost));
-}
+};
 
-function maySeekHelp(
-  state: GameState,
-  { creature, kind, promised }: CommandOf<'SeekHelp'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind, promised }, seat) => {
   const { downtime } = state;
   const barred = forIdle(state, seat, creature);
   if (!downtime) return objections(barred);
@@ -151,7 +134,7 @@ function maySeekHelp(
       ? byRule(retainers.seeking.cites.where, 'forbidden', 'Nobody of that kind is to be had here by notices.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const downtimeLegality: Legality<typeof downtimeCommands> = {

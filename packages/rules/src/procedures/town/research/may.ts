@@ -1,12 +1,5 @@
-import {
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { researchCommands } from './commands.ts';
@@ -29,24 +22,15 @@ const LONGEST_DESCRIPTION = 1000;
 export const isName = (spell: string): boolean =>
   spell.trim().length > 0 && spell.length <= LONGEST_SPELL && !(spell.trim() in {});
 
-function mayProposeSpell(
-  state: GameState,
-  { creature, spell, description }: CommandOf<'ProposeSpell'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const mayProposeSpell: May<'ProposeSpell'> = (state, { creature, spell, description }, seat) =>
+  objections(
     mayAct(state, seat, creature),
     !isName(spell) || description.length > LONGEST_DESCRIPTION
       ? impossible('bad-input', `A spell has a name of at most ${LONGEST_SPELL} letters.`)
       : null,
   );
-}
 
-function maySetSpellLevel(
-  state: GameState,
-  { creature, level }: CommandOf<'SetSpellLevel'>,
-  seat: Seat,
-): readonly Refusal[] {
+const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat) => {
   const rule = ruled(state, creature);
   const barred = onlyReferee(seat);
   if (isRefusal(rule)) return objections(barred, rule);
@@ -56,26 +40,20 @@ function maySetSpellLevel(
       ? impossible('bad-input', `From 1 to ${rule.plan.levels}.`)
       : null,
   );
-}
+};
 
-function mayAbandonResearch(
-  state: GameState,
-  { creature }: CommandOf<'AbandonResearch'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const mayAbandonResearch: May<'AbandonResearch'> = (state, { creature }, seat) =>
+  objections(
     mayCommand(state, seat, creature),
     state.research[creature] ? null : impossible('no-such-thing', 'There is no such plan.'),
   );
-}
 
-function mayLoseBook(state: GameState, { creature }: CommandOf<'LoseBook'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayLoseBook: May<'LoseBook'> = (state, { creature }, seat) =>
+  objections(
     onlyReferee(seat),
     mayCommand(state, seat, creature),
     state.creatures[creature]?.book?.length ? null : impossible('no-such-thing', 'There is no such book.'),
   );
-}
 
 /** What stands against each of these commands. */
 export const researchLegality: Legality<typeof researchCommands> = {

@@ -1,5 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { objectionsToReading } from '../../fight/spells/hindrance.ts';
@@ -27,11 +27,7 @@ function mayUse(state: GameState, user: Creature, form: Form): boolean {
   return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
 }
 
-function mayUseUp(
-  state: GameState,
-  { creature, item, targets = [] }: CommandOf<'UseUp'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) => {
   const user = state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOf(found.name);
@@ -42,7 +38,7 @@ function mayUseUp(
       ? objectionsToUsing(state, user, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const scribingLegality: Legality<typeof scribingCommands> = { UseUp: mayUseUp };

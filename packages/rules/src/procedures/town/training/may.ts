@@ -1,6 +1,5 @@
-import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/may.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { trainingCommands } from './commands.ts';
@@ -8,11 +7,7 @@ import type { trainingCommands } from './commands.ts';
 const isName = (skill: string): boolean =>
   skill.length <= LONGEST_SKILL && !(skill in {}) && /^[a-z][a-z '-]*$/.test(skill);
 
-function mayFindTeacher(
-  state: GameState,
-  { creature, skill: asked, course, member }: CommandOf<'FindTeacher'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayFindTeacher: May<'FindTeacher'> = (state, { creature, skill: asked, course, member }, seat) => {
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
   const pupil = state.creatures[creature];
   const { training } = rulesOf(state);
@@ -27,14 +22,13 @@ function mayFindTeacher(
       : impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`),
     against ? byRule(against.rule, 'forbidden', against.sentence) : null,
   );
-}
+};
 
-function mayGiveUpLessons(state: GameState, { creature }: CommandOf<'GiveUpLessons'>, seat: Seat): readonly Refusal[] {
-  return objections(
+const mayGiveUpLessons: May<'GiveUpLessons'> = (state, { creature }, seat) =>
+  objections(
     mayCommand(state, seat, creature),
     state.lessons[creature] ? null : impossible('no-such-thing', 'There are no such lessons.'),
   );
-}
 
 /** What stands against each of these commands. */
 export const trainingLegality: Legality<typeof trainingCommands> = {

@@ -1,6 +1,6 @@
 import { hexDistance, type Square } from '@lanthorn/geometry';
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Legality } from '../../../play/index.ts';
+import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Adrift, hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import { isOut, partyOf } from '../../../state/read.ts';
@@ -38,7 +38,7 @@ const inTheWater = (state: GameState, seat: Seat): Refusal | null =>
   calm(state) ??
   (lostAtSea(state) ? null : impossible('no-such-thing', 'No ship is lost: the party is not in the water.'));
 
-function mayFaceTheWater(state: GameState, { clinging }: CommandOf<'FaceTheWater'>, seat: Seat): readonly Refusal[] {
+const mayFaceTheWater: May<'FaceTheWater'> = (state, { clinging }, seat) => {
   const barred = inTheWater(state, seat);
   if (lostAtSea(state)?.adrift.faced)
     return objections(barred, impossible('no-change', 'It is known already who keeps afloat.'));
@@ -49,16 +49,16 @@ function mayFaceTheWater(state: GameState, { clinging }: CommandOf<'FaceTheWater
       ? impossible('no-such-thing', 'Somebody named is not in the water.')
       : null,
   );
-}
+};
 
-function mayDriftOn(state: GameState, _: CommandOf<'DriftOn'>, seat: Seat): readonly Refusal[] {
+const mayDriftOn: May<'DriftOn'> = (state, _, seat) => {
   const lost = lostAtSea(state);
   const barred = objections(inTheWater(state, seat), settled(state));
   if (!lost) return barred;
   return barred;
-}
+};
 
-function mayCastAshore(state: GameState, { column, row }: CommandOf<'CastAshore'>, seat: Seat): readonly Refusal[] {
+const mayCastAshore: May<'CastAshore'> = (state, { column, row }, seat) => {
   const lost = lostAtSea(state);
   const barred = objections(inTheWater(state, seat), settled(state));
   if (!lost) return barred;
@@ -72,7 +72,7 @@ function mayCastAshore(state: GameState, { column, row }: CommandOf<'CastAshore'
       ? impossible('too-far', 'The water does not carry them so far.')
       : null,
   );
-}
+};
 
 /** What stands against each of these commands. */
 export const castawaysLegality: Legality<typeof castawaysCommands> = {

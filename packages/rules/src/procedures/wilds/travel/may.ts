@@ -1,5 +1,5 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Course } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
@@ -44,16 +44,16 @@ function maySetCourse(
   return objections(atDawn(state, seat), inTheWater(state), fits(state, course), marching(state, course));
 }
 
-function mayRuleHeading(state: GameState, _: CommandOf<'RuleHeading'>, seat: Seat): readonly Refusal[] {
+const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {
   const day = underway(state)?.day;
   return objections(
     onlyReferee(seat),
     calm(state),
     !day || day.step === 'endOfDay' ? impossible('out-of-turn', 'The party is not on its way.') : null,
   );
-}
+};
 
-function mayGoOn(state: GameState, { hexes, sight = 0 }: CommandOf<'GoOn'>, seat: Seat): readonly Refusal[] {
+const mayGoOn: May<'GoOn'> = (state, { hexes, sight = 0 }, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, 'description');
   if (!on) return objections(barred);
@@ -64,18 +64,18 @@ function mayGoOn(state: GameState, { hexes, sight = 0 }: CommandOf<'GoOn'>, seat
       ? impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`)
       : null,
   );
-}
+};
 
-function maySkipDayStep(state: GameState, _: CommandOf<'SkipDayStep'>, seat: Seat): readonly Refusal[] {
+const maySkipDayStep: May<'SkipDayStep'> = (state, _, seat) => {
   const day = underway(state)?.day;
   return objections(
     onlyReferee(seat),
     calm(state),
     !day || day.step === 'endOfDay' ? impossible('out-of-turn', 'There is no step to leave out.') : null,
   );
-}
+};
 
-function mayEndDay(state: GameState, { resting }: CommandOf<'EndDay'>, seat: Seat): readonly Refusal[] {
+const mayEndDay: May<'EndDay'> = (state, { resting }, seat) => {
   const on = underway(state);
   const barred = objections(
     atStep(state, seat, 'endOfDay'),
@@ -83,20 +83,16 @@ function mayEndDay(state: GameState, { resting }: CommandOf<'EndDay'>, seat: Sea
   );
   if (!on) return barred;
   return barred;
-}
+};
 
-function mayCheckForWanderers(
-  state: GameState,
-  { checks }: CommandOf<'CheckForWanderers'>,
-  seat: Seat,
-): readonly Refusal[] {
+const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, 'wandering');
   if (!on) return objections(barred);
   if (!Number.isInteger(checks) || checks < 1 || checks > 4)
     return objections(barred, impossible('bad-input', 'From one check to four.'));
   return objections(barred, drawnUpAlready(state));
-}
+};
 
 /** What stands against each of these commands. */
 export const travelLegality: Legality<typeof travelCommands> = {

@@ -1,14 +1,6 @@
 import { hexDistance, type Square } from '@lanthorn/geometry';
-import {
-  byRule,
-  type CommandOf,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-  written,
-} from '../../../core/index.ts';
-import { type Legality, rulesOf } from '../../../play/index.ts';
+import { byRule, impossible, objections, written } from '../../../core/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isOnMap } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -26,14 +18,14 @@ export const weightAboard = (state: GameState): number =>
     .filter((one) => !isDead(one))
     .reduce((sum, one) => sum + rulesOf(state).voyage.body + rulesOf(state).encumbrance.load(one), 0);
 
-function mayCheckWeather(state: GameState, _weather: CommandOf<'CheckWeather'>, seat: Seat): readonly Refusal[] {
+const mayCheckWeather: May<'CheckWeather'> = (state, _weather, seat) => {
   const on = underway(state);
   const barred = atStep(state, seat, 'weather');
   if (!on) return objections(barred);
   return objections(barred, on.journey.vessel ? null : impossible('no-such-thing', 'The party is aboard no ship.'));
-}
+};
 
-function mayEmbark(state: GameState, { vessel }: CommandOf<'Embark'>, seat: Seat): readonly Refusal[] {
+const mayEmbark: May<'Embark'> = (state, { vessel }, seat) => {
   const { journey, land } = state;
   const found = rulesOf(state).voyage.vessels.find(({ name }) => name === vessel);
   const barred = onlyReferee(seat);
@@ -47,9 +39,9 @@ function mayEmbark(state: GameState, { vessel }: CommandOf<'Embark'>, seat: Seat
     barred,
     weight > cargo ? byRule(rulesOf(state).voyage.cites.vessels, 'forbidden', tooHeavy(found, weight)) : null,
   );
-}
+};
 
-function mayDisembark(state: GameState, { column, row }: CommandOf<'Disembark'>, seat: Seat): readonly Refusal[] {
+const mayDisembark: May<'Disembark'> = (state, { column, row }, seat) => {
   const { journey, land } = state;
   const barred = onlyReferee(seat);
   if (!journey?.vessel || !land) return objections(barred, impossible('no-such-thing', 'The party is aboard no ship.'));
@@ -61,11 +53,10 @@ function mayDisembark(state: GameState, { column, row }: CommandOf<'Disembark'>,
     barred,
     hexDistance(at, journey.at, land.layout) > 1 ? impossible('too-far', 'The boat does not reach so far.') : null,
   );
-}
+};
 
-function mayMendShip(state: GameState, _: CommandOf<'MendShip'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), state.journey?.vessel?.holed ? null : impossible('no-change', 'No ship leaks.'));
-}
+const mayMendShip: May<'MendShip'> = (state, _, seat) =>
+  objections(onlyReferee(seat), state.journey?.vessel?.holed ? null : impossible('no-change', 'No ship leaks.'));
 
 /** What stands against each of these commands. */
 export const voyageLegality: Legality<typeof voyageCommands> = {
