@@ -4,10 +4,16 @@ import { seenByParty } from '../procedures/situation/sight/sight.ts';
 import { areasOf } from '../state/areas.ts';
 import { isInPlay, scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
+import { unchanged } from './unchanged.ts';
 
 /** By scene, what the party sees of those that it plays on. */
 export const seenIn = (state: GameState): Record<SceneId, SquareRows> =>
-  Object.fromEntries(scenesInPlay(state).map((scene) => [scene, seenByParty(seenFrom(state, scene))]));
+  together(
+    state.people,
+    Object.fromEntries(scenesInPlay(state).map((scene) => [scene, seenByParty(seenFrom(state, scene))])),
+  );
+
+const together = unchanged<Record<SceneId, SquareRows>>();
 
 /** Remarks on the maps that are before them. */
 export function notesKnown(state: GameState): GameState['mapNotes'] {

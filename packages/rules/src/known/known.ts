@@ -10,6 +10,8 @@ import { type Adventure, adventureOf, NO_ADVENTURE } from '../state/adventure.ts
 import type { Ailment } from '../state/ailment.ts';
 import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
+import type { LastMoves } from '../state/last-moves.ts';
+import type { LightSource } from '../state/light.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
@@ -20,6 +22,7 @@ import { journeyKnown, landKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
 import { some } from './some.ts';
+import { once, onceFor, those, unchanged } from './unchanged.ts';
 
 /** The squares that the party sees now, as a seat knows it. */
 export const seenNow = (state: Known): SquareRows => seenByParty(state);
@@ -91,7 +94,10 @@ function toWhom(state: GameState, seat: Seat): Common {
     encounter: encounterKnown(state, seat),
     ...some('turnProposals', turnProposals),
     // What somebody has noticed in passing tells that there was something to notice.
-    attempts: state.attempts.filter(({ creature, kind }) => knows(creature) && kind !== 'passing' && kind !== 'lore'),
+    attempts: attemptsKnown(
+      state.attempts,
+      state.attempts.filter(({ creature, kind }) => knows(creature) && kind !== 'passing' && kind !== 'lore'),
+    ),
     busy: only(state.busy, party),
     exhaustion: only(state.exhaustion, party),
     subdual: only(state.subdual, party),
@@ -101,7 +107,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     mapNotes: notesKnown(state),
     ...some('hoards', hoardsKnown(state, scenes)),
     ...some('areas', areasKnown(state)),
-    calledChecks: state.calledChecks.filter(({ creature }) => party(creature)),
+    calledChecks: those(state.calledChecks, ({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),
     adventure: adventureKnown(adventureOf(state)),
@@ -115,10 +121,13 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
     hiring: hiringKnown(state.hiring),
     engagements: engagementsKnown(state.engagements, party),
-    ledger: state.ledger.filter(({ open }) => open),
+    ledger: ledgerKnown(state.ledger),
     downtime: state.downtime && downtimeKnown(state.downtime, party),
   };
 }
+
+const attemptsKnown = unchanged<GameState['attempts']>();
+const ledgerKnown = once((ledger: GameState['ledger']) => those(ledger, ({ open }) => open));
 
 const blanks = new WeakMap<GameState['ruleset'], GameState>();
 
@@ -143,10 +152,10 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
   };
   const moves = state.lastMoves?.[seat.user];
   return {
-    ...(moves ? { lastMoves: { [seat.user]: moves } } : {}),
-    memorised: only(state.memorised, own),
+    ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
+    memorised: memorisedBy(state.memorised)(seat, only(state.memorised, own)),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
-    drafts: Object.fromEntries(Object.entries(state.drafts).filter(([maker]) => maker === seat.user)),
+    drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),
     lessons: only(state.lessons, own),
     studies: only(state.studies, own),
@@ -155,12 +164,20 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
   };
 }
 
+const movesOf = onceFor((moves: LastMoves, { user }: Seat): GameState['lastMoves'] & {} => ({ [user]: moves }));
+const memorisedBy = once((_memorised: GameState['memorised']) => unchanged<GameState['memorised']>());
+const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
+  Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),
+);
+
+const partySeen = unchanged<Party>();
+
 function partyOf(state: GameState, seat: Seat): Party {
   const members = partyKnown(state, seat).map(({ id }) => id);
   const among = (ranks: Party['marchingOrder']): Party['marchingOrder'] =>
     ranks.map((rank) => rank.filter((member) => members.includes(member))).filter((rank) => rank.length > 0);
   const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting } = state.party;
-  return {
+  return partySeen(state.party, {
     members,
     marchingOrder: among(marchingOrder),
     formation,
@@ -170,18 +187,24 @@ function partyOf(state: GameState, seat: Seat): Party {
     mapper,
     turnsSinceRest,
     resting,
-  };
+  });
 }
+
+const lightsSeen = unchanged<GameState['lights']>();
+const unmeasured = once((light: LightSource): LightSource => ({ ...light, turnsLeft: null }));
 
 /** How long a light still burns is known of those in the party's hands alone. */
 const lightsKnown = (state: GameState, seat: Seat): GameState['lights'] =>
-  Object.fromEntries(
-    Object.values(state.lights)
-      .filter((light) => isLightKnown(state, seat, light))
-      .map((light) => {
-        const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
-        return [light.id, bearer && isOpen(state, seat, bearer) ? light : { ...light, turnsLeft: null }];
-      }),
+  lightsSeen(
+    state.lights,
+    Object.fromEntries(
+      Object.values(state.lights)
+        .filter((light) => isLightKnown(state, seat, light))
+        .map((light) => {
+          const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
+          return [light.id, bearer && isOpen(state, seat, bearer) ? light : unmeasured(light)];
+        }),
+    ),
   );
 
 /** What ails somebody shows; how long it lasts and how it ends does not. */
@@ -208,15 +231,17 @@ const sneakingKnown = ({ creatures, far }: Sneaking, knows: (creature: CreatureI
 });
 
 /** What was found, by the names that players have for it; they see a potion from a sword, and not what it is worth. */
-const adventureKnown = ({ coins, valuables, bearers, divided, finds, turns }: Adventure): Adventure => ({
-  ...NO_ADVENTURE,
-  coins,
-  valuables,
-  ...(bearers ? { bearers } : {}),
-  divided,
-  finds: finds.map(({ id, name, thing, holder }) => ({ id, name, thing, holder, named: false, earned: false })),
-  turns,
-});
+const adventureKnown = once(
+  ({ coins, valuables, bearers, divided, finds, turns }: Adventure): Adventure => ({
+    ...NO_ADVENTURE,
+    coins,
+    valuables,
+    ...(bearers ? { bearers } : {}),
+    divided,
+    finds: finds.map(({ id, name, thing, holder }) => ({ id, name, thing, holder, named: false, earned: false })),
+    turns,
+  }),
+);
 
 /** Magic that the players know of, on those they know; when it ends is the referee's to know. */
 const magicKnown = ({ magic = [] }: GameState, knows: (creature: CreatureId) => boolean): GameState['magic'] & {} =>

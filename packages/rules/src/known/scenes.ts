@@ -11,6 +11,7 @@ import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
 import { some } from './some.ts';
+import { once, unchanged } from './unchanged.ts';
 import { OUT_OF_SIGHT } from './unknown.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
 
@@ -34,13 +35,15 @@ export function scenesKnown(state: GameState, seat: Seat): GameState['scenes'] {
 }
 
 function mapsOf(state: GameState, known: (scene: Scene) => Scene): GameState['scenes'] {
-  const played = scenesInPlay(state);
-  return Object.fromEntries(
-    Object.values(state.scenes)
-      .filter(({ id }) => played.includes(id))
-      .map((scene) => [scene.id, known(scene)]),
-  );
+  const inPlay = scenesInPlay(state);
+  const maps = Object.values(state.scenes)
+    .filter(({ id }) => inPlay.includes(id))
+    .map(known);
+  const [first] = maps;
+  return first ? mapsBeside(first, Object.fromEntries(maps.map((map) => [map.id, map]))) : {};
 }
+
+const mapsBeside = unchanged<GameState['scenes']>();
 
 /** A scene as it is known, and what that was made of. */
 interface Explored {
@@ -148,26 +151,20 @@ function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): re
 const feltBy = (party: readonly Creature[], scene: Scene): readonly Square[] =>
   party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square) : []));
 
-const doorsKnown = new WeakMap<Door, Door>();
-
-function doorKnown(door: Door): Door {
-  const before = doorsKnown.get(door) ?? asTaken(door);
-  doorsKnown.set(door, before);
-  return before;
-}
-
 /** As the players take it to stand. What keeps it shut is learnt by trying, which `tried` says. */
-const asTaken = (door: Door): Door => ({
-  id: door.id,
-  segment: door.segment,
-  kind: door.kind,
-  ...lookAsKnown(door),
-  ...(door.tried ? { tried: door.tried } : {}),
-  found: door.found,
-  locked: false,
-  stuck: false,
-  failedForcings: 0,
-});
+const doorKnown = once(
+  (door: Door): Door => ({
+    id: door.id,
+    segment: door.segment,
+    kind: door.kind,
+    ...lookAsKnown(door),
+    ...(door.tried ? { tried: door.tried } : {}),
+    found: door.found,
+    locked: false,
+    stuck: false,
+    failedForcings: 0,
+  }),
+);
 
 /** Ways out that they have seen. That one leads somewhere shows; where, one learns by taking it. */
 const exitsKnown = (exits: NonNullable<Scene['exits']>, explored: SquareRows): NonNullable<Scene['exits']> =>

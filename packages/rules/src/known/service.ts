@@ -2,19 +2,25 @@ import type { CreatureId } from '../core/index.ts';
 import type { Downtime } from '../state/downtime.ts';
 import type { Engagement, Hiring } from '../state/retainers.ts';
 import { only } from './encounter.ts';
+import { once, unchanged } from './unchanged.ts';
 import { UNKNOWN_LOYALTY } from './unknown.ts';
 
 /** Who offers themselves is seen by all; what ill will an offer left, the referee alone knows. */
-export const hiringKnown = ({ applicants, looked }: Hiring): Hiring => ({ applicants, looked, illWill: 0 });
+export const hiringKnown = once(({ applicants, looked }: Hiring): Hiring => ({ applicants, looked, illWill: 0 }));
 
 /** The terms of those in service. How loyal somebody is, the referee alone knows. */
 export const engagementsKnown = (
   engagements: Readonly<Record<CreatureId, Engagement>>,
   party: (creature: CreatureId) => boolean,
 ): Readonly<Record<CreatureId, Engagement>> =>
-  Object.fromEntries(
-    Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [of, engagementKnown(one)]),
+  engagementsSeen(
+    engagements,
+    Object.fromEntries(
+      Object.entries(only(engagements, party)).map(([of, one]): [string, Engagement] => [of, engagementKnown(one)]),
+    ),
   );
+
+const engagementsSeen = unchanged<Readonly<Record<CreatureId, Engagement>>>();
 
 const engagementKnown = ({
   employer,
