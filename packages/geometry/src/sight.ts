@@ -43,7 +43,8 @@ function knownFrom(
   const known = places.get(place) ?? new Uint8Array(squares);
   places.delete(place);
   places.set(place, known);
-  for (const oldest of places.keys()) if (places.size > REMEMBERED) places.delete(oldest);
+  const { value: oldest } = places.keys().next();
+  if (oldest !== undefined && places.size > REMEMBERED) places.delete(oldest);
   return known;
 }
 
