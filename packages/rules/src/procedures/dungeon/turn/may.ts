@@ -14,13 +14,17 @@ function midEncounter(state: GameState): Refusal | null {
     : null;
 }
 
+const atHome = (state: GameState): Refusal | null =>
+  state.downtime ? impossible('out-of-turn', 'Between adventures days go by, not turns.') : null;
+
 /** The turn ends for all, so that one speaks for all. */
 const forEnding = (state: GameState, seat: Seat): Refusal | null =>
   endsTurn(state, seat)
     ? null
     : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
 
-const mayEndTurn: May<'EndTurn'> = (state, _, seat) => objections(forEnding(state, seat), midEncounter(state));
+const mayEndTurn: May<'EndTurn'> = (state, _, seat) =>
+  objections(forEnding(state, seat), midEncounter(state), atHome(state));
 
 const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) => {
   const proposed = state.turnProposals?.includes(seat.user) ?? false;
@@ -29,6 +33,7 @@ const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) =>
       ? null
       : byPermission('not-your-seat', 'Those who play somebody, and may not end the turn themselves, propose it.'),
     midEncounter(state),
+    atHome(state),
     proposed === withdrawn
       ? null
       : impossible('no-change', proposed ? 'You have proposed it.' : 'You have not proposed it.'),

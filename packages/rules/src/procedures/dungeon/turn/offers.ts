@@ -3,16 +3,17 @@ import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index
 import type { GameState } from '../../../state/state.ts';
 import { endsTurn, proposesTurn } from '../../table/permission/permission.ts';
 
-/** Outside an encounter the referee and the caller may end the turn for all; others propose it. */
+/** Outside an encounter and on an adventure the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(
   (state, seat) => {
-    if (state.encounter || state.metElsewhere) return [];
+    if (state.encounter || state.metElsewhere || state.downtime) return [];
     if (proposesTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
     return endsTurn(state, seat) ? ending(state) : [];
   },
   (state, seat) => [
     state.encounter,
     state.metElsewhere,
+    state.downtime === null,
     state.party.caller,
     state.turnProposals,
     ...rosterOf(state, seat),

@@ -3,8 +3,11 @@ import { inTown } from '../../../../test/abbey.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import {
+  after,
   ask,
+  at,
   campaign,
+  delve,
   otherPlayer,
   player,
   referee,
@@ -13,8 +16,11 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { id, type Options, type RulesetId } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 const aldo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
@@ -223,6 +229,54 @@ describe('what the time costs', () => {
       'Nobody has come who would take service.',
       'A week goes by. Day 15 begins.',
     ]);
+  });
+});
+
+describe('the way home', () => {
+  const torch = {
+    id: id<'light'>('torch'),
+    kind: 'torch',
+    radius: 30,
+    turnsLeft: 4,
+    carriedBy: aldo,
+    left: null,
+  } as const;
+  const lost = id<'creature'>('hob');
+  const below = delve(
+    [someone({ at: at(0, 2), coins: gold(50) }), someone({ id: lost, at: at(1, 2), conditions: ['dead'] })],
+    {
+      lights: { [torch.id]: torch },
+    },
+  );
+  const spend = (place: 'settlement' | 'camp') =>
+    ({ type: 'BeginDowntime', place, guarded: false, wanderingFree: false }) as const;
+  const rope = { type: 'Buy', creature: aldo, ware: 'torches (6)', lots: 1 } as const;
+
+  it('leads those who live off the board, with their torches put out, to where there are shops', () => {
+    const home = after(below, spend('settlement'), referee);
+    expect([home.creatures[aldo]?.at, home.creatures[lost]?.at, home.lights]).toEqual([null, at(1, 2), {}]);
+    expect(typeof ask(home, rope, player)).toBe('object');
+  });
+
+  it('is not gone by those who camp', () => {
+    const camped = after(below, spend('camp'), referee);
+    expect([camped.creatures[aldo]?.at, Object.keys(camped.lights)]).toEqual([at(0, 2), [torch.id]]);
+    expect(ask(camped, rope, player)).toBe('too-far');
+  });
+
+  it('leaves no turns to end, and no search to make', () => {
+    const home = after(below, spend('settlement'), referee);
+    expect(ask(home, { type: 'EndTurn', resting: false }, referee)).toBe('out-of-turn');
+    const acts = offers(home, player).filter(({ barred }) => barred === null);
+    expect(acts.map(({ command }) => command)).not.toContain('Search');
+    expect(acts.map(({ place }) => place)).not.toContain('clock');
+  });
+
+  it('leads back by the referee, who brings the party to where the next adventure begins', () => {
+    const out = after(after(below, spend('settlement'), referee), { type: 'EndDowntime', staying: [] }, referee);
+    const asked = promptTo(known(out, referee), referee);
+    expect([asked.sentence, asked.offers[0]]).toEqual(['Bring the party to where the adventure goes on', 'BringParty']);
+    expect(promptTo(known(out, player), player).sentence).toBe('Waiting for the referee to put the party on the board');
   });
 });
 

@@ -11,6 +11,7 @@ import { goldOf, pay } from '../../table/ledger/ledger.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import type { downtimeCommands } from './commands.ts';
+import { goHome } from './go-home.ts';
 import { pastimeOf } from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
 
@@ -19,6 +20,7 @@ export const WEEK = 7;
 const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderingFree }) => {
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };
   play.happen({ type: 'DowntimeBegan', downtime, safe: play.rules.healing.isSafe(place, guarded, wanderingFree) });
+  if (place === 'settlement') goHome(play);
   return null;
 };
 

@@ -89,7 +89,10 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
   const now = pastimeOf(downtime, id).kind;
   if (now === 'make') return [];
   const open = PASTIMES.filter((pastime) => pastime !== now && unready(state, id, pastime) === null);
-  const pastime = offer('ChoosePastime', `How ${name} spends the time`, {
+  const [first, ...others] = open;
+  // Where there is no choice the button says what it comes to.
+  const label = first && others.length === 0 ? `${name}: ${PASTIME_NAMES[first]}` : `How ${name} spends the time`;
+  const pastime = offer('ChoosePastime', label, {
     place: 'downtime',
     about: id,
     fixed: { creature: id },

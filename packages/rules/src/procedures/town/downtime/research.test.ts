@@ -76,7 +76,7 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
   script.play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
   script.play(spends('research'), player).play(week);
   expect(script.told().players).toEqual([
-    'Time to spare, in a settlement.',
+    'The party goes home, with time to spare.',
     'Xylo goes to the laboratory.',
     'Xylo has spent a week in the laboratory.',
     'Bera recovers 7 hit points in 7 days of rest.',

@@ -38,13 +38,17 @@ const days = (count: number): string => {
   return count % 7 === 0 ? `${count / 7} weeks go` : `${count} days go`;
 };
 
-const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in the dungeon' } as const;
+const PLACES = {
+  settlement: 'The party goes home',
+  camp: 'The party camps',
+  dungeon: 'The party stays in the dungeon',
+} as const;
 
 export const downtimeTellers: Tellers<DowntimeEvent> = {
   DowntimeBegan: ({ downtime, safe }, after) =>
     toAll({
       kind: 'time',
-      text: `Time to spare, ${PLACES[downtime.place]}${safe ? '' : ', where it is not safe'}.`,
+      text: `${PLACES[downtime.place]}, with time to spare${safe ? '' : ', where it is not safe'}.`,
       why: {
         rule: rulesFor(after.ruleset).healing.cites.safety,
         formula: 'a settlement, a guarded place, or one free of wandering monsters',

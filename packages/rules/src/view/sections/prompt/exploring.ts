@@ -3,19 +3,45 @@ import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
-import { partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isDead, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
   const { state, seat, referee } = asking;
-  if (referee) return drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? reckoned(asking) ?? turnOf(asking);
+  if (referee)
+    return (
+      drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? reckoned(asking) ?? settingOut(asking) ?? turnOf(asking)
+    );
   const scene = sceneOf(state);
   if (!scene)
     return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
-  return watches(seat) ? say(`You watch: the party explores ${scene.name}`) : turnOf(asking);
+  if (watches(seat)) return say(`You watch: the party explores ${scene.name}`);
+  return isElsewhere(state)
+    ? say('Waiting for the referee to put the party on the board', { offers: turnKeys(asking) })
+    : turnOf(asking);
 }
+
+/** Whether a party that somebody plays stands on no map at all, as after the days at home. */
+const isElsewhere = (state: GameState): boolean => {
+  const living = partyOf(state).filter((member) => !isDead(member));
+  return living.length > 0 && living.every(({ at }) => at === null);
+};
+
+/** A party that is home is brought to where the next adventure begins. */
+const settingOut = (asking: Asking): Said | null =>
+  isElsewhere(asking.state)
+    ? say('Bring the party to where the adventure goes on', {
+        yours: true,
+        offers: [...keysOf(asking, ['BringParty']), ...turnKeys(asking)],
+      })
+    : null;
+
+const turnKeys = (asking: Asking): readonly string[] =>
+  keysOf(asking, ['EndTurn', 'ProposeEndTurn']).toSorted(
+    (one, other) => Number(other === 'EndTurn:active') - Number(one === 'EndTurn:active'),
+  );
 
 /** What a check brought up is the referee's to know. */
 function drawnUp(asking: Asking): Said | null {

@@ -228,8 +228,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
-    'Between adventures: Aldo and Hob rest, or choose something else',
-    'Between adventures: Ilphas rests, or choose something else',
+    'Between adventures: Aldo and Hob rest, until the referee lets days go by',
+    'Between adventures: Ilphas rests, until the referee lets days go by',
     'You watch: the party is between two adventures',
   ],
   'OSE-WLD-01: a day on land': [
