@@ -14,6 +14,7 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 
@@ -37,6 +38,15 @@ describe('the weight of what is everybody’s (OSE-ENC-02, OSE-ENC-05)', () => {
 
   it('is upon whom the party names', () => {
     expect(rates(after(found(700), bear(bera.id), player))).toEqual([120, 60]);
+  });
+
+  it('is proposed to all who live, until somebody is named', () => {
+    const proposed = (state: ReturnType<typeof found>) =>
+      offers(state, referee).flatMap(({ command, inputs: [input] }) =>
+        command === 'BearPool' && input?.kind === 'choices' ? (input.preset ?? []) : [],
+      );
+    expect(proposed(found(700))).toEqual([aldo.id, bera.id]);
+    expect(proposed(after(found(700), bear(bera.id), player))).toEqual([bera.id]);
   });
 
   it('is offered to nobody while all who live are helpless', () => {

@@ -106,7 +106,8 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
       inputs: [
         choices('creatures', 'Whoever is ticked carries an equal part', named(able), {
           least: 1,
-          preset: bearersOf(state).map(({ id }) => id),
+          // Nobody is named yet: it is shared out among all.
+          preset: (adventureOf(state).bearers === undefined ? able : bearersOf(state)).map(({ id }) => id),
         }),
       ],
     }),

@@ -268,7 +268,7 @@ describe('the way home', () => {
     const home = after(below, spend('settlement'), referee);
     expect(ask(home, { type: 'EndTurn', resting: false }, referee)).toBe('out-of-turn');
     const acts = offers(home, player).filter(({ barred }) => barred === null);
-    expect(acts.map(({ command }) => command)).not.toContain('Search');
+    expect(acts.map(({ command }) => command)).not.toContain('SearchArea');
     expect(acts.map(({ place }) => place)).not.toContain('clock');
   });
 

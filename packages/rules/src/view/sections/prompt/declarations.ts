@@ -6,6 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { waitingFor } from './choices.ts';
+import { isHostile } from './meeting.ts';
 import {
   type Asking,
   holding,
@@ -37,15 +38,27 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
     !offers.includes('RollInitiative')
   )
     return say('How do they react? Roll for it', { yours: true, offers });
+  if (encounter.mode === 'parley') return talking(asking, go, offers);
   const played = silent.filter((one) => playerOf(state, one) !== null);
   const own = silent.filter((one) => playerOf(state, one) === null);
   if (own.length > 0) return ownToDeclare(asking, round, own, played, offers);
+  // Who has not come to blows may part again.
+  const part = isHostile(encounter) ? [] : keysOf(asking, ['ConcludeEncounter']);
   return played.length > 0
     ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {
         who: idsOf(played),
-        offers,
+        offers: [...offers, ...part],
       })
-    : say(`${round}: ${go}`, { yours: true, offers });
+    : say(`${round}: ${go}`, { yours: true, offers: [...offers, ...part] });
+}
+
+/** The party talks to those it met: how they take it is thrown, and then the sides part, or come to blows. */
+function talking(asking: Asking, go: string, on: readonly string[]): Said {
+  const react = keysOf(asking, ['RollReaction'], ({ key }) => key === 'RollReaction');
+  return say(`The party talks: roll the reaction, conclude the encounter, or ${go}`, {
+    yours: true,
+    offers: [...react, ...keysOf(asking, ['ConcludeEncounter']), ...on],
+  });
 }
 
 /** Whom the referee plays has something to declare: where players have too, it is asked before the dice are. */
@@ -80,11 +93,11 @@ const isVain = (asking: Asking, one: Creature): boolean =>
   keysOf(asking, ['Declare'], ({ about }) => about === one.id).length === 0;
 
 function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said {
+  if (encounter.mode === 'parley') return waitingFor(asking, 'the referee', 'The two sides talk');
   const lead = surprised(asking, encounter) ?? othersSurprised(asking, encounter) ?? unasked(asking, encounter);
   const next = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
   if (silent.length === 0) return waitingFor(asking, `the referee to ${next}`, lead);
-  const wait = `aiting for ${people(asking.state, silent)} to declare`;
-  return say(lead === null ? `W${wait}` : `${lead}: w${wait}`, { who: idsOf(silent) });
+  return { ...waitingFor(asking, `${people(asking.state, silent)} to declare`, lead), who: idsOf(silent) };
 }
 
 /** Whether dice are thrown for who goes first, as far as the table sees. */

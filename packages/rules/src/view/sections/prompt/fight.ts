@@ -13,7 +13,7 @@ import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
-import { called, within } from './meeting.ts';
+import { called, isHostile, within } from './meeting.ts';
 import {
   type Asking,
   holding,
@@ -94,9 +94,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     asking,
     mine.filter((one) => !kept.includes(one)),
   ).filter((key) => !on.includes(key));
-  // Who has not come to blows may part again, and need not be led through empty rounds.
-  const hostile = encounter.mode === 'combat' || encounter.reaction === 'attacks';
-  const part = hostile ? [] : keysOf(asking, ['ConcludeEncounter']);
+  // Who has not come to blows need not be led through empty rounds.
+  const part = isHostile(encounter) ? [] : keysOf(asking, ['ConcludeEncounter']);
   const held = theirs.length > 0 ? holdingOf(asking, mine) : [];
   const offers = [
     ...acts.filter((key) => !isJudged(key)),
@@ -117,8 +116,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     });
   }
   if (theirs.length > 0) {
-    const could = `${people(state, theirs)}, who could still ${doing(phase)}`;
-    return say(`Waiting for ${could}: or ${acts.length > 0 ? 'act for the other side' : end}`, {
+    const could = `${people(state, theirs)} to ${doing(phase)}`;
+    return say(`Waiting for ${could}, or ${acts.length > 0 ? 'act for the other side' : end}`, {
       who: idsOf(left),
       offers,
     });

@@ -138,31 +138,31 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'one of the party is the referee’s to play': [
     '* Round 1: roll initiative',
-    'Hild has no spell or retreat to declare: waiting for the referee, who plays Wren, to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee, who plays Wren, to declare',
     '* Choose a character to play',
     'Waiting for the referee, who plays Wren, to declare',
   ],
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
     '* Your turn: declare a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has a spell in mind': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
     '* Your turn: declare a spell for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has nothing in mind': [
     '* Round 1: roll initiative',
-    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for Bob (Wren) to declare',
     'Wren has no spell or retreat to declare: you may talk or flee, or wait for the referee to roll initiative',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: the referee plays a caster who has a spell in mind': [
     '* Round 1: roll initiative, or first declare a spell for Wren',
-    'Hild has no spell or retreat to declare: waiting for the referee, who plays Wren, to declare',
+    'Hild has no spell or retreat to declare: you may talk or flee, or wait for the referee, who plays Wren, to declare',
     '* Choose a character to play',
     'Waiting for the referee, who plays Wren, to declare',
   ],
@@ -173,7 +173,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Waiting for Ann (Hild) and the referee, who plays Wren, to declare',
   ],
   'OSE-CMB-02: one of the party can strike': [
-    'Waiting for Bob (Wren), who could still strike: or end the melee phase',
+    'Waiting for Bob (Wren) to strike, or end the melee phase',
     'Waiting for Bob (Wren) to strike',
     '* Your turn: strike Goblin, or hold',
     'Waiting for Bob (Wren) to strike',
@@ -306,6 +306,25 @@ describe('what the table waits for', () => {
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
+  });
+
+  it('asks the referee, where the party talks, how it is taken, and lets the sides part', () => {
+    const begun = [
+      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      { type: 'SetDistance', distance: 30 },
+      { type: 'SetReaction', reaction: 'uncertain' },
+    ] as const;
+    const met = begun.reduce<GameState>(
+      (now, command) => after(now, command, referee),
+      delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]),
+    );
+    expect(promptTo(known(met, referee), referee).offers).toContain('ConcludeEncounter');
+    expect(promptTo(known(met, player), player).offers).toContain('Parley');
+    const talking = after(met, { type: 'Parley' }, player);
+    const { sentence, offers: keys } = promptTo(known(talking, referee), referee);
+    expect(sentence).toBe('The party talks: roll the reaction, conclude the encounter, or roll initiative');
+    expect(keys.slice(0, 2)).toEqual(['RollReaction', 'ConcludeEncounter']);
+    expect(said(talking, player)).toBe('The two sides talk: you may flee, or wait for the referee');
   });
 
   it('puts the blow before the throw of whoever stands in melee', () => {
