@@ -9,8 +9,16 @@ export interface Reached {
   readonly length: number;
 }
 
-/** Every square within `maxLength` squares of walking, the starting one first, nearest first. */
-export function reachable(from: Square, ground: Ground, maxLength: number): Reached[] {
+/**
+ * Every square within `maxLength` squares of walking, the starting one first, nearest first.
+ * @param times how many times as long as on other ground a step onto a square is; once where none is given
+ */
+export function reachable(
+  from: Square,
+  ground: Ground,
+  maxLength: number,
+  times: (onto: Square) => number = () => 1,
+): Reached[] {
   if (!within(from, ground.bounds)) return [];
   const { width } = ground.bounds;
   const best = new Map<number, number>([[from.y * width + from.x, 0]]);
@@ -23,9 +31,10 @@ export function reachable(from: Square, ground: Ground, maxLength: number): Reac
     reached.push({ square, length: next.cost });
     for (const step of STEPS) {
       const to = { x: square.x + step.x, y: square.y + step.y };
-      const length = next.cost + stepLength(step.x, step.y);
       const place = to.y * width + to.x;
-      if (length > maxLength || length >= (best.get(place) ?? Infinity) || !canStep(square, to, ground)) continue;
+      const length = next.cost + stepLength(step.x, step.y) * times(to);
+      if (length > maxLength + 1e-6 || length >= (best.get(place) ?? Infinity) || !canStep(square, to, ground))
+        continue;
       best.set(place, length);
       queue.push(place, length);
     }

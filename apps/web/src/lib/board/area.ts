@@ -9,7 +9,7 @@ const NEAR = 40;
 /** Squares within which others are met. */
 const MET = 12;
 /** Pixels left free at the edge, where the tools lie. */
-const EDGE = 56;
+export const EDGE = 56;
 
 interface Area {
   readonly from: Point;
@@ -26,7 +26,8 @@ export function knownArea(model: BoardModel): Area | null {
   return around(known);
 }
 
-function around(squares: readonly Point[]): Area {
+/** The corner points around some squares, with a square's margin. */
+export function around(squares: readonly Point[]): Area {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);
   const from = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };

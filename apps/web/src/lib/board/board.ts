@@ -1,10 +1,10 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
-import { firstLook, holdsParty, knownArea, LEGIBLE } from './area.ts';
 import type { Camera, Size } from './camera.ts';
-import { centred, fitted, inView, panned, toScene } from './camera.ts';
+import { centred, inView, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
+import { glide } from './glide.ts';
 import { drawAreas } from './layers/areas.ts';
 import { type Area, Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
@@ -20,22 +20,14 @@ import type { TileName, View } from './layers/tile-names.ts';
 import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
+import { Looking, type Place } from './looking.ts';
 import type { BoardArea, BoardModel, BoardToken } from './model.ts';
-import { alike, middle, NO_BOARD, sameFloor, sameGround } from './model.ts';
+import { alike, middle, NO_BOARD, sameFloor } from './model.ts';
 import { drawsInSoftware } from './software.ts';
 import { flightOf, type Way, walkOf } from './way.ts';
 
 /** Where the pictures of a scene come from. */
 export type TileSource = (scene: string, tile: TileName) => string;
-
-/** Where the board lies on the page, and in a window of which size: pixels. */
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly window: string;
-}
 
 const placeOf = (host: HTMLElement): Place => {
   const { left, top } = host.getBoundingClientRect();
@@ -71,10 +63,11 @@ export class Board {
   #model: BoardModel = NO_BOARD;
   #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   #selected: string | null = null;
-  #lookedAt: string | null = null;
   #wayShown: Way | null = null;
-  /** Nobody has moved the view since it was chosen for them; it follows what becomes known. */
-  #looking: 'first' | 'fit' | 'own' = 'first';
+  readonly #looking = new Looking();
+  /** Ends a view's gliding to where it goes of itself. */
+  #stop = () => {};
+  #still = false;
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
   /** Taken off the page: what still comes in is not drawn. */
@@ -169,7 +162,8 @@ export class Board {
       if (host.clientWidth === 0 || host.clientHeight === 0) return;
       const now = placeOf(host);
       this.#fill(host);
-      this.#keepView(before, now);
+      const camera = this.#looking.resized(this.#model, this.#camera, before, now);
+      if (camera) this.#turn(camera);
       before = now;
       this.#paint(true);
       this.resized();
@@ -180,19 +174,6 @@ export class Board {
   #fill({ clientWidth: width, clientHeight: height }: HTMLElement): void {
     this.#screen = { width, height };
     if (!this.#backdrop) this.#app.renderer.resize(width, height);
-  }
-
-  /**
-   * Where what lies beside the board comes or goes, all that is on it stays under the hand, as long as the party is in
-   * view. In another window what somebody chose to see in the middle stays there, and the view is chosen anew for others.
-   */
-  #keepView(before: Place, now: Place): void {
-    const still = panned(this.#camera, before.left - now.left, before.top - now.top);
-    const own = this.#looking === 'own';
-    if (before.window === now.window && this.#lookedAt !== null && (own || holdsParty(this.#model, still, this.screen)))
-      this.#aim(still);
-    else if (own) this.#aim(panned(this.#camera, (now.width - before.width) / 2, (now.height - before.height) / 2));
-    else this.#look();
   }
 
   /** Draws what is another than before, and goes on until nothing moves: a still board costs nothing. */
@@ -260,7 +241,8 @@ export class Board {
   }
 
   set camera(camera: Camera) {
-    this.#looking = 'own';
+    this.#looking.byHand(performance.now());
+    this.#stop();
     this.#aim(camera);
   }
 
@@ -311,7 +293,8 @@ export class Board {
       (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
     );
     this.#names.show(model.marks, selected);
-    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old), old.tokens);
+    const camera = this.#looking.follow(model, old, this.#camera, this.#screen, performance.now());
+    if (camera) this.#turn(camera, model.scene?.id === old.scene?.id && old.rows.length > 0);
     this.#wake();
   }
 
@@ -350,45 +333,24 @@ export class Board {
     this.#wake();
   }
 
-  /** Another scene is looked at anew; of the same one the view stays, unless somebody moved it, until the party would leave it or meets somebody beyond it. */
-  #keepLooking(scene: string, grown: boolean, before: readonly BoardToken[]): void {
-    const other = scene !== this.#lookedAt;
-    if (other) this.#looking = 'first';
-    this.#lookedAt = scene;
-    const follows = this.#looking !== 'own' && !this.#model.all;
-    const lost = grown && !holdsParty(this.#model, this.#camera, this.screen);
-    if (!other && !(follows && (lost || this.#meets(before)))) return;
-    // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
-    const area = knownArea(this.#model);
-    if (this.#looking === 'fit' && area && fitted(area, this.screen).scale < LEGIBLE) this.#looking = 'first';
-    this.#look();
-  }
-
-  /** Whether somebody has come who is not in view. */
-  #meets(before: readonly BoardToken[]): boolean {
-    const known = new Set(before.map(({ id }) => id));
-    return this.#model.tokens.some(
-      ({ id, square }) => !known.has(id) && !inView(this.#camera, middle(square), this.screen),
-    );
-  }
-
-  #look(): void {
-    const area = knownArea(this.#model);
-    const whole = this.#looking === 'fit' && area ? fitted(area, this.screen) : null;
-    const camera = whole ?? firstLook(this.#model, this.screen);
-    if (!camera) return;
-    if (!alike([camera], [this.#camera])) this.shifts += 1;
-    this.#aim(camera);
+  /** The view moves of itself: what was under the pointer before is somewhere else. */
+  #turn(camera: Camera, slowly = false): void {
+    if (alike([camera], [this.#camera])) return;
+    this.shifts += 1;
+    this.#stop();
+    if (slowly) this.#stop = glide(this.#camera, camera, (next) => this.#aim(next), this.#still);
+    else this.#aim(camera);
   }
 
   /** All that is known of the scene in view. */
   fit(): void {
-    this.#looking = 'fit';
-    this.#look();
+    const camera = this.#looking.fit(this.#model, this.#screen);
+    if (camera) this.#turn(camera);
   }
 
   /** Whether it moves without gliding and flickering, for those who asked for less motion. */
   set still(still: boolean) {
+    this.#still = still;
     this.#tokens.still = still;
     this.#light.still = still;
     this.#light.abrupt = still || this.#backdrop !== null;
@@ -423,6 +385,7 @@ export class Board {
 
   destroy(): void {
     this.#gone = true;
+    this.#stop();
     this.#drawing = null;
     this.#observer?.disconnect();
     this.#tiles.clear();

@@ -16,6 +16,8 @@ export interface BoardModel {
   readonly areas: readonly BoardArea[];
   /** The referee sees what is unexplored, dimmed; for the others it is not there. */
   readonly all: boolean;
+  /** What a way costs of the movement, in feet, by the rules and as far as this seat knows the ground; its length when absent. */
+  readonly feetOf?: (way: readonly Square[]) => number;
 }
 
 export interface BoardScene {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
-import { flightOf, formationOf, nearestTo, walkOf, wayOf } from './way.ts';
+import { flightOf, formationOf, nearestTo, reachOf, walkOf, wayOf } from './way.ts';
 
 const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
   ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
@@ -104,5 +104,43 @@ describe('the way somebody walked', () => {
 
   it('is none where no way is known, as through a shut door', () => {
     expect(walkOf(rooms(), token('hild', 6, 1), { x: 1, y: 1 })).toEqual([]);
+  });
+});
+
+describe('what a way costs', () => {
+  const third = (way: readonly { x: number; y: number }[]) => ((way.length - 1) * 10) / 3;
+  const familiar = (...tokens: readonly BoardToken[]): BoardModel => ({ ...rooms(...tokens), feetOf: third });
+  const short = token('hild', 0, 0, { movementLeft: 10 });
+
+  it('is less on ground that the party knows well, and so one gets farther there', () => {
+    expect(wayOf(rooms(short), short, { x: 3, y: 0 })).toMatchObject({ allowed: false, label: '30′ · only 10′ left' });
+    expect(wayOf(familiar(short), short, { x: 3, y: 0 })).toMatchObject({
+      allowed: true,
+      within: 4,
+      label: '10′ (familiar ground) · 0′ left',
+    });
+    const far = (model: BoardModel) => Math.max(...reachOf(model, short).map(({ square }) => square.x));
+    expect([far(rooms(short)), far(familiar(short))]).toEqual([1, 3]);
+  });
+
+  it('leads into the dark a step at a time, where nobody has been, and through no wall', () => {
+    const dark = {
+      ...rooms(hild),
+      rows: rooms().rows.map((row) => ({ ...row, explored: '10000000', floor: '10000000' })),
+    };
+    expect(wayOf(dark, hild, { x: 1, y: 0 })).toMatchObject({
+      allowed: true,
+      label: '10′ (into the dark) · 110′ left',
+    });
+    expect(wayOf(dark, hild, { x: 3, y: 0 })).toMatchObject({
+      allowed: false,
+      label: 'not explored: a step at a time',
+    });
+    const [first, ...others] = dark.rows;
+    const walled = {
+      ...dark,
+      rows: [{ ...first, walls: [{ a: { x: 1, y: 0 }, b: { x: 1, y: 3 } }] }, ...others],
+    } as BoardModel;
+    expect(wayOf(walled, hild, { x: 1, y: 0 }).allowed).toBe(false);
   });
 });

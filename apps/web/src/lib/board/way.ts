@@ -1,14 +1,5 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import {
-  barriersOf,
-  distanceInSquares,
-  pathLength,
-  pathTo,
-  type Reached,
-  reachable,
-  squareAt,
-  stepsBetween,
-} from '@lanthorn/geometry';
+import { barriersOf, pathLength, pathTo, type Reached, reachable, squareAt, stepsBetween } from '@lanthorn/geometry';
 import { inTheWay } from '@lanthorn/rules';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { isSet, middle } from './model.ts';
@@ -36,7 +27,11 @@ const FARTHEST = 120;
 /** Squares from a door to the middle of where one stands at it, whether it lies between two squares or in one. */
 const BESIDE = 0.75;
 const NO_WAY = 'no known way';
+/** Where nobody of the party has been one feels one's way, a step at a time. */
+const INTO_THE_DARK = 'into the dark';
+const UNEXPLORED = 'not explored: a step at a time';
 const FREELY = 'Placed freely';
+const FAMILIAR = 'familiar ground';
 /** Squares; where nothing bounds a walk, so much of it is tinted. */
 const SHOWN = 24;
 
@@ -45,18 +40,21 @@ const SHOWN = 24;
  * @param freely set down there by the referee: whoever is keeps what is left, and it is not told, as if it were spent
  */
 export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely = false): Way {
-  const path = freely ? knownWay(model, token, to) : walkTo(model, token, to);
+  const path = (freely ? knownWay(model, token, to) : walkTo(model, token, to)) ?? stepInto(model, token, to);
   const squares = path ?? [token.square, to];
   const feetPerSquare = model.scene?.feetPerSquare ?? 10;
-  const feet = pathLength(squares) * feetPerSquare;
+  const feet = feetOf(model, squares);
   const least = freely ? null : token.movementLeft;
   const left = least ?? Number.POSITIVE_INFINITY;
-  const within = withinFeet(squares, left, feetPerSquare);
-  const walked = path === null ? NO_WAY : inWords(feet, least, slantOf(squares, feetPerSquare));
+  const within = withinFeet(model, squares, left);
+  const quick = feet < pathLength(squares) * feetPerSquare - 0.01;
+  const dark = !isKnown(model, to);
+  const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(squares, feetPerSquare);
+  const walked = path === null ? (dark ? UNEXPLORED : NO_WAY) : inWords(feet, least, beside);
   return {
     points: squares.map(middle),
     feet,
-    allowed: freely || (path !== null && feet <= left),
+    allowed: freely || (path !== null && feet <= left + 0.001),
     within: path === null && !freely ? 1 : within,
     label: freely ? FREELY : walked,
     ghost: true,
@@ -95,7 +93,9 @@ export function formationOf(
 function inWords(feet: number, left: number | null, slant: string | null): string {
   const cost = slant ? `${Math.round(feet)}′ (${slant})` : `${Math.round(feet)}′`;
   if (left === null) return cost;
-  return feet <= left ? `${cost} · ${Math.round(left - feet)}′ left` : `${cost} · only ${Math.round(left)}′ left`;
+  return feet <= left
+    ? `${cost} · ${Math.floor(left - feet + 0.001)}′ left`
+    : `${cost} · only ${Math.round(left)}′ left`;
 }
 
 /** `a diagonal is 15′`: said of a way with steps across corners, whose feet are not ten times its squares; else null. */
@@ -117,6 +117,16 @@ export const knownWay = (model: BoardModel, token: BoardToken, to: Square): read
 /** As above, for somebody who walks: a referee leads one of the party over no more of the map than the party knows. */
 const walkTo = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
   model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST) : null;
+
+/** Whether this seat knows a square of the map at all. */
+const isKnown = ({ rows, all }: BoardModel, { x, y }: Square): boolean =>
+  all || isSet(rows.find((row) => row.y === y)?.explored, x);
+
+/** The step onto a square that nobody knows, past no wall and door that is known; null where it is farther off. */
+function stepInto(model: BoardModel, { square }: BoardToken, to: Square): readonly Square[] | null {
+  if (!model.scene || isKnown(model, to) || stepsBetween(square, to) !== 1) return null;
+  return pathTo(square, to, { ...groundOf(model), floor: null }, 2);
+}
 
 type Ground = Parameters<typeof pathTo>[2];
 
@@ -185,13 +195,18 @@ function waysBetween(model: BoardModel, token: BoardToken, to: Square): readonly
   return way ? [pathLength(way)] : [];
 }
 
+/** What a way costs, in feet: on ground that the party knows well less than it is long. */
+function feetOf(model: BoardModel, squares: readonly Square[]): number {
+  return model.feetOf?.(squares) ?? pathLength(squares) * (model.scene?.feetPerSquare ?? 10);
+}
+
 /** How many squares of a way lie within so many feet. */
-function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: number): number {
+function withinFeet(model: BoardModel, squares: readonly Square[], feet: number): number {
   let walked = 0;
   for (const [place, square] of squares.entries()) {
     const before = squares[place - 1];
-    if (before) walked += distanceInSquares(before, square) * feetPerSquare;
-    if (walked > feet) return place;
+    if (before) walked += feetOf(model, [before, square]);
+    if (walked > feet + 0.001) return place;
   }
   return squares.length;
 }
@@ -200,8 +215,19 @@ function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: num
 export function reachOf(model: BoardModel, token: BoardToken): readonly Reached[] {
   if (!model.scene || token.movementLeft === null) return [];
   const most = Math.min(SHOWN, token.movementLeft / model.scene.feetPerSquare);
-  const reached = reachable(token.square, groundToWalk(model, token), most);
+  const reached = reachable(token.square, groundToWalk(model, token), most, (onto) => timesOnto(model, onto));
   return reached.length > 1 ? reached : [];
+}
+
+/** How many times as much as a square's length a step onto it costs. */
+function timesOnto(model: BoardModel, { x, y }: Square): number {
+  const feet = model.scene?.feetPerSquare ?? 10;
+  return model.feetOf
+    ? model.feetOf([
+        { x: x - 1, y },
+        { x, y },
+      ]) / feet
+    : 1;
 }
 
 let last: { model: BoardModel; ground: Ground } | null = null;

@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { isPlaced, isPublic } from '@lanthorn/rules';
+import { costOf, isPlaced, isPublic } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -197,6 +197,15 @@ export class SeatView {
   sceneKnown(scene: string): Scene | null {
     void this.#changes;
     return this.#table.known?.scenes[scene as SceneId] ?? null;
+  }
+
+  /** What a way over the scene that is looked at costs of the movement, in feet, by the rules that the server plays by. */
+  feetOf(way: readonly Square[]): number {
+    void this.#changes;
+    const { known } = this.#table;
+    const looked = this.all('scene').find(({ current }) => current);
+    const scene = looked && known?.scenes[looked.id as SceneId];
+    return known && scene ? costOf(known, scene, way) : 0;
   }
 
   /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */

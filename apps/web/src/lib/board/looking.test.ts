@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Camera, inView, panned } from './camera.ts';
+import { Looking } from './looking.ts';
+import { type BoardModel, type BoardToken, middle, NO_BOARD } from './model.ts';
+
+const SCREEN = { width: 800, height: 600 };
+const HALL = { from: 20, to: 26 };
+const hild = {
+  id: 'hild',
+  square: { x: 22, y: 5 },
+  side: 'yours',
+  down: false,
+  dead: false,
+  turn: false,
+} as BoardToken;
+
+/** A hall of six squares' width at the top of a large map, of which so many rows are known. */
+function known(rows: number, ...tokens: readonly BoardToken[]): BoardModel {
+  const floor = Array.from({ length: 60 }, (_, x) => (x >= HALL.from && x < HALL.to ? '1' : '0')).join('');
+  return {
+    ...NO_BOARD,
+    scene: { id: 'hall', name: 'Hall', width: 60, height: 60, feetPerSquare: 10, ambient: 'dark', picture: null },
+    rows: Array.from({ length: rows }, (_, y) => ({ y, explored: floor, seen: floor, floor, walls: [] })),
+    tokens,
+  };
+}
+
+const small = known(6, hild);
+const sees = (camera: Camera | null, y: number) => camera !== null && inView(camera, middle({ x: 22, y }), SCREEN, 0);
+
+/** Somebody who has looked at the hall as it was known at first. */
+function looking(): { readonly looking: Looking; readonly camera: Camera } {
+  const made = new Looking();
+  const camera = made.follow(small, NO_BOARD, { scale: 40, offset: { x: 0, y: 0 } }, SCREEN, 0);
+  if (!camera) throw new Error('nothing to look at');
+  return { looking: made, camera };
+}
+
+describe('where a board looks of itself', () => {
+  it('is at what is seen for the first time, and at whoever stands there', () => {
+    const { looking: eye, camera } = looking();
+    expect(sees(camera, 11)).toBe(false);
+    const after = eye.follow(known(12, hild), small, camera, SCREEN, 0);
+    expect([sees(after, 11), sees(after, 5)]).toEqual([true, true]);
+  });
+
+  it('stays where all that is new is in view, and where nothing is', () => {
+    const { looking: eye, camera } = looking();
+    expect(eye.follow(known(7, hild), small, camera, SCREEN, 0)).toBeNull();
+    expect(eye.follow({ ...small }, small, camera, SCREEN, 0)).toBeNull();
+  });
+
+  it('is left to the hand that has just moved the view, and follows again once it rests', () => {
+    const { looking: eye, camera } = looking();
+    const moved = panned(camera, 0, 30);
+    eye.byHand(1_000);
+    expect(eye.follow(known(12, hild), small, moved, SCREEN, 2_000)).toBeNull();
+    expect(sees(eye.follow(known(12, hild), small, moved, SCREEN, 9_000), 11)).toBe(true);
+  });
+
+  it('does not move under a blow that the table waits for', () => {
+    const { looking: eye, camera } = looking();
+    expect(eye.follow(known(12, { ...hild, turn: true }), small, camera, SCREEN, 0)).toBeNull();
+  });
+
+  it('does not follow what becomes known for a referee, who knows it already', () => {
+    const { looking: eye, camera } = looking();
+    expect(eye.follow({ ...known(12, hild), all: true }, small, camera, SCREEN, 0)).toBeNull();
+  });
+});

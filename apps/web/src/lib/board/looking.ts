@@ -1,0 +1,118 @@
+import { type Square, stepsBetween } from '@lanthorn/geometry';
+import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE } from './area.ts';
+import { type Camera, centred, fitted, inView, panned, type Size } from './camera.ts';
+import { type BoardModel, type BoardToken, isSet, middle, sameGround } from './model.ts';
+
+/** Where the board lies on the page, and in a window of which size: pixels. */
+export interface Place extends Size {
+  readonly left: number;
+  readonly top: number;
+  readonly window: string;
+}
+
+/** Milliseconds for which a view that a hand has moved stays where it was left. */
+const LEFT_ALONE = 4_000;
+
+/** Where a board looks of itself, until somebody moves the view, and when it follows what becomes known. */
+export class Looking {
+  /** Nobody has moved the view since it was chosen for them; it follows what becomes known. */
+  #at: 'first' | 'fit' | 'own' = 'first';
+  #scene: string | null = null;
+  #moved = Number.NEGATIVE_INFINITY;
+
+  /** A hand has moved the view. */
+  byHand(now: number): void {
+    this.#at = 'own';
+    this.#moved = now;
+  }
+
+  /** All that is known of the scene; null where nothing is. */
+  fit(model: BoardModel, screen: Size): Camera | null {
+    this.#at = 'fit';
+    return this.#choose(model, screen);
+  }
+
+  /**
+   * Where the view goes when the board shows something else than before; null where it stays. Another scene is looked at
+   * anew. Of the same one the view stays until the party would leave it, meets somebody beyond it, or sees a place there
+   * for the first time; a view that a hand has moved goes after such a place alone, and not while it is in use.
+   */
+  follow(model: BoardModel, before: BoardModel, camera: Camera, screen: Size, now: number): Camera | null {
+    if (!model.scene || model.rows.length === 0) return null;
+    const other = model.scene.id !== this.#scene;
+    this.#scene = model.scene.id;
+    if (other) this.#at = 'first';
+    if (other) return this.#choose(model, screen);
+    if (model.all) return null;
+    if (this.#at === 'own') return now - this.#moved < LEFT_ALONE ? null : discovered(model, before, camera, screen);
+    const lost = !sameGround(model, before) && !holdsParty(model, camera, screen);
+    if (!lost && !meets(model, before.tokens, camera, screen)) return discovered(model, before, camera, screen);
+    // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
+    const area = knownArea(model);
+    if (this.#at === 'fit' && area && fitted(area, screen).scale < LEGIBLE) this.#at = 'first';
+    return this.#choose(model, screen);
+  }
+
+  /**
+   * Where what lies beside the board comes or goes, all that is on it stays under the hand, as long as the party is in
+   * view. In another window what somebody chose to see in the middle stays there, and the view is chosen anew for others.
+   */
+  resized(model: BoardModel, camera: Camera, before: Place, now: Place): Camera | null {
+    const still = panned(camera, before.left - now.left, before.top - now.top);
+    const own = this.#at === 'own';
+    if (before.window === now.window && this.#scene !== null && (own || holdsParty(model, still, now))) return still;
+    return own
+      ? panned(camera, (now.width - before.width) / 2, (now.height - before.height) / 2)
+      : this.#choose(model, now);
+  }
+
+  #choose(model: BoardModel, screen: Size): Camera | null {
+    const area = knownArea(model);
+    return this.#at === 'fit' && area ? fitted(area, screen) : firstLook(model, screen);
+  }
+}
+
+/** Whether somebody has come who is not in view. */
+function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): boolean {
+  const known = new Set(before.map(({ id }) => id));
+  return model.tokens.some(({ id, square }) => !known.has(id) && !inView(camera, middle(square), screen));
+}
+
+/**
+ * The view moved no farther than it takes to show what was seen for the first time, and whoever stands nearest to it:
+ * as near as before where that fits, else from as far as names can be read. Null where all of it is in view, would not
+ * be legible, or the table waits for a blow.
+ */
+function discovered(model: BoardModel, before: BoardModel, camera: Camera, screen: Size): Camera | null {
+  const unseen = newSquares(model, before).filter((square) => !inView(camera, middle(square), screen, EDGE / 2));
+  if (unseen.length === 0 || model.tokens.some(({ turn }) => turn)) return null;
+  const { from, to } = around([...unseen, ...nearest(model, unseen)]);
+  const scale = Math.min(camera.scale, fitted({ from, to }, screen, EDGE).scale);
+  if (scale < LEGIBLE) return null;
+  const middleOf = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (scale < camera.scale) return centred({ ...camera, scale }, middleOf, screen);
+  const offset = (axis: 'x' | 'y', room: number) =>
+    Math.min(room - EDGE - to[axis] * scale, Math.max(EDGE - from[axis] * scale, camera.offset[axis]));
+  return { scale, offset: { x: offset('x', screen.width), y: offset('y', screen.height) } };
+}
+
+function newSquares(model: BoardModel, before: BoardModel): readonly Square[] {
+  const known = new Map(before.rows.map((row) => [row.y, row]));
+  return model.rows.flatMap((row) =>
+    row === known.get(row.y)
+      ? []
+      : [...row.floor].flatMap((bit, x) =>
+          bit === '1' && !isSet(known.get(row.y)?.floor, x) ? [{ x, y: row.y }] : [],
+        ),
+  );
+}
+
+/** Of the party, who is on their feet and nearest to some squares. */
+function nearest({ tokens }: BoardModel, squares: readonly Square[]): readonly Square[] {
+  const away = (one: Square) => Math.min(...squares.map((other) => stepsBetween(one, other)));
+  return tokens
+    .filter(({ side, down }) => side !== 'other' && !down)
+    .map(({ square }) => square)
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, 1);
+}
