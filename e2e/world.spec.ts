@@ -76,12 +76,14 @@ test('what is otherwise here is asked about before it is written over', async ()
   await expect(king).not.toBeChecked();
   await expect(dialog).toContainText('otherwise here: text');
   await king.check();
+  await page.setViewportSize({ width: 390, height: 844 });
   await dialog.getByRole('button', { name: 'Bring in 1' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The drowned king');
-  await shot(page, 'world-asks');
-  await page.setViewportSize({ width: 390, height: 844 });
+  for (const seen of [dialog.getByRole('alert'), dialog.getByRole('button', { name: 'Let the file’s stand instead' })])
+    await expect(seen).toBeInViewport({ ratio: 1 });
   await shot(page, 'world-asks-phone');
   await page.setViewportSize({ width: 1366, height: 768 });
+  await shot(page, 'world-asks');
   await dialog.getByRole('button', { name: 'Let the file’s stand instead' }).click();
   await expect(dialog).toBeHidden();
   await demo.rhea.goTo('Journal');

@@ -2,7 +2,10 @@ import type { RoomFacts } from '@lanthorn/rules';
 
 /** What players are told of each room of the drowned bell as they enter it: what anybody sees there at once. */
 const TO_PLAYERS: Readonly<Record<string, NonNullable<RoomFacts['toPlayers']>>> = {
-  1: { name: 'Stair hall', text: 'A cold draught comes up from below and smells of standing water.' },
+  1: {
+    name: 'Stair hall',
+    text: 'A cold draught comes under the door at the foot of the stairs, and smells of standing water.',
+  },
   2: {
     name: 'Nave',
     text: 'Six columns. Broken pews are stacked as a barricade that faces south. Something hums in the stone.',
