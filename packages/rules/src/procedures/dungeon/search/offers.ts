@@ -19,12 +19,36 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
 
 export const searchOffers: Offers = rememberedEach(
   (state, seat) =>
-    partyOf(state).filter(
-      (creature) => commands(seat, creature) && isCapable(creature) && freeToSearch(state, creature) === null,
-    ),
-  (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
-  (state, searcher) => [searcher.at, sceneOfSearch(state, searcher), state.attempts, mayGoThere(state, searcher)],
+    state.encounter ? [] : partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
+  (state, searcher) =>
+    freeToSearch(state, searcher) === null
+      ? SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind))
+      : busy(state, searcher),
+  (state, searcher) => [
+    searcher.at,
+    sceneOfSearch(state, searcher),
+    state.attempts,
+    mayGoThere(state, searcher),
+    freeToSearch(state, searcher)?.sentence,
+  ],
 );
+
+/** That nothing more is searched for in this turn, where people look for it: shown, and not granted. */
+function busy(state: GameState, searcher: Creature): Offer[] {
+  const barred = freeToSearch(state, searcher)?.sentence;
+  if (!barred || !searcher.at || !sceneOfSearch(state, searcher)) return [];
+  return [
+    offer('SearchArea', 'Search', {
+      place: 'creature',
+      about: searcher.id,
+      key: `SearchArea:busy:${searcher.id}`,
+      rule: rulesFor(state.ruleset).search.cites.searching,
+      fixed: { creature: searcher.id, kind: 'secret-doors' },
+      inputs: [square('square', 'Which square', [searcher.at.square])],
+      barred,
+    }),
+  ];
+}
 
 /** The areas within reach that this character has not searched so; what lies further off is walked up to. */
 function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {

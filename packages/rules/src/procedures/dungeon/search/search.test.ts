@@ -229,6 +229,20 @@ describe('searching', () => {
     ]);
   });
 
+  it('whoever has searched in this turn reads why nothing more can be searched', () => {
+    const state = delve([someone({ at: at(1, 1) })]);
+    const search = {
+      type: 'SearchArea',
+      creature: someone().id,
+      square: { x: 1, y: 1 },
+      kind: 'secret-doors',
+    } as const;
+    const searches = (now: typeof state) =>
+      offers(now, player).flatMap(({ command, label, barred }) => (command === 'SearchArea' ? [[label, barred]] : []));
+    expect(searches(state)).toContainEqual(['Search for secret doors', null]);
+    expect(searches(after(state, search, player, 6))).toEqual([['Search', 'Aldo is busy for the rest of this turn.']]);
+  });
+
   it('every search offered is granted', () => {
     const open = after(after(state, forDoors, player, 6), { type: 'EndTurn', resting: false }, player);
     expect(refusedOffers(open, player, 'SearchArea')).toEqual([]);
