@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { TestServer } from './server.ts';
+
+/** What a person at the table comes upon in passing: the name that is asked, a character given, a refusal, the rulings. */
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Hand;
+let ann: Hand;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+test('a name is asked of whoever joins, and one that is too long is shortened before a seat is taken', async () => {
+  await rhea.page.goto(server.url);
+  await rhea.click(rhea.button('Play the demo'));
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await ann.page.goto(await rhea.page.getByLabel('Link for players').inputValue());
+  const name = ann.page.getByLabel('Your name at the table');
+  const seat = ann.button('Take a seat');
+  await expect(name).toBeFocused();
+  await ann.click(seat);
+  expect(await name.evaluate((field) => (field as HTMLInputElement).validity.valueMissing)).toBe(true);
+  await name.fill('A'.repeat(43));
+  await expect(ann.page.getByText('A name has at most 40 letters: leave out 3.')).toBeVisible();
+  await expect(seat).toBeDisabled();
+  await name.fill('Ann');
+  await ann.click(seat);
+  await expect(ann.page.locator('[data-board=drawn]')).toBeVisible();
+  await expect(rhea.page.getByTestId('presence')).toContainText('Ann');
+});
+
+test('the referee gives a character by its card, and another by the list of people', async () => {
+  await rhea.click(rhea.card('Hild Ashgrove').getByRole('button', { name: 'Give to Ann' }));
+  await expect(ann.page.getByText('The referee gives you Hild Ashgrove.').first()).toBeVisible();
+  await rhea.click(rhea.button('Invite'));
+  const people = rhea.page.getByRole('dialog');
+  await rhea.click(people.getByRole('button', { name: 'Give Brother Oswin to Ann' }));
+  await expect(ann.page.getByText('The referee gives you Brother Oswin.').first()).toBeVisible();
+  await rhea.click(people.getByRole('button', { name: 'Close' }));
+  for (const given of ['Hild Ashgrove', 'Brother Oswin']) await expect(ann.card(given)).toContainText('Ann');
+});
+
+test('whoever plays several reads of each what is left to walk, and which of them is in hand', async () => {
+  const lines = ann.page.getByTestId('reach');
+  await ann.clickToken(/Hild Ashgrove/);
+  await expect(lines).toContainText('Hild Ashgrove, in hand: 120′ left');
+  await expect(lines).toContainText('Brother Oswin: 120′ left');
+  await ann.clickToken(/Brother Oswin/);
+  await expect(lines).toContainText('Brother Oswin, in hand: 120′ left');
+  await expect(lines).toContainText('Hild Ashgrove: 120′ left');
+});
+
+test('a refusal on the board goes away of itself', async () => {
+  const refusal = ann.page.getByRole('region', { name: 'Board' }).getByRole('alert');
+  await ann.clickBoard(await ann.pixelsOf(16, 9));
+  await expect(refusal).toBeVisible();
+  await ann.page.mouse.move(700, 8);
+  await expect(refusal).toBeHidden({ timeout: 15_000 });
+});
+
+test('the rulings of an encounter open over the cards of the party, which stay where they are', async () => {
+  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
+  await rhea.bringsInGoblins(2);
+  await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
+  await rhea.click(rhea.button(/^Begin the encounter/));
+  const fight = rhea.page.getByTestId('encounter');
+  const more = fight.getByText(/^More rulings/);
+  await expect(more).toBeVisible();
+  const card = rhea.card('Hild Ashgrove');
+  const before = await card.boundingBox();
+  await rhea.click(more);
+  const concludes = fight.getByRole('button', { name: 'Conclude the encounter' });
+  await expect(concludes).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
+  await rhea.page.keyboard.press('Escape');
+  await expect(concludes).toBeHidden();
+});
