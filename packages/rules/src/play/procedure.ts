@@ -30,10 +30,10 @@ export type Handlers<F extends Forms> = {
 /**
  * What stands against each command of a folder, before anything has happened: asked of the truth before the command is
  * played, and of what a seat knows by its offers, so that what is offered is granted and what is greyed is refused, in
- * the same words. A command that is left out has a handler that refuses by itself.
+ * the same words. What only dice or the doing itself bring out, the handler refuses.
  */
 export type Legality<F extends Forms> = {
-  readonly [Type in keyof F]?: (state: GameState, command: CommandIn<F, Type>, seat: Seat) => readonly Refusal[];
+  readonly [Type in keyof F]: (state: GameState, command: CommandIn<F, Type>, seat: Seat) => readonly Refusal[];
 };
 
 /** How each event of a folder changes what is true. Total: it never rolls, refuses or throws. */
@@ -112,7 +112,7 @@ interface Shared {
 interface Asked<F extends Forms> {
   /** The fields of each command. */
   readonly forms: F;
-  readonly may?: Legality<F>;
+  readonly may: Legality<F>;
   readonly play: Handlers<F>;
 }
 

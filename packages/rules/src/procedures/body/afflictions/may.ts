@@ -3,7 +3,10 @@ import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { afflictionsCommands } from './commands.ts';
@@ -87,8 +90,44 @@ const mayRuleBite: May<'RuleBite'> = (state, { creature, forGood }, seat) => {
   );
 };
 
+/** Why somebody cannot shake a comrade out now, one after the other. */
+export function shakingObjections(state: GameState, helper: Creature, victim: Creature): readonly Refusal[] {
+  const { encounter, ruleset } = state;
+  const combat = encounter?.combat;
+  const side = sideOf(encounter, helper.id)?.id;
+  const theirs = combat?.stage === 'acting' && side && combat.order[combat.acting]?.includes(side);
+  const busy =
+    combat?.acted.includes(helper.id) ||
+    helper.moved > 0 ||
+    boundBy(state, helper.id) !== null ||
+    combat?.blows.some((blow) => blow.creature === helper.id);
+  const afraid = state.ailments?.[victim.id]?.some(({ kind }) => kind === 'terrified');
+  const { cites, shakesOut } = rulesFor(ruleset).afflictions;
+  const feet = feetApart(state, helper, victim);
+  const near = feet === null || rulesFor(ruleset).attack.footing.mayMelee(feet, encounter?.cramped);
+  return objections(
+    afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
+    shakesOut(helper)
+      ? null
+      : byRule(cites.canRouse, 'forbidden', `${helper.name} has not seen enough of ghouls for that.`),
+    theirs ? null : byRule(cites.roused, 'out-of-turn', 'It takes the action of one’s own turn in a round.'),
+    busy ? byRule(cites.roused, 'already-tried', 'It takes the whole action of the round.') : null,
+    near ? null : byRule(cites.roused, 'too-far', 'They stand too far apart.'),
+  );
+}
+
+const mayShakeOut: May<'ShakeOut'> = (state, { creature, victim: whom }, seat) => {
+  const [helper, victim] = [state.creatures[creature], state.creatures[whom]];
+  const barred = mayAct(state, seat, creature);
+  if (!helper) return objections(barred);
+  if (!victim || !isKnown(state, seat, victim))
+    return objections(barred, impossible('no-such-thing', 'There is nobody of that name here.'));
+  return objections(barred, ...shakingObjections(state, helper, victim));
+};
+
 /** What stands against each of these commands. */
 export const afflictionsLegality: Legality<typeof afflictionsCommands> = {
+  ShakeOut: mayShakeOut,
   Afflict: mayAfflict,
   Cure: mayCure,
   Rouse: mayRouse,

@@ -6,8 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { shakingObjections } from './afflictions.ts';
-import { curable, MOST, rousingObjection } from './may.ts';
+import { curable, MOST, rousingObjection, shakingObjections } from './may.ts';
 
 /** The referee brings ailments and cures them; comrades help those who have any. */
 export const afflictionsOffers: Offers = (state, seat) => [

@@ -1,21 +1,13 @@
 import type { Square } from '@lanthorn/geometry';
 import { id, impossible, type SceneId } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { arriveAt } from '../../table/scene/arriving.ts';
-import { roomForMore } from '../../table/scene/scene.ts';
 import type { stockingCommands } from './commands.ts';
 import { drawnUp } from './drawn-up.ts';
 import { cavesOf, hallsOf } from './layout.ts';
 import { stocked } from './stocked.ts';
 
 const makeDungeon: Handler<'MakeDungeon'> = (play, { name, size, theme, words, level, begin }) => {
-  const refusal = refereeOnly(play) ?? roomForMore(play);
-  if (refusal) return refusal;
-  if (hoardsOf(play.state).length > MOST_HOARDS)
-    return impossible('bad-input', `A campaign holds ${written(MOST_HOARDS)} hoards: remove some first.`);
   const lay = theme === 'caves' ? cavesOf : hallsOf;
   const plan = drawnUp(lay(size, play.dice.die(SEEDS)), play.dice);
   const scene = id<'scene'>(play.dice.id());

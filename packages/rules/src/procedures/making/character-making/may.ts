@@ -1,11 +1,14 @@
-import { byPermission, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
+import { refusalOf } from '../../body/creature/bounds.ts';
 import type { characterMakingCommands } from './commands.ts';
+import { finishedOf } from './finished.ts';
+import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
 
 /** What this seat is making, or why it makes nothing. */
-export function draftOf(
+function draftOf(
   state: GameState,
   seat: Seat,
 ): { readonly refusal: Refusal } | { readonly refusal: null; readonly draft: Draft } {
@@ -30,11 +33,68 @@ const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
   );
 };
 
-const mayRollGold: May<'RollGold'> = (state, _, seat) => {
+/** What stands against a step of the character that a seat is making. */
+const ofDraft = (state: GameState, seat: Seat, against: (draft: Draft) => readonly (Refusal | null)[]) => {
   const made = draftOf(state, seat);
-  if (made.refusal) return objections(made.refusal);
-  return objections(made.draft.gold !== null ? impossible('already-tried', 'The gold has been thrown.') : null);
+  return objections(...(made.refusal ? [made.refusal] : against(made.draft)));
 };
+
+const maySwap: May<'SwapScores'> = (state, { one, other }, seat) =>
+  ofDraft(state, seat, (draft) => [
+    one === other ? impossible('bad-input', 'Name two different abilities.') : null,
+    unswappable(rulesOf(state).characterMaking, draft),
+  ]);
+
+const mayTrade: May<'TradeScores'> = (state, { lower, raise }, seat) =>
+  ofDraft(state, seat, (draft) => {
+    const { characterMaking } = rulesOf(state);
+    const { trade, id } = characterMaking;
+    if (!trade || draft.hitPoints !== null || draft.scores[lower] - trade.cost < 3 || lower === raise)
+      return [impossible('no-such-thing', 'Those scores cannot be traded.')];
+    const granted = tradesOpen(characterMaking, draft).some((each) => each.lower === lower && each.raise === raise);
+    return [granted ? null : byRule(id, 'forbidden', `${lower} cannot be lowered for ${raise} by this class.`)];
+  });
+
+export const mayChooseClass: May<'ChooseClass'> = (state, { class: chosen }, seat) =>
+  ofDraft(state, seat, (draft) => {
+    const found = classNamed(rulesOf(state).characterMaking, chosen);
+    if (!found) return [impossible('no-such-thing', 'These rules know no such class.')];
+    return [
+      draft.class === chosen ? impossible('no-change', `It is a ${chosen} already.`) : null,
+      draft.hitPoints !== null || draft.trades > 0
+        ? impossible('out-of-turn', 'The class is settled: scores were traded for it, or hit points thrown.')
+        : null,
+      unfit(found, draft.scores),
+    ];
+  });
+
+export const mayRollHitPoints: May<'RollHitPoints'> = (state, _, seat) =>
+  ofDraft(state, seat, (draft) => {
+    const of = classNamed(rulesOf(state).characterMaking, draft.class);
+    if (!of) return [impossible('out-of-turn', 'Choose a class first.')];
+    return [
+      draft.hitPoints !== null ? impossible('already-tried', 'The hit points have been thrown.') : null,
+      unfit(of, draft.scores),
+    ];
+  });
+
+const mayRollGold: May<'RollGold'> = (state, _, seat) =>
+  ofDraft(state, seat, ({ gold }) => [gold === null ? null : impossible('already-tried', 'The gold has been thrown.')]);
+
+/** The longest name of a character. */
+export const LONGEST_NAME = 60;
+
+const mayFinish: May<'FinishCharacter'> = (state, { name, alignment }, seat) =>
+  ofDraft(state, seat, () => {
+    const made = finishedOf(state, seat, name, alignment);
+    if (!made) return [impossible('out-of-turn', 'Class, hit points and gold come first.')];
+    return [
+      made.name === '' || name.length > LONGEST_NAME
+        ? impossible('bad-input', `A name has from 1 to ${LONGEST_NAME} letters.`)
+        : null,
+      refusalOf({ ...made, infravision: 0 }),
+    ];
+  });
 
 const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => {
   const barred = seated(seat);
@@ -49,6 +109,11 @@ const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => 
 /** What stands against each of these commands. */
 export const characterMakingLegality: Legality<typeof characterMakingCommands> = {
   BeginCharacter: mayBeginCharacter,
+  SwapScores: maySwap,
+  TradeScores: mayTrade,
+  ChooseClass: mayChooseClass,
+  RollHitPoints: mayRollHitPoints,
   RollGold: mayRollGold,
+  FinishCharacter: mayFinish,
   DiscardCharacter: mayDiscardCharacter,
 };

@@ -6,15 +6,19 @@ import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { LONGEST_NAME, mayChooseClass, mayRollHitPoints } from './may.ts';
 import type { CharacterMakingRule } from './rule.ts';
-import { classNamed, swapping, tradesOpen, unfit, unswappable } from './steps.ts';
+import { classNamed, swapping, tradesOpen, unswappable } from './steps.ts';
 
 export const characterMakingOffers: Offers = remembered(
   (state, seat) => {
     if (watches(seat)) return [];
     const { characterMaking } = rulesFor(state.ruleset);
     const draft = state.drafts[seat.user];
-    return [...(draft ? steps(characterMaking, draft) : beginnings(characterMaking)), ...discards(state, seat)];
+    return [
+      ...(draft ? steps(state, seat, characterMaking, draft) : beginnings(characterMaking)),
+      ...discards(state, seat),
+    ];
   },
   ({ drafts, people }, seat) => [mayReferee(seat) ? drafts : drafts[seat.user], people],
 );
@@ -34,15 +38,14 @@ function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingR
   return array ? [rolled, arranged] : [rolled];
 }
 
-function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
+function steps(state: GameState, seat: Seat, rule: CharacterMakingRule, draft: Draft): Offer[] {
   const at = { place: 'palette', about: null } as const;
-  const fit = rule.classes.filter((each) => each.name !== draft.class && unfit(each, draft.scores) === null);
-  const mayChoose = fit.length > 0 && draft.hitPoints === null && draft.trades === 0;
+  const fit = rule.classes.filter((each) => mayChooseClass(state, { class: each.name }, seat).length === 0);
   const chosen = classNamed(rule, draft.class);
-  const mayRoll = chosen && draft.hitPoints === null && unfit(chosen, draft.scores) === null;
+  const mayRoll = chosen && mayRollHitPoints(state, {}, seat).length === 0;
   return [
     ...(unswappable(rule, draft) === null ? swaps(swapping(rule, draft)) : []),
-    ...(mayChoose
+    ...(fit.length > 0
       ? [
           offer('ChooseClass', 'Choose a class', {
             ...at,
@@ -84,7 +87,7 @@ function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer
       place: 'palette',
       rule: rule.steps.alignment,
       inputs: [
-        text('name', 'Name', 60, 'Nameless'),
+        text('name', 'Name', LONGEST_NAME, 'Nameless'),
         choice('alignment', 'Alignment', plain(['lawful', 'neutral', 'chaotic']), 'neutral'),
       ],
     }),

@@ -1,11 +1,11 @@
-import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import { byPermission, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
 
-export function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
+function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
   if (!isName(skill)) return impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`);
   return !Object.hasOwn(skills, skill) && Object.keys(skills).length >= MOST_SKILLS
     ? impossible('bad-input', 'Nobody has so many skills.')
@@ -24,8 +24,33 @@ const isName = (name: string): boolean =>
 /** As it is written down: lower case. */
 export const skillNamed = (name: string): string => name.trim().toLowerCase();
 
-export const arePlayed = (state: GameState): Refusal | null =>
+const arePlayed = (state: GameState): Refusal | null =>
   rulesOf(state).skills.played ? null : impossible('no-such-thing', 'These rules know no skills.');
+
+/** That a name is a role, that a gift is tried at all, and that nobody sees how it goes, is the referee's to say. */
+function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boolean): Refusal | null {
+  if (seat.role === 'referee') return null;
+  if (blind) return byPermission('not-your-seat', 'What is rolled out of sight, the referee says.');
+  return Object.hasOwn(skills, skill)
+    ? null
+    : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
+}
+
+/** What goes with the class is tried by whoever can act; the rest as it is played and recorded. */
+const mayCheck: May<'CheckSkill'> = (state, { creature, skill: asked, blind }, seat) => {
+  const barred = mayAct(state, seat, creature);
+  const found = state.creatures[creature];
+  const skill = skillNamed(asked);
+  const { skills } = rulesOf(state);
+  if (!found || skills.ofClass?.(found).some((each) => each.skill === skill)) return objections(barred);
+  return objections(
+    barred,
+    arePlayed(state),
+    nameless(found, skill),
+    judged(seat, found, skill, blind),
+    skills.hindrance(found, skill),
+  );
+};
 
 const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked, percent }, seat) => {
   const found = state.creatures[creature];
@@ -43,5 +68,6 @@ const mayRecordSkill: May<'RecordSkill'> = (state, { creature, skill: asked, per
 
 /** What stands against each of these commands. */
 export const skillsLegality: Legality<typeof skillsCommands> = {
+  CheckSkill: mayCheck,
   RecordSkill: mayRecordSkill,
 };

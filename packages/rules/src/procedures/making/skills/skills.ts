@@ -1,28 +1,20 @@
-import { atMost, byPermission, type Refusal, type Seat, summed, type Why } from '../../../core/index.ts';
+import { atMost, summed, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { against, madeOfParts, succeeds } from '../../table/chance/chance.ts';
-import { forActing } from '../../table/permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
-import { arePlayed, nameless, skillNamed } from './may.ts';
+import { skillNamed } from './may.ts';
 import type { ClassSkill } from './rule.ts';
 
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
-  const acting = forActing(play, creature);
   const found = play.state.creatures[creature];
-  if (acting || !found) return acting;
+  if (!found) return null;
   const skill = skillNamed(asked);
   const own = play.rules.skills.ofClass?.(found).find((each) => each.skill === skill);
   if (own) {
     tryOwn(play, found, own, blind);
     return null;
   }
-  const refusal = arePlayed(play.state);
-  if (refusal) return refusal;
-  const wrong = nameless(found, skill) ?? judged(play.by, found, skill, blind);
-  if (wrong) return wrong;
-  const unable = play.unless(play.rules.skills.hindrance(found, skill));
-  if (unable) return unable;
   findOut(play, found, skill);
   rollSkill(play, creature, skill, blind || play.rules.skills.check.isBlind(skill));
   return null;
@@ -41,15 +33,6 @@ function tryOwn(play: Play, { id }: Creature, { skill, chance, isBlind, rule }: 
     ofClass: true,
     why: { rule, formula, ...against(chance, roll) },
   });
-}
-
-/** That a name is a role, that a gift is tried at all, and that nobody sees how it goes, is the referee's to say. */
-function judged(seat: Seat, { skills = {} }: Creature, skill: string, blind: boolean): Refusal | null {
-  if (seat.role === 'referee') return null;
-  if (blind) return byPermission('not-your-seat', 'What is rolled out of sight, the referee says.');
-  return Object.hasOwn(skills, skill)
-    ? null
-    : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
 }
 
 /** A skill that was never used is found out first. */

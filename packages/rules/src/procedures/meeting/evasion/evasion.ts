@@ -1,15 +1,13 @@
-import { byPermission, impossible, type Modifier, type RuleId, type Why } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
+import type { Modifier, RuleId, Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import { against as oddsAgainst, percent, succeeds } from '../../table/chance/chance.ts';
-import { forParty, refereeOnly } from '../../table/permission/permission.ts';
-import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
+import { byMonsters, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
 import { gapBetween, swimsAfter } from '../pursuit/rates.ts';
 import { turnTo } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
-import { slippingAway } from './may.ts';
+import { judgedOf, slippingAway } from './may.ts';
 import type { DungeonChase, Surprised } from './rule.ts';
 
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
@@ -26,18 +24,8 @@ const evade: Handler<'Evade'> = (play, { side: asked }) => {
 
 const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   const { encounter } = play.state;
-  if (!encounter?.flight || encounter.flight.pursued !== null)
-    return impossible('no-encounter', 'Nobody has turned to flee.');
-  const refusal = pursuersOf(encounter).some((side) => side.kind === 'party') ? forParty(play) : refereeOnly(play);
-  if (refusal) return refusal;
-  const cover = coverOfCountry(play.state);
-  const { environment = cover, granted = 0, forcedToStop = false, afloat = 0 } = command;
-  if ((environment !== cover || granted !== 0 || forcedToStop || afloat !== 0) && play.by.role !== 'referee')
-    return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
-  if (!isPercent(environment) || !isPercent(granted) || granted < 0)
-    return impossible('bad-input', 'A percentage goes up to 100.');
-  if (afloat < 0 || afloat > FASTEST)
-    return impossible('bad-input', `No vessel goes more than ${written(FASTEST)} feet a turn.`);
+  if (!encounter?.flight) return null;
+  const { environment, granted, forcedToStop, afloat } = judgedOf(play.state, command);
   const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
   const by = play.rules.evasion.deciding[byMonsters(encounter) ? 'monsters' : 'party'];
   if (decided === 'evaded') return got(play, 'evaded', { rule: by, formula: 'nobody pursues' });
@@ -46,11 +34,6 @@ const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
     ? overWater(play, encounter, afloat)
     : throughWilds(play, encounter, environment, granted);
 };
-
-/** Feet a turn. */
-const FASTEST = 1_000;
-
-const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
 
 function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false, afloat = 0): null {
   const { encounter } = play.state;

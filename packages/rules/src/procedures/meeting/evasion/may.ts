@@ -1,11 +1,13 @@
-import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
+import { type FieldsOf, type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
-import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
 import type { evasionCommands } from './commands.ts';
 import type { SlippingAway } from './rule.ts';
 
@@ -26,7 +28,7 @@ export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): 
 });
 
 /** Before they have met, and once blows have fallen, unless the book lets a side break off. */
-export function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
+function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
   const rules = rulesFor(state.ruleset);
   const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
   if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
@@ -45,7 +47,7 @@ function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): numbe
   return apart.length === 0 ? null : Math.min(...apart);
 }
 
-const mayEvade: May<'Evade'> = (state, { side: asked }, seat) => {
+export const mayEvade: May<'Evade'> = (state, { side: asked }, seat) => {
   const { encounter } = state;
   const side = sideNamed(encounter, asked);
   if (!encounter || !side) return objections(impossible('no-encounter', 'There is nobody to flee from.'));
@@ -54,7 +56,37 @@ const mayEvade: May<'Evade'> = (state, { side: asked }, seat) => {
   return objections(barred, tooLate(state, encounter, side), tooSurprised(state, encounter, side));
 };
 
+/** Feet a turn. */
+export const FASTEST = 1_000;
+
+const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
+
+/** The circumstances of a pursuit: as the map has them, but for what is said. */
+export function judgedOf(state: GameState, command: FieldsOf<'DecidePursuit'>) {
+  const { environment = coverOfCountry(state), granted = 0, forcedToStop = false, afloat = 0 } = command;
+  return { environment, granted, forcedToStop, afloat };
+}
+
+export const mayDecide: May<'DecidePursuit'> = (state, command, seat) => {
+  const { encounter } = state;
+  if (!encounter?.flight || encounter.flight.pursued !== null)
+    return objections(impossible('no-encounter', 'Nobody has turned to flee.'));
+  const { environment, granted, forcedToStop, afloat } = judgedOf(state, command);
+  const judged = environment !== coverOfCountry(state) || granted !== 0 || forcedToStop || afloat !== 0;
+  return objections(
+    pursuersOf(encounter).some(({ kind }) => kind === 'party') ? mayCommandParty(state, seat) : onlyReferee(seat),
+    judged && !mayReferee(seat) ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.') : null,
+    isPercent(environment) && isPercent(granted) && granted >= 0
+      ? null
+      : impossible('bad-input', 'A percentage goes up to 100.'),
+    afloat < 0 || afloat > FASTEST
+      ? impossible('bad-input', `No vessel goes more than ${written(FASTEST)} feet a turn.`)
+      : null,
+  );
+};
+
 /** What stands against each of these commands. */
 export const evasionLegality: Legality<typeof evasionCommands> = {
   Evade: mayEvade,
+  DecidePursuit: mayDecide,
 };

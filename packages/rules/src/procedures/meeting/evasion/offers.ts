@@ -4,9 +4,9 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
-import { slippingAway, tooLate } from './may.ts';
+import { FASTEST, mayDecide, mayEvade } from './may.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -15,15 +15,9 @@ export const evasionOffers: Offers = (state, seat) => {
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const { may, cites } = rulesFor(state.ruleset).evasion;
+  const { cites } = rulesFor(state.ruleset).evasion;
   return encounter.sides
-    .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : mayReferee(seat)))
-    .filter(
-      (side) =>
-        ableOf(state, side).length > 0 &&
-        tooLate(state, encounter, side) === null &&
-        may(slippingAway(encounter, side)).allowed,
-    )
+    .filter((side) => ableOf(state, side).length > 0 && mayEvade(state, { side: side.id }, seat).length === 0)
     .map((side) =>
       offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
         place: 'encounter',
@@ -36,9 +30,8 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
 
 /** The referee is told what the reaction suggests. */
 function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  if (encounter.flight?.pursued !== null) return [];
+  if (mayDecide(state, { pursue: true }, seat).length > 0) return [];
   const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
-  if (byParty ? !speaksForParty(state, seat) : !mayReferee(seat)) return [];
   const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
   const judged = mayReferee(seat) ? circumstances(state, encounter) : [];
   const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
@@ -70,6 +63,6 @@ const circumstances = (state: GameState, { setting }: Encounter) => [
       ]
     : []),
   ...(setting === 'water' && state.journey?.vessel
-    ? [number('afloat', 'Rate of the others’ vessel (feet a turn; 0 where they swim)', [0, 1_000], 0)]
+    ? [number('afloat', 'Rate of the others’ vessel (feet a turn; 0 where they swim)', [0, FASTEST], 0)]
     : []),
 ];

@@ -4,7 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
-import { MOST } from './reaction.ts';
+import { MOST } from './may.ts';
 import { REACTIONS } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {

@@ -1,25 +1,16 @@
-import { impossible, type Modifier } from '../../../core/index.ts';
+import type { Modifier } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance, turnTo } from '../steps/advance.ts';
-import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
 
-/** The most a referee adds or takes away for the circumstances. */
-export const MOST = 4;
-
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
-  const refusal = refereeOnly(play) ?? inEncounter(play.state);
   const { encounter } = play.state;
-  if (refusal || !encounter) return refusal;
+  if (!encounter) return null;
   const speaking = speaker === 'nobody' ? null : play.state.creatures[speaker];
-  if (speaking === undefined) return impossible('no-such-thing', 'There is no such speaker.');
-  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
-    return impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`);
   const hated = hatredIn(play.state, encounter);
   if (hated) return onSight(play, encounter, hated);
   const rule = play.rules.reaction;

@@ -1,7 +1,7 @@
 import { byRule, impossible, objections } from '../../../core/index.ts';
 import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { atStep } from '../steps/steps.ts';
@@ -33,8 +33,23 @@ const mayEncircle: May<'Encircle'> = (state, _, seat) => {
   );
 };
 
+const maySet: May<'SetSurprise'> = (state, { side, surprised }, seat) => {
+  const { encounter } = state;
+  const found = sideNamed(encounter, side);
+  const { lost } = rulesOf(state).surprise;
+  return objections(
+    onlyReferee(seat),
+    found ? null : impossible('no-such-thing', 'There is no such side.'),
+    encounter && encounter.round > 1
+      ? byRule(lost.rule, 'out-of-turn', 'Surprise counts in the first round only.')
+      : null,
+    found?.surprised === surprised ? impossible('no-change', 'It is so already.') : null,
+  );
+};
+
 /** What stands against each of these commands. */
 export const surpriseLegality: Legality<typeof surpriseCommands> = {
   RollSurprise: mayRollSurprise,
+  SetSurprise: maySet,
   Encircle: mayEncircle,
 };

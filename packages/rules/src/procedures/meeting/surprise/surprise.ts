@@ -1,10 +1,9 @@
-import { byRule, impossible, type Note } from '../../../core/index.ts';
+import type { Note } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import { endSneaking, surprisedBySneakers } from '../../dungeon/sneaking/sneaking.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';
@@ -54,18 +53,9 @@ const SNEAKERS = {
 const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
 
 const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
   const { encounter } = play.state;
   const found = sideNamed(encounter, side);
-  if (!encounter || !found) return impossible('no-such-thing', 'There is no such side.');
-  if (encounter.round > 1) {
-    const late = play.unless(
-      byRule(play.rules.surprise.lost.rule, 'out-of-turn', 'Surprise counts in the first round only.'),
-    );
-    if (late) return late;
-  }
-  if (found.surprised === surprised) return impossible('no-change', 'It is so already.');
+  if (!encounter || !found) return null;
   play.happen({ type: 'SurpriseRuled', side, surprised, was: found.surprised });
   if (
     encounter.step === 'surprise' &&

@@ -1,29 +1,25 @@
-import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
-import { forCreature } from '../../table/permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 
 const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
-  const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
-  return leaveSurplus(play, found) ? null : impossible('no-change', 'Nothing is over the limits.');
+  if (found) leaveSurplus(play, found);
+  return null;
 };
 
-/** What is over the limits stays behind; false when nothing is. */
-function leaveSurplus(play: Play, found: Creature): boolean {
+/** What is over the limits stays behind. */
+function leaveSurplus(play: Play, found: Creature): void {
   const over = play.rules.encumbrance.limits?.over(found) ?? [];
-  if (over.length === 0) return false;
+  if (over.length === 0) return;
   const left = over.map(({ item, removed }) => ({
     item,
     name: found.items.find((one) => one.id === item)?.name ?? 'something',
     quantity: removed,
   }));
   play.happen({ type: 'ItemsTrimmed', creature: found.id, left });
-  return true;
 }
 
 /** As the party sets out again, where the campaign holds to the limits. */

@@ -2,11 +2,12 @@ import { offer } from '../../../core/index.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
+import { mayTrim } from './may.ts';
 
 export const encumbranceOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
-  (state, creature) =>
-    (rulesFor(state.ruleset).encumbrance.limits?.over(creature) ?? []).length === 0
+  (state, creature, seat) =>
+    mayTrim(state, { creature: creature.id }, seat).length > 0
       ? []
       : [
           offer('TrimItems', `${creature.name} leaves behind what is too many`, {

@@ -8,7 +8,7 @@ import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_FINDS } from '../treasure/treasure.ts';
+import { MOST_FINDS } from '../treasure/may.ts';
 import type { hoardsCommands } from './commands.ts';
 
 const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');

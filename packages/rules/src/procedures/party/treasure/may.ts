@@ -10,14 +10,16 @@ import {
   speaksFor,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { rulesOf } from '../../../play/index.ts';
-import { adventureOf } from '../../../state/adventure.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
-import { mayCommandParty, mayReferee } from '../../table/permission/permission.ts';
+import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
+import { MOST_COINS } from '../party/may.ts';
+import type { treasureCommands } from './commands.ts';
 
 interface Taking {
   readonly thing: ItemId;
@@ -58,3 +60,49 @@ export function maySpend(state: GameState, { gold }: { readonly gold: number }, 
     affords ? null : impossible('too-dear', `The party’s purse holds no ${written(gold)} gold pieces in coin.`),
   );
 }
+
+/** The longest name of a find, and the most of them. */
+export const LONGEST_FIND = 60;
+export const MOST_FINDS = 50;
+
+const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat) => {
+  const figures = [pp, gp, ep, sp, cp, valuables];
+  return objections(
+    onlyReferee(seat),
+    figures.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COINS)
+      ? null
+      : impossible('bad-input', 'Whole coins, none below 0.'),
+    figures.every((count) => count === 0) ? impossible('bad-input', 'There is nothing to put by.') : null,
+  );
+};
+
+const mayPoolThing: May<'PoolThing'> = (state, { name, thing }, seat) => {
+  const called = name.trim();
+  return objections(
+    onlyReferee(seat),
+    called === '' || called.length > LONGEST_FIND || !MAGIC_THINGS.includes(thing)
+      ? impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`)
+      : null,
+    adventureOf(state).finds.length >= MOST_FINDS
+      ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`)
+      : null,
+  );
+};
+
+const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
+  const able = partyOf(state).filter((one) => creatures.includes(one.id) && !isDead(one));
+  const each = creatures.length > 0 && able.length === new Set(creatures).size && able.length === creatures.length;
+  return objections(
+    mayCommandParty(state, seat),
+    each ? null : impossible('no-such-thing', 'Living members of the party carry it, each named once.'),
+  );
+};
+
+/** What stands against each of these commands. */
+export const treasureLegality: Legality<typeof treasureCommands> = {
+  PoolTreasure: mayPool,
+  PoolThing: mayPoolThing,
+  TakeThing: mayTakeThing,
+  SpendPool: maySpend,
+  BearPool: mayBear,
+};

@@ -10,8 +10,8 @@ import { mayReferee, speaksForParty } from '../../table/permission/permission.ts
 import { MOST_COINS } from '../party/may.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { coinFields } from './coin-fields.ts';
-import { maySpend, mayTakeThing } from './may.ts';
-import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
+import { LONGEST_FIND, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
+import { goldInPool } from './treasure.ts';
 
 export const treasureOffers: Offers = remembered(
   (state, seat) =>

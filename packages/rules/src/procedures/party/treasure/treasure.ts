@@ -1,38 +1,17 @@
-import { id, impossible } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
-import { adventureOf, type Find, MAGIC_THINGS } from '../../../state/adventure.ts';
-import { isDead, partyOf } from '../../../state/read.ts';
+import { id } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { adventureOf, type Find } from '../../../state/adventure.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
-import { forParty, refereeOnly } from '../../table/permission/permission.ts';
-import { MOST_COINS } from '../party/may.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
-import { maySpend, mayTakeThing } from './may.ts';
-
-/** The longest name of a find, and the most of them. */
-export const LONGEST_FIND = 60;
-export const MOST_FINDS = 50;
 
 const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const figures = [valuables, ...Object.values(coins)];
-  if (!figures.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COINS))
-    return impossible('bad-input', 'Whole coins, none below 0.');
-  if (figures.every((count) => count === 0)) return impossible('bad-input', 'There is nothing to put by.');
   play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool });
   return null;
 };
 
 const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const called = name.trim();
-  if (called === '' || called.length > LONGEST_FIND || !MAGIC_THINGS.includes(thing))
-    return impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`);
-  if (adventureOf(play.state).finds.length >= MOST_FINDS)
-    return impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`);
-  const find: Find = { id: id(play.dice.id()), name: called, thing, named, holder: null, earned: false };
+  const find: Find = { id: id(play.dice.id()), name: name.trim(), thing, named, holder: null, earned: false };
   const {
     earns: { magic },
   } = play.rules.advancement;
@@ -64,11 +43,6 @@ const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
 
 /** What is everybody's weighs upon somebody: the party says upon whom. */
 const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
-  const refusal = forParty(play);
-  if (refusal) return refusal;
-  const able = partyOf(play.state).filter((one) => creatures.includes(one.id) && !isDead(one));
-  if (creatures.length === 0 || able.length < new Set(creatures).size || new Set(creatures).size < creatures.length)
-    return impossible('no-such-thing', 'Living members of the party carry it, each named once.');
   play.happen({ type: 'PoolBorne', creatures });
   return null;
 };
@@ -76,8 +50,6 @@ const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
 /** Whole gold pieces in coin that the pool can pay. */
 export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
-
-export const treasureLegality: Legality<typeof treasureCommands> = { TakeThing: mayTakeThing, SpendPool: maySpend };
 
 export const treasureHandlers: Handlers<typeof treasureCommands> = {
   PoolTreasure: poolTreasure,

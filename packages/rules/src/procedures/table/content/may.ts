@@ -42,7 +42,7 @@ const full = (entries: object, key: string): Refusal | null =>
     ? null
     : impossible('bad-input', `A campaign writes ${MOST_OWN} entries of its own at most.`);
 
-const mayWriteMonster: May<'WriteMonster'> = (state, { monster }, seat) =>
+export const mayWriteMonster: May<'WriteMonster'> = (state, { monster }, seat) =>
   objections(
     onlyReferee(seat),
     monsterRefusal(monster),
@@ -66,7 +66,7 @@ const mayRestoreMonster: May<'RestoreMonster'> = (state, { monster }, seat) => {
   return objections(barred, inBook ? null : needed(state, monster));
 };
 
-const mayWriteEncounterTable: May<'WriteEncounterTable'> = (state, { table, monsters }, seat) => {
+export const mayWriteEncounterTable: May<'WriteEncounterTable'> = (state, { table, monsters }, seat) => {
   const found = tableNamed(table);
   const barred = onlyReferee(seat);
   if (!found) return objections(barred, impossible('no-such-thing', 'There is no such encounter table.'));
@@ -96,7 +96,7 @@ const mayRestoreEncounterTable: May<'RestoreEncounterTable'> = (state, { table }
   );
 };
 
-const mayWriteWare: May<'WriteWare'> = (state, { name, kind, cost, weight, pieces, use }, seat) => {
+export const mayWriteWare: May<'WriteWare'> = (state, { name, kind, cost, weight, pieces, use }, seat) => {
   const ware: Ware = {
     name: name.trim().toLowerCase(),
     kind,

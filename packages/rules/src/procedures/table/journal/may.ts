@@ -65,14 +65,14 @@ export function pageNamed(state: GameState, seat: Seat, page: PageId): JournalPa
   return found && mayRead(seat, found) ? found : undefined;
 }
 
-const mayWritePage: May<'WritePage'> = (state, { page, text }, seat) => {
+export const mayWritePage: May<'WritePage'> = (state, { page, text }, seat) => {
   const before = page === null ? null : pageNamed(state, seat, page);
   if (before === undefined) return objections(NO_SUCH_PAGE);
   const owner = before ? before.owner : newOwner(seat);
   return objections(forWriting(seat, before), roomFor(state, { owner, text }, before));
 };
 
-const maySharePage: May<'SharePage'> = (state, { page, readers }, seat) => {
+export const maySharePage: May<'SharePage'> = (state, { page, readers }, seat) => {
   const found = pageNamed(state, seat, page);
   if (!found) return objections(NO_SUCH_PAGE);
   return objections(forWriting(seat, found), typeof readers === 'string' ? null : forPeople(state, readers));

@@ -1,19 +1,11 @@
-import {
-  type CommandOf,
-  type CreatureId,
-  impossible,
-  objections,
-  type Refusal,
-  type Seat,
-  type UserId,
-} from '../../../core/index.ts';
+import { type CreatureId, impossible, objections, type Refusal, type Seat, type UserId } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../permission/permission.ts';
 import type { speechCommands } from './commands.ts';
 
-export function forListeners(state: GameState, others: readonly UserId[]): Refusal | null {
+function forListeners(state: GameState, others: readonly UserId[]): Refusal | null {
   if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
   return others.every((user) => Object.hasOwn(state.people, user))
     ? null
@@ -44,14 +36,24 @@ const maySay: May<'Say'> = (state, { text, as }, seat) => objections(forVoice(st
 
 const mayEmote: May<'Emote'> = (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text));
 
-function mayNarrate(_state: GameState, { text }: CommandOf<'Narrate'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat), forText(text));
-}
+const mayNarrate: May<'Narrate'> = (_, { text }, seat) => objections(onlyReferee(seat), forText(text));
 
 const mayWhisper: May<'Whisper'> = (state, { to, text }, seat) => {
   const others = othersAmong(seat, to);
   return objections(forListeners(state, others), forText(text));
 };
+
+/** Characters of the purpose of free dice. */
+export const LONGEST_PURPOSE = 100;
+
+/** Whether the notation comes to a number is found out by throwing. */
+const mayRoll: May<'RollDice'> = (state, { audience, purpose, to = [] }, seat) =>
+  objections(
+    purpose.length > LONGEST_PURPOSE
+      ? impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`)
+      : null,
+    audience === 'whisper' ? forListeners(state, othersAmong(seat, to)) : null,
+  );
 
 /** What stands against each of these commands. */
 export const speechLegality: Legality<typeof speechCommands> = {
@@ -59,4 +61,5 @@ export const speechLegality: Legality<typeof speechCommands> = {
   Emote: mayEmote,
   Narrate: mayNarrate,
   Whisper: mayWhisper,
+  RollDice: mayRoll,
 };

@@ -2,11 +2,8 @@ import { type CreatureId, impossible, type Seat } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { speechCommands } from './commands.ts';
 import type { Speaker } from './events.ts';
-import { forListeners, othersAmong } from './may.ts';
+import { othersAmong } from './may.ts';
 import { throwNotation } from './notation.ts';
-
-/** Characters of the purpose of free dice. */
-export const LONGEST_PURPOSE = 100;
 
 const say: Handler<'Say'> = (play, { text, as }) => {
   play.happen({ type: 'Said', by: speaker(play.by, as), text: text.trim() });
@@ -30,11 +27,6 @@ const whisper: Handler<'Whisper'> = (play, { to, text }) => {
 };
 
 const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to = [] }) => {
-  if (purpose.length > LONGEST_PURPOSE)
-    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`);
-  const others = othersAmong(play.by, to);
-  const refusal = audience === 'whisper' ? forListeners(play.state, others) : null;
-  if (refusal) return refusal;
   const thrown = throwNotation(play.dice, notation.trim());
   if ('fault' in thrown) return impossible('bad-input', thrown.fault);
   play.happen({
@@ -42,7 +34,7 @@ const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to =
     by: speaker(play.by, null),
     notation: notation.trim(),
     audience,
-    ...(audience === 'whisper' ? { to: others } : {}),
+    ...(audience === 'whisper' ? { to: othersAmong(play.by, to) } : {}),
     purpose: purpose.trim(),
     ...thrown,
   });

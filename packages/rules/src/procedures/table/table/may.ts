@@ -1,8 +1,10 @@
-import { type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { byPermission, impossible, objections } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
-import { onlyReferee } from '../permission/permission.ts';
+import { isKnown } from '../../situation/sight/known.ts';
+import { mayPlay, onlyReferee } from '../permission/permission.ts';
+import { choosesColour } from './colour.ts';
 import type { tableCommands } from './commands.ts';
+import { isFree, playedBy } from './free.ts';
 
 /** Minutes that the gallery may be late at most. */
 export const MOST_DELAY = 30;
@@ -27,18 +29,13 @@ const maySetAutomation: May<'SetAutomation'> = (state, { step, on }, seat) =>
     state.automation[step] === on ? impossible('no-change', 'It is set so already.') : null,
   );
 
-function maySetGalleryDelay(
-  _state: GameState,
-  { minutes }: CommandOf<'SetGalleryDelay'>,
-  seat: Seat,
-): readonly Refusal[] {
-  return objections(
+const maySetGalleryDelay: May<'SetGalleryDelay'> = (_, { minutes }, seat) =>
+  objections(
     onlyReferee(seat),
     minutes < 0 || minutes > MOST_DELAY
       ? impossible('no-such-thing', `The gallery is shown the game at most ${MOST_DELAY} minutes late.`)
       : null,
   );
-}
 
 const mayGiveCharacter: May<'GiveCharacter'> = (state, { creature, to }, seat) => {
   const found = state.creatures[creature];
@@ -48,9 +45,26 @@ const mayGiveCharacter: May<'GiveCharacter'> = (state, { creature, to }, seat) =
   return objections(barred, found.owner === to ? impossible('no-change', `${found.name} is theirs already.`) : null);
 };
 
-function mayRewind(_state: GameState, _: CommandOf<'Rewind'>, seat: Seat): readonly Refusal[] {
-  return objections(onlyReferee(seat));
-}
+const mayRewind: May<'Rewind'> = (_, __, seat) => objections(onlyReferee(seat));
+
+const mayChooseColour: May<'ChooseColour'> = (state, _, seat) =>
+  objections(
+    choosesColour(state, seat)
+      ? null
+      : byPermission('not-your-seat', 'Whoever plays or referees has dice of a colour.'),
+  );
+
+const mayClaim: May<'ClaimCharacter'> = (state, { creature }, seat) => {
+  const found = state.creatures[creature];
+  const played = playedBy(state, seat.user);
+  const there = found && state.party.members.includes(creature) && isKnown(state, seat, found);
+  return objections(
+    mayPlay(seat) && !seat.as ? null : byPermission('not-your-seat', 'Players take the characters they play.'),
+    there ? null : impossible('no-such-thing', 'Nobody of that name marches with the party.'),
+    found && !isFree(state, found) ? impossible('not-your-character', `${found.name} cannot be taken.`) : null,
+    played && impossible('forbidden', `You play ${played.name} already: the referee may give you another character.`),
+  );
+};
 
 /** What stands against each of these commands. */
 export const tableLegality: Legality<typeof tableCommands> = {
@@ -60,4 +74,6 @@ export const tableLegality: Legality<typeof tableCommands> = {
   SetGalleryDelay: maySetGalleryDelay,
   GiveCharacter: mayGiveCharacter,
   Rewind: mayRewind,
+  ChooseColour: mayChooseColour,
+  ClaimCharacter: mayClaim,
 };

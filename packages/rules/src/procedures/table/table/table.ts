@@ -1,9 +1,5 @@
-import { byPermission, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
-import { isKnown } from '../../situation/sight/known.ts';
-import { choosesColour } from './colour.ts';
 import type { tableCommands } from './commands.ts';
-import { isFree, playedBy } from './free.ts';
 
 const seatPerson: Handler<'SeatPerson'> = (play, { user, name, role }) => {
   play.happen({ type: 'PersonSeated', user, name, role });
@@ -26,10 +22,7 @@ const setGalleryDelay: Handler<'SetGalleryDelay'> = (play, { minutes }) => {
 };
 
 const chooseColour: Handler<'ChooseColour'> = (play, { hue }) => {
-  const { state, by } = play;
-  if (!choosesColour(state, by))
-    return byPermission('not-your-seat', 'Whoever plays or referees has dice of a colour.');
-  play.happen({ type: 'ColourChosen', user: by.user, hue });
+  play.happen({ type: 'ColourChosen', user: play.by.user, hue });
   return null;
 };
 
@@ -39,16 +32,7 @@ const giveCharacter: Handler<'GiveCharacter'> = (play, { creature, to }) => {
 };
 
 const claimCharacter: Handler<'ClaimCharacter'> = (play, { creature }) => {
-  const { state, by } = play;
-  if (by.role !== 'player' || by.as) return byPermission('not-your-seat', 'Players take the characters they play.');
-  const found = state.creatures[creature];
-  if (!found || !state.party.members.includes(creature) || !isKnown(state, by, found))
-    return impossible('no-such-thing', 'Nobody of that name marches with the party.');
-  if (!isFree(state, found)) return impossible('not-your-character', `${found.name} cannot be taken.`);
-  const played = playedBy(state, by.user);
-  if (played)
-    return impossible('forbidden', `You play ${played.name} already: the referee may give you another character.`);
-  play.happen({ type: 'CharacterClaimed', creature, by: by.user });
+  play.happen({ type: 'CharacterClaimed', creature, by: play.by.user });
   return null;
 };
 

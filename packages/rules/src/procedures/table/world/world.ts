@@ -1,52 +1,70 @@
-import { id, impossible, type PageId, type Refusal, type SceneId } from '../../../core/index.ts';
+import { id, impossible, type PageId, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
 import { written as inDigits } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
 import { calendarHandlers } from '../calendar/calendar.ts';
 import { mayKeepCalendar } from '../calendar/may.ts';
 import { contentHandlers } from '../content/content.ts';
+import { mayWriteEncounterTable, mayWriteMonster, mayWriteWare } from '../content/may.ts';
 import { journalHandlers } from '../journal/journal.ts';
-import { refereeOnly } from '../permission/permission.ts';
+import { maySharePage, mayWritePage } from '../journal/may.ts';
+import { mayWriteTable } from '../random-tables/may.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
-import { exitsOf, inPlay, roomForMore, sized } from '../scene/scene.ts';
+import { roomForMore } from '../scene/may.ts';
+import { exitsOf, inPlay } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
 import type { BroughtHoard, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
 
-/** All of it or nothing: the first thing that is refused refuses the whole. */
+/** All of it or nothing: the first thing that is refused as it is brought refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
-  const refusal = refereeOnly(play) ?? somethingIn(facts) ?? roomFor(play, facts.scenes);
-  if (refusal) return refusal;
   return (
     written(play, facts) ??
     firstRefusal(facts.pages, (page) => bringPage(play, page)) ??
     firstRefusal(
       bringScenes(play, facts.scenes),
-      ({ scene, hoards }) => roomForMore(play) ?? added(play, scene, hoards),
+      ({ scene, hoards }) => roomForMore(play.state) ?? added(play, scene, hoards),
     ) ??
     bringLand(play, facts)
   );
 };
 
-const somethingIn = (facts: WorldFacts): Refusal | null =>
-  Object.values(facts).some((part) => (Array.isArray(part) ? part.length > 0 : part !== null))
-    ? null
-    : impossible('bad-input', 'Nothing was chosen to be brought in.');
+/** As if it were written by hand: what stands against that stands against all. */
+const byHand = <Command>(
+  play: Play,
+  may: (state: GameState, command: NoInfer<Command>, seat: Seat) => readonly Refusal[],
+  act: (play: Play, command: Command) => Refusal | null,
+  command: NoInfer<Command>,
+): Refusal | null => play.unless(may(play.state, command, play.by)) ?? act(play, command);
 
 /** Monsters come before the tables that name them. */
 function written(play: Play, { monsters, encounters, wares, tables, calendar }: WorldFacts): Refusal | null {
   const { WriteMonster, WriteEncounterTable, WriteWare } = contentHandlers;
   return (
-    firstRefusal(monsters, (monster) => WriteMonster(play, { type: 'WriteMonster', monster })) ??
-    firstRefusal(encounters, (one) => WriteEncounterTable(play, { type: 'WriteEncounterTable', ...one })) ??
-    firstRefusal(wares, ({ name, kind, cost, weight, pieces, use }) =>
-      WriteWare(play, { type: 'WriteWare', name, kind, cost: cost ?? 0, weight, pieces, use: use ?? 'none' }),
+    firstRefusal(monsters, (monster) =>
+      byHand(play, mayWriteMonster, WriteMonster, { type: 'WriteMonster', monster }),
     ) ??
-    firstRefusal(tables, (table) => randomTableHandlers.WriteTable(play, { type: 'WriteTable', ...table })) ??
-    firstRefusal(calendar ? [calendar] : [], (kept) => {
-      const command = { type: 'KeepCalendar', ...kept } as const;
-      return mayKeepCalendar(play.state, command, play.by)[0] ?? calendarHandlers.KeepCalendar(play, command);
-    })
+    firstRefusal(encounters, (one) =>
+      byHand(play, mayWriteEncounterTable, WriteEncounterTable, { type: 'WriteEncounterTable', ...one }),
+    ) ??
+    firstRefusal(wares, ({ name, kind, cost, weight, pieces, use }) =>
+      byHand(play, mayWriteWare, WriteWare, {
+        type: 'WriteWare',
+        name,
+        kind,
+        cost: cost ?? 0,
+        weight,
+        pieces,
+        use: use ?? 'none',
+      }),
+    ) ??
+    firstRefusal(tables, (table) =>
+      byHand(play, mayWriteTable, randomTableHandlers.WriteTable, { type: 'WriteTable', ...table }),
+    ) ??
+    firstRefusal(calendar ? [calendar] : [], (kept) =>
+      byHand(play, mayKeepCalendar, calendarHandlers.KeepCalendar, { type: 'KeepCalendar', ...kept }),
+    )
   );
 }
 
@@ -59,14 +77,17 @@ function bringLand(play: Play, { land }: WorldFacts): null {
 /** A page in the place of another keeps that one's readers; a new one has those that come with it. */
 function bringPage(play: Play, { page, title, folder, text, readers }: BroughtPage): Refusal | null {
   const before = new Set(Object.keys(play.state.journal ?? {}));
-  const refusal = journalHandlers.WritePage(play, { type: 'WritePage', page, title, folder, text });
+  const refusal = byHand(play, mayWritePage, journalHandlers.WritePage, {
+    type: 'WritePage',
+    page,
+    title,
+    folder,
+    text,
+  });
   const fresh = Object.keys(play.state.journal ?? {}).find((one) => !before.has(one));
   if (refusal || fresh === undefined || readers === 'referee') return refusal;
-  return journalHandlers.SharePage(play, { type: 'SharePage', page: fresh as PageId, readers });
+  return byHand(play, maySharePage, journalHandlers.SharePage, { type: 'SharePage', page: fresh as PageId, readers });
 }
-
-const roomFor = (play: Play, scenes: readonly BroughtScene[]): Refusal | null =>
-  firstRefusal(scenes, ({ facts }) => sized(facts)) ?? (scenes.length > 0 ? roomForMore(play) : null);
 
 /** A map as it comes into play, and what lies on it. */
 interface BroughtToPlay {

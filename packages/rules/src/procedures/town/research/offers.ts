@@ -1,4 +1,3 @@
-import { entryOf } from '../../../content/entry.ts';
 import { type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
@@ -9,9 +8,8 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_SPELL } from './may.ts';
+import { LONGEST_SPELL, mayRewrite, maySeekGuru } from './may.ts';
 import type { ResearchRule } from './rule.ts';
-import { ONE_AFTER_THE_OTHER } from './study.ts';
 
 export const researchOffers: Offers = remembered(
   (state, seat) => {
@@ -25,7 +23,7 @@ export const researchOffers: Offers = remembered(
     );
     return [
       ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
-      ...pupils.flatMap((creature) => gurus(state, rule, creature)),
+      ...pupils.flatMap((creature) => gurus(state, seat, rule, creature)),
       ...studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]),
     ];
   },
@@ -142,46 +140,37 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
 function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, book: own = [] } = creature;
   const rest = { place: 'downtime', about: id, rule: rule.cites.rewriting, fixed: { creature: id } } as const;
-  const gold = goldOf(rulesOf(state), creature);
-  const open = (state.lostBooks[id] ?? []).filter((spell) => {
-    const level = rule.lists.levelOf(spell) ?? entryOf(state.inventions, spell);
-    return level !== undefined && rule.books.rewriting(level).gold <= gold;
-  });
+  const open = (state.lostBooks[id] ?? []).filter(
+    (spell) => mayRewrite(state, { creature: id, spell }, seat).length === 0,
+  );
   const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
     ...rest,
     inputs: [choice('spell', 'Spell', open.map(plainly))],
   });
   return [
     ...(mayReferee(seat) && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
-    ...(open.length > 0 && !state.studies[id] ? [again] : []),
+    ...(open.length > 0 ? [again] : []),
   ];
 }
 
 /** Teachers of the same alignment, for those who can pay the tithe; for the others, why not. */
-function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
+function gurus(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, alignment, book: own = [] } = creature;
-  const purse = goldOf(rulesOf(state), creature);
-  const unread = rule.lists.spells.flatMap((level, at) =>
-    level
-      .filter((spell) => !own.includes(spell) && rule.lists.levelOf(spell) === at + 1)
-      .map((spell) => ({
-        spell,
-        terms: rule.teaching.taught({ cleric: alignment, teacher: alignment }, at + 1, purse),
-      })),
-  );
+  const unread = rule.lists.spells
+    .flatMap((level, at) => level.filter((spell) => !own.includes(spell) && rule.lists.levelOf(spell) === at + 1))
+    .map((spell) => ({ spell, against: maySeekGuru(state, { creature: id, spell, alignment }, seat)[0] }));
   const [first] = unread;
   if (!first) return [];
-  const open = unread.filter(({ terms }) => 'gold' in terms).map(({ spell }) => spell);
+  const open = unread.filter(({ against }) => !against).map(({ spell }) => spell);
   const rest = { place: 'downtime', rule: rule.cites.teaching, about: id } as const;
   const label = `${name} finds a teacher of spells`;
-  const against = state.studies[id] ? ONE_AFTER_THE_OTHER : 'sentence' in first.terms ? first.terms.sentence : null;
-  if (open.length === 0 || state.studies[id])
+  if (open.length === 0)
     return [
       offer('SeekGuru', label, {
         ...rest,
         key: `SeekGuru:barred:${id}`,
         fixed: { creature: id, alignment, spell: first.spell },
-        barred: against,
+        barred: first.against?.sentence ?? null,
       }),
     ];
   return [

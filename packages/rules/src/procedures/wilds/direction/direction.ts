@@ -3,14 +3,13 @@ import { type Handler, rulesOf } from '../../../play/index.ts';
 import { hexOf } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
-import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
+import { nextStep, type Underway, underway } from '../day/day.ts';
 import { inSightOfLand } from './in-sight.ts';
 
 /** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
-  const refusal = play.unless(atStep(play.state, play.by, 'losingDirection'));
   const on = underway(play.state);
-  if (refusal || !on) return refusal;
+  if (!on) return null;
   const chance = chanceOf(play.state, on, risks);
   const certain = chance.upTo >= chance.sides;
   const roll = chance.upTo > 0 && !certain ? play.roll(1, chance.sides) : null;

@@ -1,20 +1,20 @@
-import { sameSquare } from '@lanthorn/geometry';
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { GROUNDS, type Land } from '../../../state/land.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_HEXES, MOST_MILES } from './may.ts';
+import { MOST_HEXES, MOST_MILES, mayFindBearings } from './may.ts';
 
 export const landOffers: Offers = remembered(
-  ({ land, journey, ruleset }, seat) => {
+  (state, seat) => {
     if (!mayReferee(seat)) return [];
-    const rules = rulesFor(ruleset);
-    const lost = journey !== null && !sameSquare(journey.at, journey.believed);
+    const { land } = state;
+    const rules = rulesFor(state.ruleset);
+    const lost = mayFindBearings(state, {}, seat).length === 0;
     return [
       drawing(rules, land),
       ...(land ? onMap(rules, land) : []),
-      ...(land && lost
+      ...(lost
         ? [offer('FindBearings', 'The party finds its bearings', { place: 'desk', rule: rules.travel.cites.lost })]
         : []),
     ];

@@ -96,6 +96,7 @@ const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat)
 
 /** What stands against each of these commands. */
 export const travelLegality: Legality<typeof travelCommands> = {
+  CheckDirection: (state, _, seat) => objections(atStep(state, seat, 'losingDirection')),
   SetCourse: maySetCourse,
   RuleHeading: mayRuleHeading,
   GoOn: mayGoOn,

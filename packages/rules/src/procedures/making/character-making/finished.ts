@@ -1,0 +1,52 @@
+import { classIcon } from '../../../books/ose/content/icons.ts';
+import type { Seat } from '../../../core/index.ts';
+import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { scoresBy } from './scores.ts';
+
+/** A new character as far as it can be told before it is there; null while something of it is missing. */
+export function finishedOf(
+  { drafts }: GameState,
+  { user, role, as }: Seat,
+  name: string,
+  alignment: Creature['alignment'],
+) {
+  const { class: chosen = null, hitPoints = null, gold = null, scores } = drafts[user] ?? {};
+  if (chosen === null || hitPoints === null || gold === null || !scores) return null;
+  return {
+    ...UNTRIED,
+    name: name.trim(),
+    owner: role === 'player' && !as ? user : null,
+    icon: classIcon(chosen),
+    class: chosen,
+    alignment,
+    abilities: scoresBy((ability) => scores[ability]),
+    hitPoints: { now: hitPoints, max: hitPoints },
+    coins: { ...UNTRIED.coins, gp: gold },
+  };
+}
+
+/** What all new characters are alike in. */
+const UNTRIED = {
+  kind: 'character',
+  level: 1,
+  experience: 0,
+  hitDice: null,
+  naturalArmour: 10,
+  armour: 'none',
+  shield: false,
+  helmet: false,
+  attacks: [],
+  items: [],
+  coins: NO_COINS,
+  movement: 120,
+  morale: null,
+  saveAs: null,
+  undead: false,
+  conditions: [],
+  at: null,
+  hidden: false,
+  moved: 0,
+  notes: '',
+  fresh: true,
+} as const satisfies Partial<Creature>;

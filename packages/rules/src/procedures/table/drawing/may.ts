@@ -1,0 +1,102 @@
+import { type Bounds, lengthOf, type Point, within } from '@lanthorn/geometry';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../permission/permission.ts';
+import { ofScene } from '../scene/may.ts';
+import { asDrawn } from './as-drawn.ts';
+import type { drawingCommands, Run } from './commands.ts';
+import { type Drawn, drawnOn, type Taken } from './events.ts';
+import { unlaid } from './laying.ts';
+
+/** The most of each kind that one scene holds; what asks for more is refused. */
+const MOST = {
+  walls: 20_000,
+  doors: 2_000,
+  rooms: 1_000,
+  traps: 1_000,
+  exits: 300,
+  lights: 300,
+  features: 2_000,
+  notes: 1_000,
+} as const;
+
+/** Squares; a wall that is shorter is a slip of the hand. */
+const SHORTEST = 0.02;
+
+const mayDraw: May<'DrawScene'> = (state, command, seat) => {
+  const drawn = asDrawn(state, command);
+  if (!drawn) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such map.'));
+  const { scene, laid, put, take } = drawn;
+  return objections(
+    onlyReferee(seat),
+    laid ? unlaid(scene, laid) : null,
+    outside(put, laid ?? scene),
+    nowhere(state, put),
+    short(put),
+    taken(state, scene, put),
+    tooMany(scene, put, take),
+  );
+};
+
+function outside(put: Drawn, { width, height }: Bounds): Refusal | null {
+  const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
+  const inside = ([x, y, count]: Run): boolean => y < height && x + count <= width;
+  const points = [
+    ...[...(put.walls ?? []), ...(put.doors ?? []).map(({ segment }) => segment)].flatMap(({ a, b }) => [a, b]),
+    ...[put.lights, put.features, put.notes].flatMap((things) => (things ?? []).map(({ at }) => at)),
+  ];
+  const squares = [...(put.rooms ?? []), ...(put.traps ?? [])].flatMap(({ squares: all }) => all);
+  const fits =
+    points.every(on) &&
+    [...(put.floor ?? []), ...(put.explored ?? [])].every(inside) &&
+    [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every(
+      ({ x, y }) => on({ x, y }) && x < width && y < height,
+    );
+  return fits ? null : impossible('bad-input', 'That lies outside the map.');
+}
+
+/** An exit that leads to a map or a square which is not there. */
+function nowhere(state: GameState, { exits = [] }: Drawn): Refusal | null {
+  const leads = exits.every(({ to }) => {
+    const scene = to && state.scenes[to.scene];
+    return to === null || (scene && within(to.square, scene));
+  });
+  return leads ? null : impossible('no-such-thing', 'There is no such square for the exit to lead to.');
+}
+
+function short({ walls = [], doors = [] }: Drawn): Refusal | null {
+  const long = [...walls, ...doors.map(({ segment }) => segment)].every((one) => lengthOf(one) >= SHORTEST);
+  return long ? null : impossible('bad-input', 'A wall or a door has to have some length.');
+}
+
+/** The name of a door or trap of another scene: it would be told as that one. */
+function taken(state: GameState, scene: Scene, { doors = [], traps = [], exits = [] }: Drawn): Refusal | null {
+  const others = Object.values(state.scenes).filter(({ id }) => id !== scene.id);
+  const clash = others.some(
+    (other) =>
+      doors.some(({ id }) => other.doors[id]) ||
+      traps.some(({ id }) => other.traps[id]) ||
+      exits.some(({ id }) => other.exits?.[id]),
+  );
+  return clash ? impossible('bad-input', 'Another map has a thing of that name.') : null;
+}
+
+function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
+  const after = drawnOn(scene, put, take);
+  for (const [kind, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
+    const count = Object.keys(after[kind] ?? {}).length;
+    if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
+  }
+  return null;
+}
+
+const maySetFog: May<'SetFog'> = (state, { scene, fog }, seat) =>
+  objections(
+    ...ofScene(state, seat, scene),
+    (state.scenes[scene]?.fog ?? 'automatic') === fog ? impossible('no-change', 'It is so already.') : null,
+  );
+
+/** What stands against each of these commands. */
+export const drawingLegality: Legality<typeof drawingCommands> = { DrawScene: mayDraw, SetFog: maySetFog };

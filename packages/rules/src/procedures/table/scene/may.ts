@@ -1,0 +1,78 @@
+import { impossible, objections, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
+import { sceneNamed } from '../../../state/read.ts';
+import { MOST_SQUARES, type SceneFacts } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { onlyReferee } from '../permission/permission.ts';
+import type { sceneCommands } from './commands.ts';
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Whether a map is of a size that one plays on. */
+export const sized = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): Refusal | null =>
+  isWhole(width, 1, MOST_SQUARES) && isWhole(height, 1, MOST_SQUARES)
+    ? null
+    : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
+
+/** Maps of one campaign; every one of them is kept in its state. */
+const MOST_SCENES = 300;
+
+/** Whether a campaign holds one more map. */
+export const roomForMore = ({ scenes }: GameState): Refusal | null =>
+  Object.keys(scenes).length < MOST_SCENES
+    ? null
+    : impossible('bad-input', `A campaign holds ${MOST_SCENES} maps: remove one first.`);
+
+/** The referee does something with a map that is there. */
+export const ofScene = ({ scenes }: GameState, seat: Seat, scene: SceneId): readonly Refusal[] =>
+  objections(onlyReferee(seat), scenes[scene] ? null : impossible('no-such-thing', 'There is no such map.'));
+
+const ofRoom = (state: GameState, seat: Seat, scene: SceneId | undefined, room: string): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    sceneNamed(state, scene)?.rooms.some(({ key }) => key === room)
+      ? null
+      : impossible('no-such-thing', 'The map has no such room.'),
+  );
+
+const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
+  objections(
+    ...ofScene(state, seat, scene),
+    before === scene || (before !== null && !state.scenes[before])
+      ? impossible('no-such-thing', 'There is no such map to stand before.')
+      : null,
+  );
+
+const maySet: May<'SetScene'> = (state, { scene, feetPerSquare, level }, seat) =>
+  objections(
+    ...ofScene(state, seat, scene),
+    isWhole(feetPerSquare, 1, 100) && isWhole(level, 1, 8)
+      ? null
+      : impossible('bad-input', 'A square is from 1 to 100 feet, and a dungeon level from 1 to 8.'),
+  );
+
+const mayShow: May<'ShowScene'> = (state, { scene }, seat) =>
+  objections(
+    ...ofScene(state, seat, scene),
+    state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
+  );
+
+/** What stands against each of these commands. */
+export const sceneLegality: Legality<typeof sceneCommands> = {
+  AddScene: (_, { facts }, seat) => objections(onlyReferee(seat), sized(facts)),
+  ShowScene: mayShow,
+  RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
+  NewScene: (state, facts, seat) => objections(onlyReferee(seat), roomForMore(state), sized(facts)),
+  DuplicateScene: (state, { scene }, seat) => objections(...ofScene(state, seat, scene), roomForMore(state)),
+  FileScene: mayFile,
+  RemoveScene: (state, { scene }, seat) => ofScene(state, seat, scene),
+  SetScene: maySet,
+  RevealSquares: (state, { scene }, seat) =>
+    objections(
+      onlyReferee(seat),
+      sceneNamed(state, scene) ? null : impossible('no-such-thing', 'There is no such map.'),
+    ),
+  RevealRoom: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room),
+  EditRoom: (state, { scene, room }, seat) => ofRoom(state, seat, scene, room),
+};
