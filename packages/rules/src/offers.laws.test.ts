@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../test/runs.ts';
 import {
   after,
   at,
@@ -118,7 +119,7 @@ describe('offers', () => {
           return ruling.granted ? ruling.events.reduce(toldToAll, state) : state;
         }, exploring);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 });

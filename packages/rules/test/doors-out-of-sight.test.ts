@@ -16,6 +16,7 @@ import { tell } from '../src/view/tell.ts';
 import { ABBEY, abbey, door, inAbbey, named, wall } from './abbey.ts';
 import { expectAlike } from './alike.ts';
 import { dull, offeredAt, type Step, steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { campaign, goblin, otherPlayer, player, referee, refusedOffers, someone, spectator } from './table.ts';
 
 /** Fifteen rooms of four squares a side in five columns, with a door between each two that touch, often in a corner: there one is but a wall away from it. */
@@ -275,7 +276,7 @@ describe('doors out of sight', () => {
         }
       }),
       {
-        numRuns: 60,
+        numRuns: runs(60),
         // Found by chance: Aldo walks up to a door he knows from before, which has been locked since.
         examples: [[lockedSince, 0, 1_104_514_337, { x: 0, y: 0 }]],
       },

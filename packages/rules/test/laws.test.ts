@@ -17,6 +17,7 @@ import { expectAlike, expectSameView } from './alike.ts';
 import { adopt, choices as rules } from './choices.ts';
 import { play } from './playing.ts';
 import { dull, steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
@@ -37,7 +38,7 @@ describe('laws of play', () => {
           kept.reduce((state, entry) => record(state, entry, () => state), JSON.parse(JSON.stringify(begin()))),
         ).toEqual(end);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 
@@ -49,7 +50,7 @@ describe('laws of play', () => {
         const elsewhere = { ...delvers(), creatures: {}, scenes: {}, scene: null, lights: {}, people: {} };
         expect(() => events.toReversed().reduce(evolve, elsewhere)).not.toThrow();
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 240_000);
 
@@ -69,7 +70,7 @@ describe('laws of play', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 240_000);
 
@@ -93,7 +94,7 @@ describe('laws of play', () => {
             expectSameView(one.projection.view, fresh);
           }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   }, 240_000);
 
@@ -114,7 +115,7 @@ describe('laws of play', () => {
         look(between);
         play(between, choices.slice(half), seed + half, look);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 240_000);
 });

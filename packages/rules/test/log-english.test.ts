@@ -8,6 +8,7 @@ import { telling } from '../src/view/tell.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { adopt, choices } from './choices.ts';
 import { dull, nextAt, offeredAt, type Step, steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { referee } from './table.ts';
 
 /** Slips of the pen, each with what it matches. */
@@ -75,7 +76,7 @@ it('every line of the log reads well, by whatever rules', () => {
         expect(toldIn(state, all, seed).flatMap(slipsIn)).toEqual([]);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 }, 240_000);
 

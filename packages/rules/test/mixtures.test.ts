@@ -11,6 +11,7 @@ import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { adopt, choices } from './choices.ts';
 import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { campaign, otherPlayer, player, referee, spectator } from './table.ts';
 import { Twins } from './twins.ts';
 import { flaws } from './valid.ts';
@@ -90,7 +91,7 @@ describe('mixtures of the books', () => {
             expect(() => JSON.stringify([...project(death.end, seat)])).not.toThrow();
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   }, 300_000);
 
@@ -112,7 +113,7 @@ describe('mixtures of the books', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 300_000);
 

@@ -6,6 +6,7 @@ import type { GameState } from '../src/state/state.ts';
 import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
 import { choices } from './choices.ts';
 import { steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { after, goblin, otherPlayer, player, referee, spectator } from './table.ts';
 import { Twins } from './twins.ts';
 import { ALL, CANARY, NONE, veils, withPlansOfBob } from './veiled.ts';
@@ -23,7 +24,7 @@ describe('noninterference', () => {
           for (const [at, step] of choices.entries()) twins.step(step, seed + at);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   }, 240_000);
 
@@ -33,7 +34,7 @@ describe('noninterference', () => {
         const twins = new Twins(atTheDoor, ALL);
         for (const [at, act] of acts.entries()) twins.behindTheCurtain(act, at);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 
@@ -47,7 +48,7 @@ describe('noninterference', () => {
         ]);
         for (const [at, step] of all.entries()) twins.step(step, seed + at);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 
@@ -116,7 +117,7 @@ describe('noninterference in a fight', () => {
           for (const [place, step] of all.entries()) twins.step(step, seed + place);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 
@@ -141,7 +142,7 @@ describe('noninterference in a fight', () => {
           for (const [place, step] of all.entries()) twins.step(step, seed + place);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 });

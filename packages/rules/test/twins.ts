@@ -11,6 +11,7 @@ import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
+import { inFull } from './runs.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 import { CANARY, hiddenAct, type Veils, veiled, withCell } from './veiled.ts';
 
@@ -183,9 +184,12 @@ export class Twins {
     return lines;
   }
 
-  /** What is sent after each step, which makes up what is shown; all that is shown at the beginning and now and then. */
+  /**
+   * What is known after each step, of which all that is shown is made; what is sent for it now and then, and now and
+   * then all that is shown.
+   */
   compare(when: unknown): void {
-    const whole = this.#compared % WHOLE_EVERY === 0;
+    const [looks, whole] = [LOOK_EVERY, WHOLE_EVERY].map((every) => this.#compared % every === 0);
     this.#compared += 1;
     this.#seats.forEach((seat, at) => {
       const [one, other] = this.#projections.map((projections) => projections[at]);
@@ -193,6 +197,7 @@ export class Twins {
       if (!one || !other || !plain || !hiding) return;
       const [ours, theirs] = [known(plain, seat), known(hiding, seat)];
       expect([when, seat.role, changeBetween(ours, theirs)]).toEqual([when, seat.role, null]);
+      if (!looks) return;
       alike(when, seat, other.showFacts(theirs), one.showFacts(ours));
       alike(when, seat, other.show(theirs), one.show(ours));
       if (whole) alike(when, seat, { put: [...other.view] }, { put: [...one.view] });
@@ -200,7 +205,8 @@ export class Twins {
   }
 }
 
-/** Steps from one look at all that is shown to the next. */
+/** Steps from one look at what is sent to the next, and at all that is shown. */
+const LOOK_EVERY = inFull ? 1 : 4;
 const WHOLE_EVERY = 12;
 
 function alike(when: unknown, { role }: Seat, hiding: Partial<ViewPatch>, plain: Partial<ViewPatch>): void {

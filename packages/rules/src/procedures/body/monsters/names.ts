@@ -1,3 +1,5 @@
+import { atFirst } from '../../../core/words.ts';
+
 /** What tells one monster of a kind from another at the table. */
 const LOOKS = [
   'tall',
@@ -49,20 +51,20 @@ const LOOKS = [
  */
 export function namesFor(kind: string, ids: readonly string[]): readonly string[] {
   if (ids.length === 1) return [kind];
+  const looks = LOOKS.map((look) => atFirst(`${look} ${kind.toLowerCase()}`));
   const used = new Set<string>();
   return ids.map((id) => {
-    const name = freeName(kind, id, used);
+    const name = freeName(kind, id, looks, used);
     used.add(name);
     return name;
   });
 }
 
-function freeName(kind: string, id: string, used: ReadonlySet<string>): string {
+function freeName(kind: string, id: string, looks: readonly string[], used: ReadonlySet<string>): string {
   const start = hash(id);
-  for (let tries = 0; tries < LOOKS.length; tries += 1) {
-    const name = `${LOOKS[(start + tries) % LOOKS.length]} ${kind.toLowerCase()}`;
-    const written = name.charAt(0).toUpperCase() + name.slice(1);
-    if (!used.has(written)) return written;
+  for (let tries = 0; tries < looks.length; tries += 1) {
+    const name = looks[(start + tries) % looks.length];
+    if (name !== undefined && !used.has(name)) return name;
   }
   return `${kind} ${(start % 9000) + 1000}`;
 }

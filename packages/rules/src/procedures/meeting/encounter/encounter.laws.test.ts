@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../test/runs.ts';
 import {
   at,
   delve,
@@ -213,7 +214,7 @@ describe('every encounter', () => {
         if (state.encounter) state = played(state, { type: 'ConcludeEncounter' }, referee, dice);
         expect(state.encounter).toBeNull();
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 240_000);
 
@@ -225,7 +226,7 @@ describe('every encounter', () => {
         for (let i = 0; i < steps; i += 1) state = step(state, dice);
         for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat)).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   }, 240_000);
 });

@@ -7,7 +7,6 @@ import {
   type Seat,
   speaksFor,
 } from '../../../core/index.ts';
-import type { Play } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -25,17 +24,12 @@ export const mayPlay = (seat: Seat): boolean => seat.role === 'player';
 export const onlyReferee = (seat: Seat): Refusal | null =>
   mayReferee(seat) ? null : byPermission('not-your-seat', 'Only the referee may do that.');
 
-export const refereeOnly = ({ by }: Play): Refusal | null => onlyReferee(by);
-
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
 export function mayCommand(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
   const found = state.creatures[creature];
   if (!found || !isKnown(state, seat, found)) return impossible('no-such-thing', 'There is nobody of that name here.');
   return commands(seat, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
 }
-
-export const forCreature = ({ state, by }: Play, creature: CreatureId): Refusal | null =>
-  mayCommand(state, by, creature);
 
 /** As `mayCommand`, and the creature is able to act. */
 export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refusal | null {
@@ -45,9 +39,6 @@ export function mayAct(state: GameState, seat: Seat, creature: CreatureId): Refu
   const why = `${found.name} cannot act: ${found.conditions.join(', ')}.`;
   return byRule(ruleOfIncapacity(state, found), 'incapable', why);
 }
-
-export const forActing = (play: Play, creature: CreatureId): Refusal | null =>
-  play.unless(mayAct(play.state, play.by, creature));
 
 /**
  * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is
@@ -83,5 +74,3 @@ const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>
 /** Whoever does not speak for the party leaves its commands to who does. */
 export const mayCommandParty = (state: GameState, seat: Seat): Refusal | null =>
   speaksForParty(state, seat) ? null : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
-
-export const forParty = ({ state, by }: Play): Refusal | null => mayCommandParty(state, by);
