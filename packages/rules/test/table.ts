@@ -238,6 +238,16 @@ export const grantedThoughBarred = (state: GameState, seat: Seat): readonly Comm
     .flatMap(filledIn)
     .filter((asked) => decide(state, asked, seat, seededDice(1)).granted);
 
+/** Hundreds of monsters are tried of one kind in every state, not of each: how many may come does not depend on which. */
+function isQuickToTry(asked: Command, _: number, all: readonly Command[]): boolean {
+  if (asked.type !== 'AddMonsters' || asked.count <= FEW) return true;
+  const first = all.find(({ type }) => type === 'AddMonsters');
+  return first?.type === 'AddMonsters' && first.monster === asked.monster;
+}
+
+/** More than these take their time to be added. */
+const FEW = 20;
+
 /** What is offered to a seat and yet refused: the law says nothing is. Each die falls one higher than the last. */
 export function refusedOffers(
   state: GameState,
@@ -249,6 +259,7 @@ export function refusedOffers(
   return offers(state, seat)
     .filter((offer) => command === undefined || offer.command === command)
     .flatMap(submissions)
+    .filter(isQuickToTry)
     .flatMap((asked) => {
       const ruling = decide(state, asked, seat, dice);
       return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
