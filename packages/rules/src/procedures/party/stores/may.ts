@@ -13,6 +13,7 @@ import { written } from '../../../core/written.ts';
 import { type FieldsOf, type May, rulesFor } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
@@ -129,12 +130,18 @@ export const mayAddStore: May<'AddStore'> = (state, { name }, seat) => {
 export const mayMoveStore: May<'MoveStore'> = (state, { store, along }, seat) => {
   const found = storeOf(state, store);
   if (!found || store === HOME) return [noSuch];
+  const away = abroad(state);
   return objections(
     mayCommandParty(state, seat),
     found.along === along ? impossible('no-change', 'It is so already.') : null,
     state.encounter ? byRule('TABLE', 'too-far', NO_TIME) : null,
+    away ? outOfReach(state, away, false) : null,
   );
 };
+
+/** Somebody living of the party, known to all, who stands on the board: what is at home is then out of the party’s reach. */
+export const abroad = (state: GameState): Creature | null =>
+  partyOf(state).find((member) => member.at !== null && !member.hidden && !isDead(member)) ?? null;
 
 export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
   const found = storeOf(state, store);

@@ -10,6 +10,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
+  abroad,
   MOST_STORES,
   mayAddStore,
   mayDropStore,
@@ -24,7 +25,7 @@ const KINDS = Object.keys(COIN_NAMES) as readonly (keyof Purse)[];
 export const storesOffers: readonly Offers[] = [
   remembered(
     (state, seat) => [...keeping(state, seat), ...adding(state, seat)],
-    (state, seat) => [state.stores, state.encounter === null, state.party, ...rosterOf(state, seat)],
+    (state, seat) => [state.stores, state.encounter === null, abroad(state)?.id, state.party, ...rosterOf(state, seat)],
   ),
   rememberedEach(
     (state, seat) => (state.encounter ? [] : partyOf(state).filter((creature) => commands(seat, creature))),

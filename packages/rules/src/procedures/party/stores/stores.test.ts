@@ -16,6 +16,7 @@ import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { storesCommands } from './commands.ts';
 import { HOME, loadOf, rateOf, type Store, storesOf } from './kept.ts';
@@ -113,11 +114,30 @@ describe('OSE-APX-11: a beast of burden', () => {
     expect(mule(after(rich, onMule(led, 4_000), player)).coins.gp).toBe(4_000);
   });
 
-  it('is reached on the board while it goes along, and not once it is left at home', () => {
-    const there = { ...led, creatures: { ...led.creatures, [hild]: she({ items: [], at: at(1, 1) }) } };
-    expect(mule(after(there, onMule(led, 5), player)).coins.gp).toBe(5);
-    const left = after(there, { type: 'MoveStore', store: mule(led).id, along: false }, player);
-    expect(ask(left, onMule(led, 5), player)).toBe('too-far');
+  const onBoard = (state: GameState, facts: Partial<Creature> = {}): GameState => ({
+    ...state,
+    creatures: { ...state.creatures, [hild]: she({ items: [], at: at(1, 1), ...facts }) },
+  });
+  const sendHome = { type: 'MoveStore', store: mule(led).id, along: false } as const;
+
+  it('is reached on the board while it goes along, and not once it was left at home', () => {
+    expect(mule(after(onBoard(led), onMule(led, 5), player)).coins.gp).toBe(5);
+    expect(ask(onBoard(after(led, sendHome, player)), onMule(led, 5), player)).toBe('too-far');
+  });
+
+  it('is neither sent home nor called from home in the midst of a dungeon, while somebody living stands on the board', () => {
+    const left = after(led, sendHome, player);
+    const called = { ...sendHome, along: true } as const;
+    for (const [state, command] of [
+      [led, sendHome],
+      [left, called],
+    ] as const) {
+      expect(ask(onBoard(state), command, player)).toBe('too-far');
+      expect(ask(onBoard(state), command, referee)).toBe('too-far');
+      expect(ask(onBoard(state, { conditions: ['dead'] }), command, referee)).not.toBe('too-far');
+      expect(ask(onBoard(state, { at: null }), command, player)).toMatchObject([{ type: 'StoreMoved' }]);
+      expect(offers(onBoard(state), player).map((each) => each.command)).not.toContain('MoveStore');
+    }
   });
 
   it('is parted with only when it bears nothing; the home never is', () => {

@@ -514,3 +514,26 @@ test('OSE-WLD-09: a hex that costs more than a day is entered on a later one', (
   });
   expect(rows).toEqual([8, 7, 6]);
 });
+
+test('OSE-APX-11: a laden beast slows the day’s travel of the whole party, and one left at home does not', () => {
+  const mule: Item = { ...rations, id: id('mule'), name: 'mule', quantity: 1, weight: 0, use: null };
+  const store = id<'store'>('fresh-mule');
+  const led = (count: number): Recording => {
+    const { state } = wilds();
+    const [owner = expect.fail('nobody travels')] = Object.values(state.creatures);
+    const coins = { pp: 0, gp: count, ep: 0, sp: 0, cp: 0 };
+    const rich = { ...owner, items: [...owner.items, mule], coins };
+    const begun = new Recording({ ...state, creatures: { [rich.id]: rich } });
+    begun.play({ type: 'LeadBeast', creature: rich.id, item: mule.id }, player);
+    const kept = begun.state.stores?.[1]?.id ?? store;
+    return begun.play({ type: 'StoreCoins', creature: rich.id, store: kept, coin: 'gp', count }, player);
+  };
+  const travelled = (on: Recording) =>
+    on.day('N', { lost: [6] }).table.find((line) => line.startsWith('The party goes'));
+  expect(travelled(led(2_000))).toBe('The party goes 24 miles across open country until evening: hex 0626 by its map.');
+  expect(travelled(led(2_001))).toBe('The party goes 12 miles across open country until evening: hex 0628 by its map.');
+  const left = led(2_001);
+  const beast = left.state.stores?.[1]?.id ?? store;
+  left.play({ type: 'MoveStore', store: beast, along: false }, player);
+  expect(travelled(left)).toBe('The party goes 24 miles across open country until evening: hex 0626 by its map.');
+});
