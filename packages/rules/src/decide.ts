@@ -10,6 +10,7 @@ import {
 import { game } from './game.ts';
 import { known } from './known/known.ts';
 import { type Handler, Play } from './play/index.ts';
+import { deedOf, noTimeForDeed } from './procedures/deeds.ts';
 import { procedures } from './procedures/index.ts';
 import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
@@ -64,7 +65,13 @@ function asKnown(state: GameState, command: Command, by: Seat, here: SceneId | n
 function ruled(play: Play, command: Command): Refusal | null {
   const may = legality[command.type] as ((...asked: readonly unknown[]) => readonly Refusal[]) | undefined;
   const handler = handlers[command.type] as Handler<Command['type']>;
-  return play.unless(may?.(play.state, command, play.by) ?? null) ?? handler(play, command);
+  return play.unless(may?.(play.state, command, play.by) ?? null) ?? inTime(play, command) ?? handler(play, command);
+}
+
+/** Where the rules count what is done in a turn, whoever does it must have the time. */
+function inTime(play: Play, command: Command): Refusal | null {
+  play.deed = deedOf(play.state, command.type, { ...command });
+  return play.deed && play.unless(noTimeForDeed(play.state, play.deed));
 }
 
 /** For who only asks whether it may be: what would be thrown is thrown away. */

@@ -45,6 +45,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   turnProposals: 'players propose openly that the turn end',
   attempts: HIDES,
   busy: HIDES,
+  actsDone: seldom('procedures/dungeon/turn/acts.test.ts: only those of the party'),
   exhaustion: HIDES,
   subdual: HIDES,
   lastMoves: HIDES,

@@ -75,7 +75,8 @@ function toWhom(state: GameState, seat: Seat): Common {
     return found !== undefined && isKnown(state, seat, found);
   };
   const scenes = scenesKnown(state, seat);
-  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments, stores } = state;
+  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments, stores, actsDone } =
+    state;
   return {
     ...blankOf(state),
     people: state.people,
@@ -99,6 +100,7 @@ function toWhom(state: GameState, seat: Seat): Common {
       state.attempts.filter(({ creature, kind }) => knows(creature) && kind !== 'passing' && kind !== 'lore'),
     ),
     busy: only(state.busy, party),
+    ...some('actsDone', actsDone && only(actsDone, party)),
     exhaustion: only(state.exhaustion, party),
     subdual: only(state.subdual, party),
     ...some('ailments', ailments && ailmentsKnown(only(ailments, party))),

@@ -1,4 +1,5 @@
 import {
+  type CreatureId,
   type Dice,
   type GameEvent,
   type Line,
@@ -11,6 +12,7 @@ import {
 } from '../core/index.ts';
 import { scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
+import type { TurnAct } from '../state/turn-act.ts';
 import { rulesOf } from './rules-in-force.ts';
 
 /** What the procedures make of events together: a command that is played out needs both, and knows no procedure. */
@@ -33,11 +35,19 @@ function first<T, U>(all: readonly T[], ask: (one: T) => U | null): U | null {
   return null;
 }
 
+/** What somebody does by a command, that takes time of a turn of exploration. */
+export interface Deed {
+  readonly creature: CreatureId;
+  readonly act: TurnAct;
+}
+
 /** One command being played out. A procedure acts on it, and so reads like the book, step by step. */
 export class Play {
   readonly game: Game;
   readonly by: Seat;
   readonly dice: Dice;
+  /** What is done by the command; null where nobody counts it, and for those who do not come to it. */
+  deed: Deed | null = null;
   readonly #overriding: boolean;
   #state: GameState;
   /** The scene in play from which it is looked at; null for the one on the board. */

@@ -1,6 +1,7 @@
 import type { CommandIn, CommandsIn, Forms } from '../core/forms.ts';
 import type { Command, CommandOf, GameEvent, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
+import type { TurnAct } from '../state/turn-act.ts';
 import type { Play } from './play.ts';
 import type { Shows } from './shown.ts';
 
@@ -35,6 +36,15 @@ export type Handlers<F extends Forms> = {
 export type Legality<F extends Forms> = {
   readonly [Type in keyof F]: (state: GameState, command: CommandIn<F, Type>, seat: Seat) => readonly Refusal[];
 };
+
+/** A command that takes time of somebody's turn of exploration: the field that names them, and as what it counts. */
+export interface Counted<C> {
+  readonly by: keyof C & string;
+  readonly as: TurnAct | ((state: GameState, command: C) => TurnAct | null);
+}
+
+/** Of the commands of a folder those that take time of a turn; where the rules count it, whoever has none left may not. */
+export type Counts<F extends Forms> = { readonly [Type in keyof F]?: Counted<CommandIn<F, Type>> };
 
 /** How each event of a folder changes what is true. Total: it never rolls, refuses or throws. */
 export type Evolvers<Event extends Typed> = {
@@ -113,6 +123,7 @@ interface Asked<F extends Forms> {
   /** The fields of each command. */
   readonly forms: F;
   readonly may: Legality<F>;
+  readonly counts?: Counts<F>;
   readonly play: Handlers<F>;
 }
 
@@ -129,6 +140,7 @@ type Asking = (state: GameState, command: never, seat: Seat) => readonly Refusal
 export interface Declared extends Shared {
   readonly forms?: Forms;
   readonly may?: { readonly [type: string]: Asking | undefined };
+  readonly counts?: { readonly [type: string]: Counted<never> | undefined };
   readonly play?: { readonly [type: string]: (play: Play, command: never) => Refusal | null };
   readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
   readonly lift?: { readonly [type: string]: (stored: never) => object };

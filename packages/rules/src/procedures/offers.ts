@@ -1,7 +1,8 @@
 import type { Offer, Seat } from '../core/index.ts';
-import type { Declared } from '../play/index.ts';
+import { type Declared, rulesFor } from '../play/index.ts';
 import { watches } from '../state/commanding.ts';
 import type { GameState } from '../state/state.ts';
+import { withinTime } from './deeds.ts';
 import { procedures } from './index.ts';
 
 const offerings = procedures.flatMap(({ offer = [] }) => offer);
@@ -13,5 +14,6 @@ export const isAnywhere = (command: Offer['command']): boolean => anywhere.has(c
 /** What this seat may do now, folder by folder: those of a folder where nothing has changed may be the same list as before. */
 export function offersByFolder(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
   if (watches(seat)) return [];
-  return offerings.map((offering) => offering(state, seat));
+  const made = offerings.map((offering) => offering(state, seat));
+  return rulesFor(state.ruleset).turn.acts ? made.map((each) => withinTime(state, each)) : made;
 }

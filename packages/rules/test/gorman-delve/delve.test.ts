@@ -35,7 +35,9 @@ test('an hour of play, a check by the party’s rate, and noise (GOR-WAN-01, 02,
       "Aldo lights a torch. GOR-EXP-03",
       "Turn 2 begins.",
       "🔒 Wandering monsters, 3-in-6: nothing comes. [4] GOR-WAN-02",
+      "Turn 3 begins.",
       "Aldo puts a shoulder to the door: it holds, and the noise carries. [6] OSE-DUN-03",
+      "Aldo has no time for more in this turn. GOR-EXP-02",
       "🔒 Drawn by noise or smell, 2-in-6: something comes. [2] GOR-WAN-03",
       "🔒 3 goblins, coming towards the party. [8] [1 2] [3] [3] [4] OSE-DUN-18",
     ]
@@ -151,7 +153,7 @@ test('afterwards: no experience for the slain, a turn gone by, a burden that slo
   expect(afterwards(log).told()).toMatchInlineSnapshot(`
     [
       "The encounter is over; with the aftermath it took a turn. GOR-EXP-01",
-      "Turn 3 begins.",
+      "Turn 4 begins.",
       "Osric receives a statue.",
       "The statue is bulky, and slows Osric.",
       "🔒 Wandering monsters, 4-in-6: nothing comes. [5] GOR-WAN-02",

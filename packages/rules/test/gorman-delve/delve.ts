@@ -54,6 +54,7 @@ export function throughTheHall(log: Chronicle): Chronicle {
   return plays(log, 0, 55)
     .play({ type: 'CountPlay', at: BEGIN + 3_600_000 }, referee, 4)
     .play(step(aldo, 11, 2), player)
+    .play({ type: 'EndTurn', resting: false }, referee)
     .play({ type: 'ForceDoor', creature: aldo.id, door: STUCK }, player, 6)
     .play({ type: 'CheckNoise', chance: 2 }, referee, 2, 8, 1, 2, 3, 3, 4);
 }

@@ -1,4 +1,5 @@
 import type { Eye } from '../../core/index.ts';
+import { actsReads } from '../../procedures/dungeon/movement/acts.ts';
 import { feetLeft, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -13,6 +14,7 @@ const placeReads = (state: GameState): readonly unknown[] => [
   state.encounter,
   state.scene,
   ...rateReads(state),
+  ...actsReads(state),
 ];
 
 /** The creatures that everyone at the table knows of; the referee knows of all. */

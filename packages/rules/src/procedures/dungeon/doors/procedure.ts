@@ -8,6 +8,14 @@ import { doorsTellers } from './tell.ts';
 export const doors: Declaration<typeof doorsCommands, DoorsEvent> = {
   forms: doorsCommands,
   may: doorsLegality,
+  counts: {
+    OpenDoor: { by: 'creature', as: 'open-door' },
+    CloseDoor: { by: 'creature', as: 'open-door' },
+    ForceDoor: { by: 'creature', as: 'force-door' },
+    PickLock: { by: 'creature', as: 'use-item' },
+    SpikeDoor: { by: 'creature', as: 'use-item' },
+    PullSpike: { by: 'creature', as: 'use-item' },
+  },
   play: doorsHandlers,
   evolve: doorsEvolvers,
   tell: doorsTellers,

@@ -10,6 +10,10 @@ import { lightTellers } from './tell.ts';
 export const light: Declaration<typeof lightCommands, LightEvent> = {
   forms: lightCommands,
   may: lightLegality,
+  counts: {
+    LightUp: { by: 'creature', as: (_, { kind }) => (kind === 'sword' ? 'draw-item' : 'light-source') },
+    TakeUpLight: { by: 'creature', as: 'pick-up' },
+  },
   play: lightHandlers,
   evolve: lightEvolvers,
   tell: lightTellers,

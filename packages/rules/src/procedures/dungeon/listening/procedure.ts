@@ -8,6 +8,7 @@ import { listeningTellers } from './tell.ts';
 export const listening: Declaration<typeof listeningCommands, ListeningEvent> = {
   forms: listeningCommands,
   may: listeningLegality,
+  counts: { Listen: { by: 'creature', as: 'listen' } },
   play: listeningHandlers,
   evolve: listeningEvolvers,
   tell: listeningTellers,

@@ -15,8 +15,8 @@ import { backAt, keptToTakeBack } from './last-move.ts';
 export interface Towards {
   /** As it is told: `the door`; null for a square. */
   readonly what: string | null;
-  /** They got there, or a trap or a shut door stopped them, or the turn or the round is over for them. */
-  readonly ends: 'there' | 'stopped' | 'turn' | 'round';
+  /** They got there, or the way took the time for anything more, or a trap or a shut door stopped them, or the turn or the round is over for them. */
+  readonly ends: 'there' | 'spent' | 'stopped' | 'turn' | 'round';
   /** The players know nothing of it; absent where they do. */
   readonly secret?: boolean;
   /** How many go along, where others do. */

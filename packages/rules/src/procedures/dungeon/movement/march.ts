@@ -9,6 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { feetLeft, rateNow } from './rate.ts';
+import { noTimeToGo } from './time-left.ts';
 import type { Way } from './walk.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
@@ -99,11 +100,13 @@ function againstMarch(
   const late = marchers.find(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
   );
-  return late
-    ? byRule(
-        rulesFor(state.ruleset).movement.groupRule,
-        'too-far',
-        `That is farther than ${late.name} can go with the party in this turn.`,
-      )
-    : null;
+  if (!late) return null;
+  return (
+    noTimeToGo(state, late) ??
+    byRule(
+      rulesFor(state.ruleset).movement.groupRule,
+      'too-far',
+      `That is farther than ${late.name} can go with the party in this turn.`,
+    )
+  );
 }

@@ -12,6 +12,7 @@ import { marchTo, shortMarch } from './march.ts';
 import { put } from './put.ts';
 import { feetLeft, rateAsConveyed } from './rate.ts';
 import { takeBackMove } from './take-back.ts';
+import { noTimeToGo } from './time-left.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
@@ -58,6 +59,8 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
       'too-far',
       `${mover.name} cannot move a step: what is carried must be lessened first.`,
     );
+  const late = noTimeToGo(state, mover);
+  if (late) return late;
   const until = state.encounter ? 'round' : 'turn';
   const fighting = state.encounter?.mode === 'combat';
   const rule = fighting

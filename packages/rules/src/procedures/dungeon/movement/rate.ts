@@ -10,6 +10,7 @@ import { ails } from '../../situation/condition/ailing.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { swimmersNow, swims } from '../../situation/round/water.ts';
+import { wayOfTurn } from './acts.ts';
 
 /** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
 export function baseRate(state: GameState, creature: Creature): number {
@@ -70,5 +71,5 @@ export const rateAsConveyed = (state: GameState, creature: Creature): number =>
 /** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
 export function feetLeft(state: GameState, creature: Creature, base = rateAsConveyed(state, creature)): number {
   const round = feetThisRound(state, creature.id, base);
-  return Math.max(0, (round ?? rulesFor(state.ruleset).movement.exploration(base)) - creature.moved);
+  return Math.max(0, (round ?? wayOfTurn(state, creature, base)) - creature.moved);
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { CreatureMoved, MovementEvent } from './events.ts';
@@ -25,6 +25,12 @@ export const movementTellers: Tellers<MovementEvent> = {
   },
 };
 
+/** How much there is time for in a turn, where the rules say so. */
+function whyOf({ ruleset }: GameState): Pick<Line, 'why'> {
+  const most = rulesFor(ruleset).turn.acts?.most;
+  return most ? { why: { rule: most.rule, formula: most.text } } : {};
+}
+
 function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameState): Line | null {
   const name = nameOf(after, creature);
   if (leaves)
@@ -44,6 +50,12 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
         }
       : null;
   if (ends === 'there') return { kind: 'ruling', text: `${name} walks up to ${what}.` };
+  if (ends === 'spent')
+    return {
+      kind: 'ruling',
+      text: `${name} walks up to ${what}. There is no time for more in this turn.`,
+      ...whyOf(after),
+    };
   if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
   return { kind: 'ruling', text: `${name} gets ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.` };
 }

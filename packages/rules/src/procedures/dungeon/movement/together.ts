@@ -11,6 +11,7 @@ import { isHeld } from './held.ts';
 import { unableToGo } from './may.ts';
 import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
+import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
 import { eyeOf, noWay, setsDown } from './walking.ts';
@@ -51,7 +52,10 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const led = others.filter((other) => unableToGo(state, other) === null);
   const far = asFarAs(state, scene, first, whole);
   if (far.length < 2)
-    return byRule(rulesFor(state.ruleset).movement.groupRule, 'too-far', `${first.name} can go no farther now.`);
+    return (
+      noTimeToGo(state, first) ??
+      byRule(rulesFor(state.ruleset).movement.groupRule, 'too-far', `${first.name} can go no farther now.`)
+    );
   let path = far;
   let ways = waysTo(play.state, eye, scene, [first, ...led], path);
   for (let tried = 0; tried < TRIES && path.length > 2 && isAnyLate(state, scene, ways); tried += 1) {

@@ -10,9 +10,10 @@ import { mayMoveNow } from '../../situation/round/turns.ts';
 import { asFarAs, hasStepLeft } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { partAt, partsFor } from './parts.ts';
+import { noTimeFor } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { groundFor } from './way.ts';
+import { costOf, groundFor } from './way.ts';
 
 /** The shortest way somebody knows to one of some squares, where no foe stands; null when there is none. */
 function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goals: readonly Square[]) {
@@ -50,11 +51,21 @@ export function walkUp(
   if (!whole || path.length < 2) return play.unless(far) ?? rest();
   const before = play.events.length;
   const arrives = path.length === whole.length;
-  walk(play, [{ creature: mover.id, path, aim: { ...aim, within: arrives, until: untilOf(play.state) } }]);
+  const tooLate = arrives && isLateBy(play, scene, mover, path);
+  const spent = tooLate ? { spent: true } : {};
+  walk(play, [{ creature: mover.id, path, aim: { ...aim, within: arrives, until: untilOf(play.state), ...spent } }]);
   const end = whole.at(-1);
   const sprung = play.events.slice(before).some(({ type }) => type === 'TrapSprung');
-  if (arrives && end && !sprung && isThere(play.state, mover.id, end)) rest();
+  const does = arrives && !tooLate && end && !sprung && isThere(play.state, mover.id, end);
+  if (!does || rest() !== null) play.deed = null;
   return null;
+}
+
+/** Whether the way takes the time of the turn that the rest of it would: unless the referee allows it all the same. */
+function isLateBy(play: Play, scene: Scene, mover: Creature, path: readonly Square[]): boolean {
+  if (!play.deed) return false;
+  const there = { ...mover, moved: mover.moved + costOf(play.state, scene, path) };
+  return play.unless(noTimeFor(play.state, there, play.deed.act)) !== null;
 }
 
 function isThere(state: GameState, creature: CreatureId, square: Square): boolean {

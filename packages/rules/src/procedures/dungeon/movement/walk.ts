@@ -18,6 +18,8 @@ export interface Aim {
   /** The way ends there; else it ends with the turn or the round. */
   readonly within: boolean;
   readonly until: 'turn' | 'round';
+  /** It takes the time that the rest would: they are there, and do no more. Absent where it does not. */
+  readonly spent?: boolean;
   /** How many go along; absent for none. */
   readonly others?: number;
 }
@@ -79,9 +81,9 @@ const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
 const mayComeBack = ({ by }: Play, path: readonly Square[], aim: Aim | undefined, leaves: RuleId | null): boolean =>
   by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within);
 
-const towards = ({ what, secret, within, until, others }: Aim, stopped: boolean): Towards => ({
+const towards = ({ what, secret, within, until, spent, others }: Aim, stopped: boolean): Towards => ({
   what,
-  ends: stopped ? 'stopped' : within ? 'there' : until,
+  ends: stopped ? 'stopped' : within ? (spent ? 'spent' : 'there') : until,
   ...(secret ? { secret } : {}),
   ...(others ? { others } : {}),
 });

@@ -10,6 +10,7 @@ import { pickingUpTellers } from './tell.ts';
 export const pickingUp: Declaration<typeof pickingUpCommands, PickingUpEvent> = {
   forms: pickingUpCommands,
   may: pickingUpLegality,
+  counts: { PickUp: { by: 'creature', as: 'pick-up' } },
   play: pickingUpHandlers,
   evolve: pickingUpEvolvers,
   tell: pickingUpTellers,

@@ -8,6 +8,7 @@ import { searchTellers } from './tell.ts';
 export const search: Declaration<typeof searchCommands, SearchEvent> = {
   forms: searchCommands,
   may: searchLegality,
+  counts: { SearchArea: { by: 'creature', as: 'search' } },
   play: searchHandlers,
   evolve: searchEvolvers,
   lift: searchLifts,

@@ -10,6 +10,7 @@ import { trapsHandlers } from './traps.ts';
 export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   forms: trapsCommands,
   may: trapsLegality,
+  counts: { RemoveTrap: { by: 'creature', as: 'search' } },
   play: trapsHandlers,
   evolve: trapsEvolvers,
   tell: trapsTellers,

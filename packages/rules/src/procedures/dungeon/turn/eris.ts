@@ -22,4 +22,5 @@ export const erisTurn = (silent: TurnRule, { roundsPerTurn }: { readonly roundsP
   standClear: { rule: 'ERI-MOV-05', feet: APART },
   cites: silent.cites,
   steps: silent.steps,
+  acts: silent.acts,
 });

@@ -1,6 +1,8 @@
-import type { UserId } from '../../../core/index.ts';
+import type { CreatureId, UserId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import type { TurnAct } from '../../../state/turn-act.ts';
+import { withAct } from '../../situation/acts/kept.ts';
 import { rested } from '../rest/rested.ts';
 
 /** Time went to the end of the running turn, and a new one began. */
@@ -18,7 +20,14 @@ export interface TurnEndProposed {
   readonly withdrawn: boolean;
 }
 
-export type TurnEvent = TurnPassed | TurnEndProposed;
+/** Somebody has given time of the turn to something, by rules that count it. */
+export interface ActDone {
+  readonly type: 'ActDone';
+  readonly creature: CreatureId;
+  readonly act: TurnAct;
+}
+
+export type TurnEvent = TurnPassed | TurnEndProposed | ActDone;
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnPassed: ({ turnProposals: _, ...state }, { turn, resting }) => ({
@@ -32,6 +41,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     const proposals = withdrawn ? others : [...others, user];
     return proposals.length === 0 ? state : { ...state, turnProposals: proposals };
   },
+  ActDone: (state, { creature, act }) => withAct(state, creature, act),
 };
 
 declare module '../../../core/events.ts' {

@@ -1,5 +1,6 @@
 import { COMBAT_TURNS, explorationTurns } from '../../../books/gorman/content/clock.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
+import { MOVES_PER_TURN } from '../movement/gorman.ts';
 import type { TurnRule } from './rule.ts';
 
 /** What a turn holds (GOR-EXP-02): one complex action, or two simple ones. */
@@ -30,7 +31,7 @@ export function mayDo(
   return spent > BUDGET ? denied('too-many-actions') : { ok: true };
 }
 
-/** GOR-EXP-01 as one slot: ten combat turns to the turn. On the steps of a turn the book is silent (GOR-RUL-01). */
+/** GOR-EXP-01, GOR-EXP-02 as one slot: ten combat turns to the turn, and what there is time for in it. On the steps of a turn the book is silent (GOR-RUL-01). */
 export const gormanTurn = (chapter: TurnRule): TurnRule => ({
   reckoning: { rule: 'GOR-EXP-01', text: 'ten minutes: ten turns of combat' },
   turnsOfEncounter: explorationTurns,
@@ -39,4 +40,9 @@ export const gormanTurn = (chapter: TurnRule): TurnRule => ({
   cites: chapter.cites,
   steps: chapter.steps,
   standClear: chapter.standClear,
+  acts: {
+    most: { rule: 'GOR-EXP-02', text: 'one complex act a turn, or two simple ones' },
+    moves: MOVES_PER_TURN,
+    leavesTime: (done, more) => 'ok' in mayDo([...done, more]),
+  },
 });

@@ -10,4 +10,5 @@ export const oseTurn: TurnRule = {
   charging: 'OSE-EVT-14',
   inFight: { rounds: ROUNDS_PER_TURN, rule: 'OSE-TIM-02' },
   standClear: null,
+  acts: null,
 };

@@ -4,7 +4,7 @@ import { type TurnEvent, turnEvolvers } from './events.ts';
 import { turnLegality } from './may.ts';
 import { turnOffers } from './offers.ts';
 import { turnTellers } from './tell.ts';
-import { turnHandlers } from './turn.ts';
+import { countDeed, turnHandlers } from './turn.ts';
 
 export const turn: Declaration<typeof turnCommands, TurnEvent> = {
   forms: turnCommands,
@@ -13,4 +13,5 @@ export const turn: Declaration<typeof turnCommands, TurnEvent> = {
   evolve: turnEvolvers,
   tell: turnTellers,
   offer: turnOffers,
+  after: countDeed,
 };

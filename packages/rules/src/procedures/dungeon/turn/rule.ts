@@ -1,4 +1,5 @@
 import type { Cites, Note, RuleId } from '../../../core/index.ts';
+import type { TurnActs } from '../../situation/acts/rule.ts';
 
 /** What a ruleset says about the turn of exploration. */
 export interface TurnRule {
@@ -15,6 +16,8 @@ export interface TurnRule {
   readonly inFight: { readonly rounds: number; readonly rule: RuleId };
   /** Feet from the enemy beyond which turns are counted again; null where the book says nothing. */
   readonly standClear: { readonly rule: RuleId; readonly feet: number } | null;
+  /** How much somebody does in a turn; null where the book leaves that to the referee. */
+  readonly acts: TurnActs | null;
 }
 
 declare module '../../../core/ruleset.ts' {

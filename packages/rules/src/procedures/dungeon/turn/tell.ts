@@ -1,4 +1,7 @@
-import { type Tellers, toAll } from '../../../play/index.ts';
+import type { Line } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../situation/sight/known.ts';
+import { noTimeFor } from '../movement/time-left.ts';
 import type { TurnEvent } from './events.ts';
 
 export const turnTellers: Tellers<TurnEvent> = {
@@ -12,5 +15,17 @@ export const turnTellers: Tellers<TurnEvent> = {
     const name = people[user]?.name ?? 'Somebody';
     const text = withdrawn ? `${name} would rather go on with this turn.` : `${name} proposes to end the turn.`;
     return toAll({ kind: 'time', text });
+  },
+  ActDone: ({ creature }, after) => {
+    const who = after.creatures[creature];
+    const late = who ? noTimeFor(after, who, 'move') : null;
+    const most = rulesFor(after.ruleset).turn.acts?.most;
+    if (!who || !late || !most) return toNobody;
+    const line: Line = {
+      kind: 'time',
+      text: `${who.name} has no time for more in this turn.`,
+      why: { rule: most.rule, formula: most.text },
+    };
+    return isWatched(after, who) ? toAll(line) : toReferee(line);
   },
 };

@@ -24,6 +24,11 @@ const proposeEndTurn: Handler<'ProposeEndTurn'> = (play, { withdrawn }) => {
 /** The steps of a turn that need nobody's word; in the others the table acts and the referee describes. */
 const OF_ITSELF: Readonly<Record<string, (play: Play) => void>> = { wandering: wanderingStep };
 
+/** What a command had somebody do, where the rules count what is done in a turn. */
+export function countDeed(play: Play): void {
+  if (play.deed) play.happen({ type: 'ActDone', ...play.deed });
+}
+
 /** What every turn does, whether it was ended by a command or spent by an encounter, with so many rounds of a fight in it. */
 export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;

@@ -35,7 +35,10 @@ describe('spells that work both ways', () => {
     nothingRefused(script);
     script.told();
     script.play(casts('Light', true), otherPlayer);
-    expect(script.told().players).toEqual(['Osric casts Light, the other way round.']);
+    expect(script.told().players).toEqual([
+      'Osric casts Light, the other way round.',
+      'Osric has no time for more in this turn.',
+    ]);
     expect(ask(script.state, learns(osric, 'Light (reversed)'), referee)).toBe('no-such-thing');
   });
 
@@ -46,7 +49,10 @@ describe('spells that work both ways', () => {
     expect(ask(script.state, casts('Light (reversed)', true), otherPlayer)).toBe('bad-input');
     script.told();
     script.play(casts('Light (reversed)'), otherPlayer);
-    expect(script.told().players).toEqual(['Osric casts Light (reversed).']);
+    expect(script.told().players).toEqual([
+      'Osric casts Light (reversed).',
+      'Osric has no time for more in this turn.',
+    ]);
     expect(script.state.memorised[osric.id]).toEqual([]);
   });
 
@@ -69,7 +75,11 @@ describe('spells that work both ways', () => {
       { type: 'CastSpell', caster: osric.id, spell: 'Cure Light Wounds (reversed)', targets: [osric.id] },
       otherPlayer,
     );
-    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual(['SpellCast', 'SpellAwaited']);
+    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual([
+      'SpellCast',
+      'SpellAwaited',
+      'ActDone',
+    ]);
   });
 });
 
@@ -150,7 +160,21 @@ describe('a cleric’s prayers', () => {
     const cure = { type: 'CastSpell', caster: osric.id, spell: 'Cure Light Wounds', targets: [aldo.id] } as const;
     script.play(cure, otherPlayer, 3);
     expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(5);
+    script.play({ type: 'EndTurn', resting: false });
     expect(ask(script.state, cure, otherPlayer)).toBe('not-equipped');
+  });
+
+  it('GOR-EXP-02: a spell is the one complex thing of a turn of exploration', () => {
+    const script = begun([{ ...osric, level: 3 }])
+      .play(learns(osric, 'Light'))
+      .play(learns(osric, 'Bless'));
+    const cast = (spell: string) => ({ type: 'CastSpell', caster: osric.id, spell, targets: [] }) as const;
+    script.play(cast('Light'), otherPlayer);
+    expect(ask(script.state, cast('Bless'), otherPlayer)).toBe('out-of-turn');
+    expect(offers(script.state, otherPlayer).find(({ command }) => command === 'CastSpell')?.barred).toBe(
+      'Osric has cast a spell in this turn, which leaves no time to cast a spell.',
+    );
+    script.play({ type: 'EndTurn', resting: false }).play(cast('Bless'), otherPlayer);
   });
 
   it('GOR-MAG-04: nobody else trades, and players do not hear of others’ prayers', () => {

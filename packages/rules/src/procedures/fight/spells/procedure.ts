@@ -10,6 +10,7 @@ import { spellsTellers } from './tell.ts';
 export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   forms: spellsCommands,
   may: spellsLegality,
+  counts: { CastSpell: { by: 'caster', as: 'cast-spell' } },
   play: spellsHandlers,
   evolve: spellsEvolvers,
   tell: spellsTellers,

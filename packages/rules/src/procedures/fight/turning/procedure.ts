@@ -8,6 +8,7 @@ import { turningHandlers, turningLegality } from './turning.ts';
 export const turning: Declaration<typeof turningCommands, TurningEvent> = {
   forms: turningCommands,
   may: turningLegality,
+  counts: { TurnUndead: { by: 'cleric', as: 'turn-undead' } },
   play: turningHandlers,
   evolve: turningEvolvers,
   tell: turningTellers,

@@ -10,6 +10,7 @@ import { hoardsTellers } from './tell.ts';
 export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
   forms: hoardsCommands,
   may: hoardsLegality,
+  counts: { TakeHoard: { by: 'creature', as: 'pick-up' } },
   play: hoardsHandlers,
   evolve: hoardsEvolvers,
   tell: hoardsTellers,

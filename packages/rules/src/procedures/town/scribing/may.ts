@@ -1,7 +1,8 @@
-import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { TurnAct } from '../../../state/turn-act.ts';
 import { objectionsToReading } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
 import { mayAct } from '../../table/permission/permission.ts';
@@ -14,6 +15,16 @@ export const objectionsToUsing = (state: GameState, user: Creature, form: Form):
   ...(mayUse(state, user, form) ? [] : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
   ...(form === 'scroll' ? objectionsToReading(state, user) : []),
 ];
+
+/** What it counts as in a turn to use a thing up. */
+export function actOfUsing(
+  { creatures }: GameState,
+  { creature, item }: { readonly creature: CreatureId; readonly item: ItemId },
+): TurnAct | null {
+  const form = formOf(creatures[creature]?.items.find(({ id }) => id === item)?.name ?? '');
+  if (form === null) return null;
+  return form === 'scroll' ? 'read-scroll' : 'drink-potion';
+}
 
 const UNREAD = 'Only those who study spells read scrolls.';
 

@@ -1,9 +1,10 @@
 import { rulesFor } from '../../../play/index.ts';
+import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
-import { isDead, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isCapable, isDead, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -126,11 +127,26 @@ function turnOf(asking: Asking): Said {
         : referee
           ? 'The party explores: end the turn when everyone is done'
           : ends
-            ? 'Explore: move, search, listen, or let the turn end'
+            ? toExplore(asking, 'let the turn end')
             : offers.length > 0
-              ? `Explore: move, search, listen, or propose that ${turnEnder(state)} ends the turn`
-              : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
+              ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
+              : toExplore(asking, null);
   return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
+}
+
+/** What is still to be explored by, and what else this person may do; null for only to wait. */
+function toExplore({ state, own }: Asking, ending: string | null): string {
+  const mine = own.filter((one) => isCapable(one) && countsActs(state, one));
+  const left = (['move', 'search', 'listen'] as const).filter(
+    (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
+  );
+  if (left.length === 0) {
+    const spent = `${listed(mine.map(({ name }) => name))} ${mine.length > 1 ? 'have' : 'has'} no time for more in this turn`;
+    return ending === null ? `${spent}: waiting for ${turnEnder(state)} to end it` : `${spent}: ${ending}`;
+  }
+  if (ending !== null) return `Explore: ${left.join(', ')}, or ${ending}`;
+  const words = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : left[0];
+  return `Explore: ${words}, until ${turnEnder(state)} ends the turn`;
 }
 
 /** Somebody would have the turn end: those who may end it are asked, the others are told. */

@@ -1,0 +1,63 @@
+import { type Command, type CreatureId, identical, type Offer } from '../core/index.ts';
+import type { Counted, Deed } from '../play/index.ts';
+import type { GameState } from '../state/state.ts';
+import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
+import { procedures } from './index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const counted: Readonly<Record<string, Counted<Fields> | undefined>> = Object.assign(
+  {},
+  ...procedures.map(({ counts }: { readonly counts?: object }) => counts),
+);
+
+/** What is done by a command, or by what is settled of it, where the rules count what is done in a turn; else null. */
+export function deedOf(state: GameState, type: Command['type'], fields: Fields): Deed | null {
+  const count = counted[type];
+  const who = count && state.creatures[fields[count.by] as CreatureId];
+  const act = typeof count?.as === 'function' ? count.as(state, fields) : count?.as;
+  return who && act && countsActs(state, who) ? { creature: who.id, act } : null;
+}
+
+/** Why there is no time left for what somebody would do. */
+export function noTimeForDeed(state: GameState, { creature, act }: Deed) {
+  const who = state.creatures[creature];
+  return who ? noTimeFor(state, who, act) : null;
+}
+
+/** Offers to those who have no time left in the turn are greyed, and say so; of several who might, those remain who have it. */
+export function withinTime(state: GameState, offers: readonly Offer[]): readonly Offer[] {
+  const timely = offers.map((each) => (counted[each.command] && each.barred === null ? inTime(state, each) : each));
+  return identical(timely, offers) ? offers : timely;
+}
+
+function inTime(state: GameState, offered: Offer): Offer {
+  const { command, fixed, inputs } = offered;
+  const by = counted[command]?.by ?? '';
+  const asked = inputs.find(({ name }) => name === by);
+  if (asked?.kind !== 'choice') return barredBy(offered, lateness(state, command, fixed));
+  const late = asked.options.map(({ value }) => lateness(state, command, { ...fixed, [by]: value }));
+  const options = asked.options.filter((_, at) => late[at] === null);
+  if (options.length === asked.options.length) return offered;
+  if (options.length === 0) return barredBy(offered, late[0] ?? null);
+  const preset = options.some(({ value }) => value === asked.preset) ? asked.preset : options[0]?.value;
+  const fewer = { ...asked, options, ...(asked.preset === undefined || preset === undefined ? {} : { preset }) };
+  return { ...offered, inputs: inputs.map((input) => (input === asked ? fewer : input)) };
+}
+
+function lateness(state: GameState, command: Command['type'], fields: Fields): string | null {
+  const deed = deedOf(state, command, fields);
+  return deed ? (noTimeForDeed(state, deed)?.sentence ?? null) : null;
+}
+
+/** By offer: one that stays the same is barred by the same for the rest of the turn. */
+const barred = new WeakMap<Offer, Offer>();
+
+function barredBy(offered: Offer, sentence: string | null): Offer {
+  if (sentence === null) return offered;
+  const before = barred.get(offered);
+  if (before?.barred === sentence) return before;
+  const made = { ...offered, barred: sentence };
+  barred.set(offered, made);
+  return made;
+}
