@@ -357,7 +357,7 @@ test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
       "The party goes 90 miles across open water until evening: hex 4010 by its map.",
       "Day 3 of the journey ends.",
       "Day 4. The party sets out north, under sail.",
-      "The wind: gale. Under sail the ship goes 3 times as far.",
+      "The wind: gale.",
       "A gale sweeps the ship away, 300° to the right of its course: north-west.",
       "The party is driven 138 miles across open water until a shore bars the way: hex 2101 by its map.",
       "The ship is wrecked on the shore.",
@@ -389,7 +389,7 @@ test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
       "Day 3 of the journey ends.",
       "Day 4. The party sets out north, under sail.",
       "Losing the way, 2-in-6: on course.",
-      "The wind: gale. Under sail the ship goes 3 times as far.",
+      "The wind: gale.",
       "A gale sweeps the ship away, 300° to the right of its course: north-west.",
       "Wandering monsters, 2-in-6: nothing comes.",
       "The party is driven 138 miles across open water until a shore bars the way: 2417, 2317, 2216, 2116, 2015, 1915, 1814, 1714, 1613, 1513, 1412, 1312, 1211, 1111, 1010, 0910, 0809, 0709, 0608, 0508, 0407, 0307 and 0206.",
@@ -536,4 +536,30 @@ test('OSE-APX-11: a laden beast slows the day’s travel of the whole party, and
   const beast = left.state.stores?.[1]?.id ?? store;
   left.play({ type: 'MoveStore', store: beast, along: false }, player);
   expect(travelled(left)).toBe('The party goes 24 miles across open country until evening: hex 0626 by its map.');
+});
+
+test('OSE-WLD-10: a forced march is half as far again, and must be followed by a day of rest, unless the referee rules otherwise', () => {
+  const march = wilds().day('N', { lost: [6], forced: true });
+  expect(march.table.filter((line) => !line.startsWith('A day goes by'))).toEqual([
+    'The party stands on hex 0630.',
+    'Day 1. The party marches hard to the north, across country.',
+    'The party goes 36 miles across open country until evening: hex 0624 by its map.',
+    'Day 1 of the journey ends. A day of rest is owed.',
+  ]);
+  const again = {
+    type: 'SetCourse',
+    heading: 'N',
+    pace: 'forced',
+    way: 'country',
+    mount: 'none',
+    forage: false,
+  } as const;
+  const asked = decide(march.state, again, referee, loaded());
+  expect(asked.granted ? null : asked.refusal).toMatchObject({
+    rule: 'OSE-WLD-10',
+    sentence: 'A forced march is followed by a day of rest.',
+  });
+  expect(decide(march.state, again, referee, loaded(), true).granted).toBe(true);
+  march.idle('rest');
+  expect(decide(march.state, again, referee, loaded()).granted).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Note, Why } from '../../../core/index.ts';
+import type { Line, Note, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground, Vessel } from '../../../state/land.ts';
@@ -118,6 +118,16 @@ const reckonings = (
   sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },
 });
 
+/** Of those whom a storm lets make no way: they lie where they are, or are in the water. Null for all others. */
+function stormBound({ journey, ruleset }: GameState): Line | null {
+  const { cites, weather } = rulesFor(ruleset).voyage;
+  const { day, vessel, adrift } = journey ?? {};
+  const storm = day?.wind && !day.swept && weather.strength(day.wind) === 'gale';
+  if (!adrift && !(vessel && storm)) return null;
+  const text = adrift ? 'The ship is lost: nobody sails on today.' : 'The storm lets the ship make no way today.';
+  return { kind: 'time', text, why: { rule: cites.shore, formula: 'a ship that rides out a storm makes no progress' } };
+}
+
 export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
     toAll({
@@ -195,6 +205,8 @@ export const travelTellers: Tellers<TravelEvent> = {
       },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
+    const storm = path.length === 0 ? stormBound(after) : null;
+    if (storm) return toAll(storm);
     const why = whyOfWay(after);
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;

@@ -18,7 +18,7 @@ function check(play: Play, on: Underway): void {
   const { chance, table, ground } = country(play, on);
   const roll = play.roll(1, chance.sides);
   const encounter = succeeds(chance, roll.total);
-  const rule: RuleId = on.journey.vessel ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
+  const rule: RuleId = isAfloat(on) ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
   play.happen({
     type: 'WanderersChecked',
     chance,
@@ -30,10 +30,14 @@ function check(play: Play, on: Underway): void {
   if (encounter) drawUp(play, ground, table);
 }
 
+/** Aboard, or in the water where the ship went down. */
+const isAfloat = ({ journey }: Underway): boolean => journey.vessel !== null || journey.adrift !== undefined;
+
 /** The chance and the table of where the party is: the air, the water, or the country. */
-function country({ rules }: Play, { land, journey, day }: Underway) {
+function country({ rules }: Play, on: Underway) {
+  const { land, journey, day } = on;
   const hex = hexOf(land, journey.at);
-  if (journey.vessel) {
+  if (isAfloat(on)) {
     const ground = waterOf(hex.ground);
     return { ground, chance: rules.voyage.wandering.chance(ground), table: rules.voyage.wandering.table(ground) };
   }

@@ -64,7 +64,7 @@ export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageR
     sails: 'OSE-SEA-07',
     sight: 'OSE-SEA-08',
     wandering: 'OSE-SEA-09',
-    wind: 'OSE-SEA-11',
+    wind: variableWind ? 'OSE-SEA-12' : 'OSE-SEA-11',
     leak: 'OSE-SEA-13',
     gale: 'OSE-SEA-14',
     shore: 'OSE-SEA-15',

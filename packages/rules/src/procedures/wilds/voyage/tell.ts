@@ -22,13 +22,17 @@ function underSail(factor: number): string {
 }
 
 export const voyageTellers: Tellers<VoyageEvent> = {
-  WindBlew: ({ roll, wind, sails }, after) =>
-    toAll({
+  WindBlew: ({ roll, wind, sails }, after) => {
+    const { cites, weather } = rulesFor(after.ruleset).voyage;
+    const said = `The wind: ${wind.replaceAll('-', ' ')}.`;
+    return toAll({
       kind: 'roll',
-      text: `The wind: ${wind}. ${underSail(sails)}`,
+      // What a gale does to the ship is told by itself.
+      text: weather.strength(wind) === 'gale' ? said : `${said} ${underSail(sails)}`,
       rolls: [roll],
-      why: { rule: rulesFor(after.ruleset).voyage.cites.wind, formula: '2d6: the wind of the day', roll, reads: wind },
-    }),
+      why: { rule: cites.wind, formula: '2d6: the wind of the day', roll, reads: wind },
+    });
+  },
   RiverRan: ({ roll, direction, miles }, after) =>
     toAll({
       kind: 'roll',
@@ -64,7 +68,10 @@ export const voyageTellers: Tellers<VoyageEvent> = {
   GaleSwept: ({ roll, degrees, heading }, after) =>
     toAll({
       kind: 'roll',
-      text: `A gale sweeps the ship away, ${degrees}° to the right of its course: ${HEADING_NAMES[heading]}.`,
+      text:
+        degrees === 0
+          ? `A gale sweeps the ship on along its course: ${HEADING_NAMES[heading]}.`
+          : `A gale sweeps the ship away, ${degrees}° to the right of its course: ${HEADING_NAMES[heading]}.`,
       rolls: [roll],
       why: {
         rule: rulesFor(after.ruleset).voyage.cites.gale,

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { Chronicle } from '../../../../test/delve/chronicle.ts';
+import { campaign, player, referee, someone } from '../../../../test/table.ts';
+import { type Command, id, type Options } from '../../../core/index.ts';
+import type { Item } from '../../../state/creature.ts';
+
+const rations: Item = { id: id('r'), name: 'Rations', quantity: 40, weight: 10, kind: 'gear', use: 'ration' };
+
+/** Aboard a ship on wide open water, six miles to a hex, at hex 2055. */
+function aboard(vessel: string, options: Options = {}, ground: 'ocean' | 'swamp' = 'ocean'): Chronicle {
+  const begun = campaign([someone({ items: [rations] })], { ruleset: { base: 'ose', slots: {}, options } });
+  const water = { column: 1, row: 1, toColumn: 60, toRow: 55, ground, road: false, river: false } as const;
+  return new Chronicle(begun)
+    .play({ type: 'DrawLand', name: 'The Sound', layout: 'flat', width: 60, height: 60, milesPerHex: 6 })
+    .play({ type: 'PaintHexes', ...water })
+    .play({ type: 'PlaceParty', column: 20, row: 55 })
+    .play({ type: 'Embark', vessel });
+}
+
+interface Weather {
+  readonly beach?: boolean;
+  readonly clearShore?: boolean;
+  readonly current?: 'none' | 'down' | 'up';
+}
+
+/** A day northward with a navigator who keeps the course: what is told of the wind and the way. @param wind the dice of the weather */
+function day(log: Chronicle, way: 'sails' | 'oars', wind: readonly number[], weather: Weather = {}): readonly string[] {
+  const course: Command = { type: 'SetCourse', heading: 'N', pace: 'march', way, mount: 'none', forage: false };
+  log.play(course, player);
+  const along = weather.current !== undefined;
+  const direction = { guide: false, trailOrRiver: along, landmark: false, navigator: true } as const;
+  log.play({ type: 'CheckDirection', ...direction }, referee, ...(along ? [] : [5])).told();
+  log.play({ type: 'CheckWeather', beach: false, clearShore: false, current: 'none', ...weather }, referee, ...wind);
+  log.play({ type: 'CheckForWanderers', checks: 1 }, referee, 6).play({ type: 'GoOn', hexes: 50 });
+  const told = log.told().filter((line) => !line.startsWith('🔒 The party'));
+  log.play({ type: 'EndDay', food: true, water: true, disturbed: false, resting: [] }).told();
+  return told.map((line) => line.trim());
+}
+
+describe('a day at sea', () => {
+  it('OSE-SEA-05, 07, 09, 11: under sail, a fifth of the rate in miles', () => {
+    expect(day(aboard('sailing ship, small'), 'sails', [3, 4])).toEqual([
+      'The wind: normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
+      '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+      'The party goes 90 miles across open water until evening: hex 2040 by its map. OSE-SEA-07',
+    ]);
+  });
+
+  it('OSE-SEA-12: nine strengths of wind name the rule they are from; without wind rowers make a third of their way', () => {
+    expect(day(aboard('longship', { variableWind: true }), 'oars', [1, 1])).toEqual([
+      'The wind: none. The sails hang slack. [1 1] OSE-SEA-12',
+      '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+      'The party goes 6 miles across open water until evening: hex 2054 by its map. OSE-SEA-05',
+    ]);
+  });
+
+  it('OSE-SEA-13: a near gale may let in water, and until the ship is mended it goes a third slower', () => {
+    const log = aboard('sailing ship, small', { variableWind: true });
+    expect(day(log, 'sails', [5, 6, 10])).toEqual([
+      'The wind: near gale. Under sail the ship goes 2 times as far. [5 6] OSE-SEA-12',
+      'A near gale: the ship takes on water, and goes a third slower. [10] OSE-SEA-13',
+      '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+      'The party goes 120 miles across open water until evening: hex 2035 by its map. OSE-SEA-07',
+    ]);
+    expect(day(log, 'sails', [3, 4]).at(-1)).toBe(
+      'The party goes 60 miles across open water until evening: hex 2025 by its map. OSE-SEA-07',
+    );
+  });
+
+  it('OSE-SEA-14: a gale drives a seaworthy ship three days’ distance, by a die along its course or to the right of it', () => {
+    const log = aboard('sailing ship, small');
+    expect(day(log, 'sails', [6, 6, 1])).toEqual([
+      'The wind: gale. [6 6] OSE-SEA-11',
+      'A gale sweeps the ship on along its course: north. [1] OSE-SEA-14',
+      '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+      'The party is driven 270 miles across open water until evening: hex 2010 by its map. OSE-SEA-07',
+    ]);
+    expect(day(log, 'sails', [6, 6, 3])[1]).toBe(
+      'A gale sweeps the ship away, 120° to the right of its course: south-east. [3] OSE-SEA-14',
+    );
+  });
+
+  it.each([
+    ['rides it out where it lies', [6, 6, 81], {}, '[81] '],
+    ['is run safely on the shore', [6, 6], { beach: true, clearShore: true }, ''],
+    ['finds a safe harbour', [6, 6, 2], { beach: true }, '[2] '],
+  ] as const)(
+    'OSE-SEA-15: in a gale a ship that is not seaworthy %s, and makes no way',
+    (what, faces, weather, dice) => {
+      expect(day(aboard('boat, sailing'), 'sails', faces, weather)).toEqual([
+        'The wind: gale. [6 6] OSE-SEA-11',
+        `A gale: the ship ${what}. ${dice}OSE-SEA-15`,
+        '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+        'The storm lets the ship make no way today. OSE-SEA-15',
+      ]);
+    },
+  );
+
+  it('OSE-SEA-09, OSE-SEA-15: those whose ship sinks are in the water, where what lives there may find them', () => {
+    expect(day(aboard('boat, sailing'), 'sails', [6, 6, 80])).toEqual([
+      'The wind: gale. [6 6] OSE-SEA-11',
+      'A gale: the ship is swamped, and sinks. [80] OSE-SEA-15',
+      '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
+      'The ship is lost: nobody sails on today. OSE-SEA-15',
+    ]);
+  });
+
+  it('OSE-SEA-06, 09: a current carries rowers, after all else; in swamps more wanders by', () => {
+    const [wind, current, wandering, way] = day(aboard('boat, river', {}, 'swamp'), 'oars', [3, 4, 3], {
+      current: 'down',
+    });
+    expect([wind, current, wandering]).toEqual([
+      'The wind: normal. Under sail the ship goes as far as usual. [3 4] OSE-SEA-11',
+      'The current carries the ship 9 miles. [3] OSE-SEA-06',
+      '🔒 Wandering monsters, 3-in-6: nothing comes. [6] OSE-SEA-09',
+    ]);
+    expect(way).toMatch(/^The party goes 42 miles/);
+  });
+});
