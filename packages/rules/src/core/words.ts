@@ -97,7 +97,11 @@ export function money(copper: number): string {
 }
 
 /** So many creatures of a kind: `a goblin`, `3 goblins`. */
-export const creaturesOf = (count: number, kind: string): string => aOr(count, kind.toLowerCase());
+export function creaturesOf(count: number, kind: string): string {
+  const called = kind.toLowerCase();
+  const [head = called, of = ''] = called.split(/(?= \()/);
+  return count === 1 ? withArticle(called) : counted(count, called, `${plural(head)}${of}`);
+}
 
 /** Whether two names are one: capitals and blanks at the ends do not count. */
 export const sameName = (one: string, other: string): boolean =>

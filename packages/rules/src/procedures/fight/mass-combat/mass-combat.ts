@@ -1,4 +1,4 @@
-import { NotedDice } from '../../../core/index.ts';
+import { NotedDice, type Why } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -6,17 +6,26 @@ import { deal } from '../../body/damage/deal.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import type { massCombatCommands } from './commands.ts';
+import type { BattleSettled } from './events.ts';
 
 const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
   for (const victim of livingOf(play, creatures)) {
     const dice = new NotedDice(play.dice);
     const how = play.rules.massCombat.aftermath(event, victim, dice);
     play.happen({ type: 'BattleSettled', creature: victim.id, event, faces: dice.thrown.faces, ...how });
-    if (!how.alive) kill(play, victim, null);
+    if (!how.alive) kill(play, victim, null, { why: diedBy(play, how.lot), rolls: [] });
   }
   noteLosses(play);
   return null;
 };
+
+/** By what somebody dies of a battle: the enemy shows no mercy, or the wounds are too much. */
+function diedBy({ rules }: Play, lot: BattleSettled['lot']): Why {
+  const { killed, body } = rules.massCombat.cites;
+  return lot === 'killed'
+    ? { rule: killed, formula: 'the enemy shows no mercy' }
+    : { rule: body, formula: 'the wounds are too much' };
+}
 
 /** No attack rolls, and no criticals. */
 const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => {

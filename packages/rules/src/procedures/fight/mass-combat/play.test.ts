@@ -10,9 +10,9 @@ const settle = (event: 'destroyed' | 'routed') => ({ type: 'SettleBattle', creat
 
 describe('what a battle does to characters', () => {
   it.each([
-    ['destroyed', [1, 2], 'Aldo is killed. [1 2]', ['dead']],
+    ['destroyed', [1, 2], 'Aldo is shown no mercy. [1 2]', ['dead']],
     ['destroyed', [3, 3, 70], 'Aldo is taken prisoner. [3 3] [70]', ['unconscious', 'captive']],
-    ['destroyed', [5, 5, 71], 'Aldo is left for dead, and dies of the wounds. [5 5] [71]', ['dead']],
+    ['destroyed', [5, 5, 71], 'Aldo is left for dead. [5 5] [71]', ['dead']],
     ['routed', [70], 'Aldo flees the field. [70]', ['fled']],
   ] as const)('ERI-MAS-03: a figure %s, with %j', (event, faces, line, conditions) => {
     const script = new Script(state()).play(settle(event), referee, ...faces);

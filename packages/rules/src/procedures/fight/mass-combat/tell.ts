@@ -21,7 +21,7 @@ function ruleOf({ alive, lot }: BattleSettled, { cites }: MassCombatRule): RuleI
 }
 
 const LOTS = {
-  killed: 'is killed',
+  killed: 'is shown no mercy',
   prisoner: 'is taken prisoner',
   'left-for-dead': 'is left for dead',
   routed: 'flees the field',
@@ -34,10 +34,9 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
     const chance = found ? rulesFor(after.ruleset).massCombat.withstands(found) : 0;
     const mercy = event.event === 'destroyed' ? [{ who: 'The enemy’s mercy' }] : [];
     const throws = throwsFor(rolls, [...mercy, { who: 'The wounds', needed: chance, by: 'at-most' }]);
-    const wounds = event.alive || event.lot === 'killed' ? '' : ', and dies of the wounds';
     const line: Line = {
       kind: 'encounter',
-      text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}${wounds}.`,
+      text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}.`,
       rolls,
       why: {
         rule: ruleOf(event, rulesFor(after.ruleset).massCombat),

@@ -1,5 +1,6 @@
 import type { GormanArmour } from '../../../books/gorman/content/armour.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
+import type { Figure } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
 import { treasureOf } from './ose.ts';
@@ -45,13 +46,15 @@ export function gormanRate(armour: GormanArmour, bulky: boolean, coins: number):
 const isBulky = ({ bulky, kind, name }: Item): boolean =>
   bulky === true || (kind === 'armour' && !/shield|helm/i.test(name));
 
+const BULK: Figure = { name: 'A bulky burden', value: 'a tier slower', rule: 'GOR-MOV-02', why: 'while it is carried' };
+
 /** GOR-MOV-01 to 03 as one slot: armour and treasure; what is bulky the referee says. */
 export const gormanEncumbrance: EncumbranceRule = {
   cites: { treasure: 'GOR-MOV-03', items: 'GOR-MOV-03', struck: 'GOR-MOV-03' },
   name: 'by armour and coins',
   id: 'GOR-MOV-03',
   bulk: 'GOR-MOV-02',
-  figures: ({ kind, armour }) =>
+  figures: ({ kind, armour, items }) =>
     kind === 'monster'
       ? []
       : [
@@ -61,6 +64,7 @@ export const gormanEncumbrance: EncumbranceRule = {
             rule: 'GOR-MOV-01',
             why: 'before bulk and coins',
           },
+          ...(items.some(isBulky) ? [BULK] : []),
         ],
   load: treasureOf,
   rate: (creature: Creature) =>

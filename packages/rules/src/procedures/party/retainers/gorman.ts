@@ -148,10 +148,10 @@ const KINDS: readonly Help[] = [
 const CITES: RetainersCites = {
   offer: 'GOR-HIR-04',
   individually: 'GOR-HIR-04',
-  enticement: 'GOR-HIR-02',
+  enticement: null,
   limit: 'GOR-HIR-05',
   begins: 'GOR-HIR-06',
-  points: 'GOR-HIR-02',
+  points: null,
   standing: 'GOR-HIR-07',
   check: 'GOR-MOR-03',
   fails: 'GOR-HIR-09',

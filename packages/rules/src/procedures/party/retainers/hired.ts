@@ -50,7 +50,7 @@ export function hire(
       modifiers: creatures.map(({ name, hitPoints }) => ({
         name: `${name}’s hit points`,
         value: hitPoints.max,
-        rule: retainers.cites.points,
+        rule: retainers.cites.points ?? kind.rule,
       })),
     },
   });

@@ -80,7 +80,7 @@ export function goldFor(
 /** The least must be on offer. */
 function enticing(
   state: GameState,
-  { enticement, label }: Help,
+  { enticement, label, rule }: Help,
   { promised }: Applicants,
   { gold, goods }: FieldsOf<'OfferTerms'>,
 ): Refusal | null {
@@ -91,7 +91,11 @@ function enticing(
   const what = [least > 0 ? `${written(least)} gold pieces` : null, enticement.goods]
     .filter((part) => part !== null)
     .join(' and ');
-  return byRule(cites.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`);
+  return byRule(
+    cites.enticement ?? rule,
+    'forbidden',
+    `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`,
+  );
 }
 
 function fits(applicants: Applicants, { count, gold, modifier }: FieldsOf<'OfferTerms'>): Refusal | null {

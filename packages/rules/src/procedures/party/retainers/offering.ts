@@ -60,7 +60,9 @@ function answered(
         ...(charm === 0 || applicants.answered
           ? []
           : [{ name: 'charisma', value: charm, rule: retainers.cites.offer }]),
-        ...(gold > 0 ? [{ name: 'gold to each who joins', value: gold, rule: retainers.cites.enticement }] : []),
+        ...(gold > 0
+          ? [{ name: 'gold to each who joins', value: gold, rule: retainers.cites.enticement ?? kind.rule }]
+          : []),
       ],
     },
   });
@@ -88,6 +90,12 @@ function takeOn(
   { joined, eager }: Taken,
 ): void {
   const gold = goldFor(play.state, applicants, kind, command, joined);
-  pay(play, employer.id, gold, `${creaturesOf(joined, kind.label)} taken on`, play.rules.retainers.cites.enticement);
+  pay(
+    play,
+    employer.id,
+    gold,
+    `${creaturesOf(joined, kind.label)} taken on`,
+    play.rules.retainers.cites.enticement ?? kind.rule,
+  );
   hire(play, applicants, kind, employer, joined, eager);
 }

@@ -139,10 +139,12 @@ export interface RetainersCites {
   readonly offer: RuleId;
   /** When several are asked one by one. */
   readonly individually: RuleId;
-  readonly enticement: RuleId;
+  /** Null for the kind's own. */
+  readonly enticement: RuleId | null;
   readonly limit: RuleId;
   readonly begins: RuleId;
-  readonly points: RuleId;
+  /** Null for the kind's own. */
+  readonly points: RuleId | null;
   readonly standing: RuleId;
   readonly check: RuleId;
   readonly fails: RuleId;
