@@ -180,6 +180,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   raging: seldom('known/encounter.ts names those who are known'),
   engaged: seldom('known/encounter.ts names those who are known'),
   lastShots: HIDES,
+  pounced: seldom('procedures/fight/attack/stirge.test.ts: the referee’s alone'),
   cramped: PACE,
   offHands: seldom('known/encounter.ts names those of the party'),
   holds: seldom('known/encounter.ts names those who are known'),

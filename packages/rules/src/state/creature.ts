@@ -125,8 +125,8 @@ export interface Traits {
   readonly hug?: string;
   /** Acts first in every round, whatever the dice say. */
   readonly first?: boolean;
-  /** Added to its attacks, on people alone or on all. */
-  readonly toHit?: { readonly points: number; readonly on: 'people' | 'all' };
+  /** Added to its attacks, on people alone or on all; of some to the first of a meeting only. */
+  readonly toHit?: { readonly points: number; readonly on: 'people' | 'all'; readonly first?: boolean };
   /** Added to its own die where initiative is rolled for each. */
   readonly initiative?: number;
 }

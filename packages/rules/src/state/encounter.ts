@@ -212,6 +212,8 @@ export interface Encounter {
   readonly raging?: readonly CreatureId[];
   /** Pairs who have struck at each other; absent before the first blow. */
   readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
+  /** Those whose first attack of the meeting counts for more, and who have made it; absent for none. */
+  readonly pounced?: readonly CreatureId[];
   /** The round in which somebody last shot. */
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
   /** Too little room: everybody reaches everybody. */

@@ -971,7 +971,11 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'L',
     infravision: 60,
     undead: false,
-    traits: { mindless: true, holds: { manner: 'clings', damage: '1d3' } },
+    traits: {
+      mindless: true,
+      holds: { manner: 'clings', damage: '1d3' },
+      toHit: { points: 2, on: 'all', first: true },
+    },
     special: '+2 on its first attack; then clings and drains 1d3 a round',
   },
   {

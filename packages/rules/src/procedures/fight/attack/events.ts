@@ -52,9 +52,18 @@ const shot = (state: GameState, shooter: CreatureId): GameState =>
     lastShots: { ...encounter.lastShots, [shooter]: encounter.round },
   }));
 
+/** Whose first attack counts for more has made it. */
+const pounced = (state: GameState, attacker: CreatureId): GameState =>
+  state.creatures[attacker]?.traits?.toHit?.first
+    ? withEncounter(state, (encounter) => ({
+        ...encounter,
+        pounced: [...new Set([...(encounter.pounced ?? []), attacker])],
+      }))
+    : state;
+
 export const attackEvolvers: Evolvers<AttackEvent> = {
   AttackRolled: (state, { attacker, target, attack, kind, done, free, hit, immune, subdue }) => {
-    const met = kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker);
+    const met = pounced(kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker), attacker);
     const harms = hit && !immune && !subdue;
     const hugs = state.creatures[attacker]?.traits?.hug !== undefined;
     const struck = harms ? smite(met, attacker, target, state.creatures[attacker]?.attacks[attack]) : met;

@@ -34,7 +34,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
       value: own.unstable ? rules.attack.footing.unstable(kind).modifier : 0,
       rule: rules.attack.cites.unsteady,
     },
-    ...described(rules, attacker, target),
+    ...described(state, rules, attacker, target),
     ...byDay(state, rules, attacker),
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
@@ -76,11 +76,16 @@ function byDay(state: GameState, rules: Ruleset, { traits }: Creature): readonly
 }
 
 /** What its description adds to the attacks of a monster. */
-function described(rules: Ruleset, { traits }: Creature, target: Creature): readonly Modifier[] {
+function described(
+  { encounter }: GameState,
+  rules: Ruleset,
+  { id, traits }: Creature,
+  target: Creature,
+): readonly Modifier[] {
   const people = target.kind !== 'monster' || target.traits?.normalHuman === true;
   const counts = traits?.toHit && (traits.toHit.on === 'all' || people);
-  if (!traits?.toHit || !counts) return [];
-  const name = traits.toHit.on === 'people' ? 'against people' : 'by its nature';
+  if (!traits?.toHit || !counts || (traits.toHit.first && encounter?.pounced?.includes(id))) return [];
+  const name = traits.toHit.first ? 'first attack' : traits.toHit.on === 'people' ? 'against people' : 'by its nature';
   return [{ name, value: traits.toHit.points, rule: rules.monsters.cites.bestiary }];
 }
 
