@@ -42,7 +42,10 @@ export const erisSavingThrow: SavingThrowRule = {
     said: (creature) =>
       erisCalling(creature)
         ? null
-        : { rule: 'ERI-SAV-03', text: 'a monster’s d20 has to reach its number; a 1 and a 20 are nothing special' },
+        : {
+            rule: 'ERI-SAV-03',
+            text: `${creature.kind === 'monster' ? 'a monster’s d20' : 'without a class, as a monster’s, the d20'} has to reach its number; a 1 and a 20 are nothing special`,
+          },
   },
   likenesses: ['fighter', 'magic-user', 'cleric'],
   lessened: {

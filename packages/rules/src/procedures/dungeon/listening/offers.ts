@@ -9,6 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
+import { noTimeFor } from '../movement/time-left.ts';
 import { isSoundBeyond } from './beyond.ts';
 import { audibleDoors, knownDoors } from './listening.ts';
 import { mayListen } from './may.ts';
@@ -43,11 +44,13 @@ function barredListening(state: GameState, seat: Seat, listeners: readonly Creat
       rule: rulesFor(state.ruleset).listening.cites.listening,
       fixed: { creature: listener.id, door: (untried ?? door).id, sound: null },
       barred: untried
-        ? 'No door that is known and shut can be reached in this turn.'
+        ? (noTimeFor(state, listener, 'listen')?.sentence ?? OUT_OF_REACH)
         : (mayListen(state, listener, door)[0]?.sentence ?? null),
     });
   });
 }
+
+const OUT_OF_REACH = 'No door that is known and shut can be reached in this turn.';
 
 /** Whoever is not there walks up to the door first. The referee, who says what there is to hear, sees to that alone. */
 function comingToListen(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {

@@ -49,7 +49,7 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const eye = eyeOf(play, first);
   const whole = pathTo(from, to, groundFor(eye, scene, from), FARTHEST);
   if (!whole) return noWay(play);
-  const led = others.filter((other) => unableToGo(state, other) === null);
+  const led = others.filter((other) => (unableToGo(state, other) ?? noTimeToGo(state, other)) === null);
   const far = asFarAs(state, scene, first, whole);
   if (far.length < 2)
     return (

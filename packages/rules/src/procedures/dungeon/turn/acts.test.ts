@@ -115,6 +115,20 @@ describe('GOR-EXP-02: what there is no time for', () => {
     expect(offers(script.state, player).find(({ command }) => command === 'OpenDoor')).toMatchObject({ barred: null });
   });
 
+  it('a door out of reach is not the reason that nobody listens', () => {
+    const far = new Script(delve([one({ at: at(0, 4) })], { ruleset: GORMAN }));
+    far.play({ ...search, square: { x: 0, y: 4 } }, player, 6);
+    expect(greyed(far)['Listen at a door']).toBe('Aldo has searched in this turn, which leaves no time to listen.');
+  });
+
+  it('whoever has no time to go on is left behind by those who go together', () => {
+    const script = table({}, one({ id: bryn, name: 'Bryn', at: at(3, 1) })).play(search, player, 6);
+    const together = { creatures: [aldo, bryn], to: { x: 1, y: 1 }, of: bryn, walks: true } as const;
+    script.play({ type: 'MoveTogether', ...together }, referee);
+    expect(script.state.creatures[bryn]?.at?.square).toEqual({ x: 1, y: 1 });
+    expect(script.state.creatures[aldo]?.at?.square).toEqual({ x: 4, y: 1 });
+  });
+
   it('of several who might, those are asked who have the time', () => {
     const script = table({}, one({ id: bryn, name: 'Bryn', at: at(4, 0) })).play(light, player);
     const forcing = offers(script.state, player).find(({ command, barred }) => command === 'ForceDoor' && !barred);
