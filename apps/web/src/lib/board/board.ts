@@ -1,6 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
+import './environment.ts';
 import type { Camera, Size } from './camera.ts';
 import { centred, inView, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
@@ -140,11 +141,10 @@ export class Board {
     // A shader that may read any of 32 textures reads all of them, where the processor draws; this counts only before
     // the first frame.
     if (software) app.renderer.limits.maxBatchableTextures = 1;
-    // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.
-    const { hookDiv } = app.renderer.accessibility;
-    if (hookDiv) hookDiv.hidden = true;
     const board = new Board(app, source, software);
     host.appendChild(app.canvas);
+    // A finger on it moves the board, and not the page.
+    app.canvas.style.touchAction = 'none';
     if (software)
       Object.assign(app.canvas.style, { position: 'absolute', transformOrigin: '0 0', willChange: 'transform' });
     host.style.backgroundColor = new Color(COLOURS.void).toHex();
