@@ -12,7 +12,7 @@ export interface ActsDone {
 /** What somebody has done in the running turn, beside moving: with the next turn it is nothing again. */
 export function actsDone(state: GameState, creature: CreatureId): readonly TurnAct[] {
   const done = state.actsDone?.[creature];
-  return done?.turn === turnOf(state) ? done.acts : [];
+  return done && done.turn === turnOf(state) ? done.acts : [];
 }
 
 /** With one thing more that somebody has done in the running turn. */
