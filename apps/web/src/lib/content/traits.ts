@@ -27,6 +27,7 @@ export interface TraitsDraft {
   /** Added to its attacks. */
   toHit: Figure;
   toHitOn: 'people' | 'all';
+  toHitWhen: 'always' | 'first';
   /** Hit points that come back each round, and the round that this begins in. */
   regrows: Figure;
   regrowsFrom: Figure;
@@ -51,6 +52,7 @@ export function traitsDraftOf(traits: Traits): TraitsDraft {
     flags: Object.fromEntries(FLAG_NAMES.map((flag) => [flag, traits[flag] === true])) as Record<Flag, boolean>,
     toHit: toHit?.points ?? null,
     toHitOn: toHit?.on ?? 'all',
+    toHitWhen: toHit?.first ? 'first' : 'always',
     regrows: regrows?.points ?? null,
     regrowsFrom: regrows?.from ?? null,
     hug: hug ?? '',
@@ -71,8 +73,11 @@ function breathOf({ breath, breathFeet, breathADay, breathDamage }: TraitsDraft)
   };
 }
 
+const toHitOf = ({ toHit, toHitOn, toHitWhen }: TraitsDraft): Pick<Traits, 'toHit'> =>
+  toHit ? { toHit: { points: toHit, on: toHitOn, ...(toHitWhen === 'first' ? { first: true } : {}) } } : {};
+
 export function traitsOf(draft: TraitsDraft): Traits {
-  const { surprisesOn, initiative, immune, flags, toHit, toHitOn, regrows, regrowsFrom, others } = draft;
+  const { surprisesOn, initiative, immune, flags, regrows, regrowsFrom, others } = draft;
   const hug = draft.hug.trim();
   return {
     ...others,
@@ -80,7 +85,7 @@ export function traitsOf(draft: TraitsDraft): Traits {
     ...(immune === 'none' ? {} : { immune }),
     ...Object.fromEntries(FLAG_NAMES.filter((flag) => flags[flag]).map((flag) => [flag, true])),
     ...(initiative ? { initiative } : {}),
-    ...(toHit ? { toHit: { points: toHit, on: toHitOn } } : {}),
+    ...toHitOf(draft),
     ...(regrows ? { regrows: { points: regrows, from: regrowsFrom ?? 1 } } : {}),
     ...(hug ? { hug } : {}),
     ...breathOf(draft),
