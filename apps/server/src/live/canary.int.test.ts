@@ -25,6 +25,10 @@ const LEFT_OUT: readonly string[] = [
   'PlaceParty',
 ];
 
+/** A roll on a table that all may watch names the table. */
+const showsOnPurpose = (command: WireCommand): boolean =>
+  LEFT_OUT.includes(command.type) || (command.type === 'RollTable' && !command.secret);
+
 /** Everything that came to somebody, or that they can ask for. */
 async function everythingOf({ visitor, frames }: Seated, table: Haunted): Promise<string> {
   const search = table.monster.name;
@@ -186,7 +190,7 @@ function harmless(seat: Seated, secrets: readonly string[], pick: Pick): WireCom
   for (let tries = 0; tries < 20; tries += 1) {
     const command = randomCommand(seat.table.view, pick);
     const said = JSON.stringify(command);
-    if (command && !LEFT_OUT.includes(command.type) && !secrets.some((secret) => said.includes(secret))) return command;
+    if (command && !showsOnPurpose(command) && !secrets.some((secret) => said.includes(secret))) return command;
   }
   return null;
 }
