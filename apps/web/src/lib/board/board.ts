@@ -333,12 +333,15 @@ export class Board {
     this.#wake();
   }
 
-  /** The view moves of itself: what was under the pointer before is somewhere else. */
+  /**
+   * The view moves of itself: what was under the pointer before is somewhere else. Also told where it stays, for the page
+   * about it may have changed.
+   */
   #turn(camera: Camera, slowly = false): void {
-    if (alike([camera], [this.#camera])) return;
-    this.shifts += 1;
+    const other = !alike([camera], [this.#camera]);
+    if (other) this.shifts += 1;
     this.#stop();
-    if (slowly) this.#stop = glide(this.#camera, camera, (next) => this.#aim(next), this.#still);
+    if (other && slowly) this.#stop = glide(this.#camera, camera, (next) => this.#aim(next), this.#still);
     else this.#aim(camera);
   }
 
