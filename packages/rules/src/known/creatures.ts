@@ -5,6 +5,7 @@ import { commands } from '../state/commanding.ts';
 import type { Condition, Creature, Traits } from '../state/creature.ts';
 import { isInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
+import { once } from './unchanged.ts';
 import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
 
 /** Those a seat knows of: the party's with all that their sheets say but notes, the others as they look. */
@@ -36,24 +37,17 @@ export const seenByAll = (state: GameState): readonly Creature[] =>
     (creature) => isKnown(state, SPECTATOR, creature) && isPlaced(state, SPECTATOR, creature),
   );
 
-/** By the creature, for its owner and for others, where it is and elsewhere: the same object for as long as it is the same creature. */
-const companions = {
-  own: new WeakMap<Creature, Creature>(),
-  others: new WeakMap<Creature, Creature>(),
-  elsewhere: new WeakMap<Creature, Creature>(),
-};
-
 /** One of the party, whose sheet lies open to all; where it is on a scene that the seat does not know of is not said. */
 function companionOf(state: GameState, creature: Creature, own: boolean): Creature {
-  const made = companions[own ? 'own' : 'others'];
-  const here = made.get(creature) ?? companion(creature, own);
-  made.set(creature, here);
-  if (!here.at || isInPlay(state, here.at.scene)) return here;
-  const { facing: _unseen, ...rest } = here;
-  const away = companions.elsewhere.get(here) ?? { ...rest, at: OUT_OF_SIGHT, moved: 0 };
-  companions.elsewhere.set(here, away);
-  return away;
+  const here = own ? asOwn(creature) : asCompanion(creature);
+  return !here.at || isInPlay(state, here.at.scene) ? here : asElsewhere(here);
 }
+
+const asOwn = once((creature: Creature) => companion(creature, true));
+const asCompanion = once((creature: Creature) => companion(creature, false));
+const asElsewhere = once(
+  ({ facing: _unseen, ...rest }: Creature): Creature => ({ ...rest, at: OUT_OF_SIGHT, moved: 0 }),
+);
 
 interface Look {
   readonly placed: boolean;

@@ -155,7 +155,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
   const moves = state.lastMoves?.[seat.user];
   return {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
-    memorised: memorisedBy(state.memorised)(seat, only(state.memorised, own)),
+    memorised: memorisedBy(seat, only(state.memorised, own)),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),
@@ -167,7 +167,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
 }
 
 const movesOf = onceFor((moves: LastMoves, { user }: Seat): GameState['lastMoves'] & {} => ({ [user]: moves }));
-const memorisedBy = once((_memorised: GameState['memorised']) => unchanged<GameState['memorised']>());
+const memorisedBy = unchanged<GameState['memorised']>();
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),
 );

@@ -19,8 +19,8 @@ export function onceFor<For extends object, Of extends object, Made>(
 }
 
 /**
- * Of what is made of a part of the state and of other things besides: what was made of that part last, where it says the
- * same. So nobody need compare it.
+ * Of what is made of several things: what was made of the first of them last, where it says the same. So nobody need
+ * compare it.
  */
 export function unchanged<Made>(): (of: object, now: Made) => Made {
   const last = new WeakMap<object, { readonly it: Made }>();

@@ -1,6 +1,6 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { barriersOf, pathLength, pathTo, type Reached, reachable, squareAt, stepsBetween } from '@lanthorn/geometry';
-import { inTheWay } from '@lanthorn/rules';
+import { inTheWay, isWithin } from '@lanthorn/rules';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { isSet, middle } from './model.ts';
 
@@ -54,7 +54,7 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely =
   return {
     points: squares.map(middle),
     feet,
-    allowed: freely || (path !== null && feet <= left + 0.001),
+    allowed: freely || (path !== null && isWithin(feet, left)),
     within: path === null && !freely ? 1 : within,
     label: freely ? FREELY : walked,
     ghost: true,
@@ -206,7 +206,7 @@ function withinFeet(model: BoardModel, squares: readonly Square[], feet: number)
   for (const [place, square] of squares.entries()) {
     const before = squares[place - 1];
     if (before) walked += feetOf(model, [before, square]);
-    if (walked > feet + 0.001) return place;
+    if (!isWithin(walked, feet)) return place;
   }
   return squares.length;
 }

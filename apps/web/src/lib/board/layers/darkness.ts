@@ -35,10 +35,10 @@ export class Darkness {
   show(model: BoardModel, casts: readonly Cast[], other: boolean): void {
     drop(this.#before);
     const fades = !other && !this.still;
-    const gone = fades ? this.#before : this.#now;
+    if (!fades) drop(this.#now);
+    const spare = fades ? this.#before : this.#now;
     this.#before = fades ? this.#now : null;
-    if (!fades) drop(gone);
-    this.#now = this.#painted(model, casts, gone?.context ?? null);
+    this.#now = this.#painted(model, casts, spare?.context ?? null);
     if (this.#now) this.#layer.addChildAt(this.#now.sprite, 0);
   }
 

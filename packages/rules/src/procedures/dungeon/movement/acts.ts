@@ -19,7 +19,7 @@ export function wayOfTurn(state: GameState, { id }: Creature, base: number): num
   return turn.acts && done.length > 0 ? (way * movesLeft(turn.acts, done)) / turn.acts.moves : way;
 }
 
-/** What that rests on beside the creature and the rules in force. */
+/** What `wayOfTurn` rests on beside the creature and the rules in force. */
 export const actsReads = (state: GameState): readonly unknown[] => [state.actsDone, state.actsDone && turnOf(state)];
 
 /** What somebody has done in the running turn, each move of it counted. */

@@ -10,7 +10,7 @@ import { ails } from '../../situation/condition/ailing.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { swimmersNow, swims } from '../../situation/round/water.ts';
-import { wayOfTurn } from './acts.ts';
+import { actsReads, wayOfTurn } from './acts.ts';
 
 /** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
 export function baseRate(state: GameState, creature: Creature): number {
@@ -29,6 +29,9 @@ export function rateNow(state: GameState, creature: Creature): number {
 
 /** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
 export const rateReads = (state: GameState): readonly unknown[] => [...restingOn(state), swimmersNow(state)];
+
+/** All that `feetLeft` rests on beside the creatures and the encounter. */
+export const leftReads = (state: GameState): readonly unknown[] => [...rateReads(state), ...actsReads(state)];
 
 const restingOn = ({
   ruleset,
