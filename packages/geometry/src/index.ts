@@ -33,7 +33,7 @@ export {
   sameSquare,
   squareAt,
 } from './point.ts';
-export { type Reached, reachable } from './reach.ts';
+export { type Reached, reachable, type Spending } from './reach.ts';
 export { roomSquares } from './room.ts';
 export { sidesOf } from './sides.ts';
 export { visibleSquares } from './sight.ts';
@@ -52,5 +52,5 @@ export {
   squaresOf,
   unionRows,
 } from './square-rows.ts';
-export { canStep, type Ground, isFloor } from './step.ts';
+export { canStep, type Ground, isFloor, type TimesOnto } from './step.ts';
 export { segmentSquares, type WallPiece, wallPieces } from './wall-pieces.ts';

@@ -94,6 +94,22 @@ describe('a path', () => {
     );
   });
 
+  test('goes round ground that counts twice, where that is shorter', () => {
+    const times = ({ x, y }: Square) => (x > 1 && x < 5 && y === 1 ? 2 : 1);
+    const hemmedIn = ground([wall(0, 1, 7, 1), wall(0, 2, 7, 2)]);
+    expect(pathTo(q(1, 1), q(5, 1), ground([]), 99, times)).not.toContainEqual(q(3, 1));
+    expect(pathTo(q(1, 1), q(5, 1), hemmedIn, 7, times)).toContainEqual(q(3, 1));
+    expect(pathTo(q(1, 1), q(5, 1), hemmedIn, 6, times)).toBeNull();
+  });
+
+  test('reaches a square by the shortest way, or not at all where that costs more than there is to spend', () => {
+    const costs = ({ y }: Square) => (y === 1 ? 1 : 0.25);
+    const farthest = Math.max(
+      ...reachable(q(0, 1), ground([]), 99, { costs, most: 2 }).flatMap(({ square: { x, y } }) => (y === 1 ? [x] : [])),
+    );
+    expect(farthest).toBe(2);
+  });
+
   test('reaches every square once, nearest first', () => {
     const reached = reachable(q(3, 1), ground([]), 2);
     expect(reached[0]).toEqual({ square: q(3, 1), length: 0 });

@@ -1,14 +1,21 @@
 import { within } from './bounds.ts';
 import { distanceInSquares } from './distance.ts';
 import { type Square, sameSquare } from './point.ts';
-import { canStep, type Ground, isFloor, STEPS, stepLength } from './step.ts';
+import { canStep, type Ground, isFloor, once, STEPS, stepLength, type TimesOnto } from './step.ts';
 import { StepQueue } from './step-queue.ts';
 
 /**
  * A shortest way on foot, both ends included, or null when there is none of at most `maxLength` squares
  * (a diagonal counts one and a half).
+ * @param times how many times as long as on other ground a step onto a square is: once or twice
  */
-export function pathTo(from: Square, to: Square, ground: Ground, maxLength: number): Square[] | null {
+export function pathTo(
+  from: Square,
+  to: Square,
+  ground: Ground,
+  maxLength: number,
+  times: TimesOnto = once,
+): Square[] | null {
   if (!within(from, ground.bounds)) return null;
   if (sameSquare(from, to)) return [from];
   if (!isFloor(to, ground) || distanceInSquares(from, to) > maxLength) return null;
@@ -27,7 +34,7 @@ export function pathTo(from: Square, to: Square, ground: Ground, maxLength: numb
     if (next.cost > walked + distanceInSquares(square, to)) continue;
     for (const step of STEPS) {
       const there = { x: square.x + step.x, y: square.y + step.y };
-      const length = walked + stepLength(step.x, step.y);
+      const length = walked + stepLength(step.x, step.y) * times(there);
       const place = there.y * width + there.x;
       const whole = length + distanceInSquares(there, to);
       if (whole > maxLength || length >= (best.get(place) ?? Infinity) || !canStep(square, there, ground)) continue;

@@ -23,6 +23,12 @@ export const STEPS: readonly Square[] = [
   { x: 1, y: -1 },
 ];
 
+/** How many times as much as its length a step onto a square is counted. */
+export type TimesOnto = (square: Square) => number;
+
+/** Every step counts its length. */
+export const once: TimesOnto = () => 1;
+
 /** A step's length in squares: a diagonal counts one and a half. */
 export const stepLength = (dx: number, dy: number): number => (dx !== 0 && dy !== 0 ? 1.5 : 1);
 

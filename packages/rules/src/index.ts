@@ -36,7 +36,7 @@ export { known } from './known/known.ts';
 export type { Known } from './play/index.ts';
 export type { Telling } from './play/procedure.ts';
 export { isCountDue } from './procedures/dungeon/hours/may.ts';
-export { costOf, isWithin } from './procedures/dungeon/movement/way.ts';
+export { costOf, isWithin, timesOnto } from './procedures/dungeon/movement/way.ts';
 export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';

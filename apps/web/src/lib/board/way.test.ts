@@ -123,6 +123,16 @@ describe('what a way costs', () => {
     expect([far(rooms(short)), far(familiar(short))]).toEqual([1, 3]);
   });
 
+  it('is shown to where one comes by the way that is gone, round rough ground where that is quicker', () => {
+    const rough = ({ x, y }: { x: number; y: number }) => (x === 1 && y < 2 ? 2 : 1);
+    const broken = { ...rooms(hild), timesOnto: rough };
+    const near = token('hild', 0, 0, { movementLeft: 30 });
+    const ends = reachOf(broken, near).map(({ square: { x, y } }) => `${x},${y}`);
+    expect(ends).toContain('2,0');
+    expect(ends).not.toContain('3,0');
+    expect(wayOf(broken, near, { x: 2, y: 0 }).allowed).toBe(true);
+  });
+
   it('leads into the dark a step at a time, where nobody has been, and through no wall', () => {
     const dark = {
       ...rooms(hild),

@@ -110,13 +110,13 @@ export const isSlanting = (points: readonly Point[]): boolean =>
     return from !== undefined && Math.floor(from.x) !== Math.floor(to.x) && Math.floor(from.y) !== Math.floor(to.y);
   });
 
-/** The shortest way on the known map, both ends included; null when there is none. */
+/** The shortest way on the known map, round rough ground where that is quicker, both ends included; null when there is none. */
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
-  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST) : null;
+  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST, model.timesOnto) : null;
 
 /** As above, for somebody who walks: a referee leads one of the party over no more of the map than the party knows. */
 const walkTo = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
-  model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST) : null;
+  model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST, model.timesOnto) : null;
 
 /** Whether this seat knows a square of the map at all. */
 const isKnown = ({ rows, all }: BoardModel, { x, y }: Square): boolean =>
@@ -215,19 +215,22 @@ function withinFeet(model: BoardModel, squares: readonly Square[], feet: number)
 export function reachOf(model: BoardModel, token: BoardToken): readonly Reached[] {
   if (!model.scene || token.movementLeft === null) return [];
   const most = Math.min(SHOWN, token.movementLeft / model.scene.feetPerSquare);
-  const reached = reachable(token.square, groundToWalk(model, token), most, (onto) => timesOnto(model, onto));
+  const reached = reachable(token.square, groundToWalk(model, token), most * FARTHER, {
+    times: model.timesOnto,
+    costs: (onto) => costOnto(model, onto),
+    most,
+  });
   return reached.length > 1 ? reached : [];
 }
 
-/** How many times as much as a square's length a step onto it costs. */
-function timesOnto(model: BoardModel, { x, y }: Square): number {
+/** So many times as far one goes at most on ground that is known well. */
+const FARTHER = 3;
+
+/** What a step onto a square costs, in lengths of a square. */
+function costOnto(model: BoardModel, { x, y }: Square): number {
   const feet = model.scene?.feetPerSquare ?? 10;
-  return model.feetOf
-    ? model.feetOf([
-        { x: x - 1, y },
-        { x, y },
-      ]) / feet
-    : 1;
+  const beside = { x: x - 1, y };
+  return model.feetOf ? model.feetOf([beside, { x, y }]) / feet : (model.timesOnto?.({ x, y }) ?? 1);
 }
 
 let last: { model: BoardModel; ground: Ground } | null = null;

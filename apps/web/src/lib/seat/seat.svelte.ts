@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { costOf, isPlaced, isPublic } from '@lanthorn/rules';
+import { costOf, isPlaced, isPublic, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -201,11 +201,22 @@ export class SeatView {
 
   /** What a way over the scene that is looked at costs of the movement, in feet, by the rules that the server plays by. */
   feetOf(way: readonly Square[]): number {
-    void this.#changes;
+    const scene = this.#looked();
     const { known } = this.#table;
-    const looked = this.all('scene').find(({ current }) => current);
-    const scene = looked && known?.scenes[looked.id as SceneId];
     return known && scene ? costOf(known, scene, way) : 0;
+  }
+
+  /** How many times as long a step onto a square of the scene that is looked at is; absent where all are the same. */
+  get timesOnto(): ((square: Square) => number) | undefined {
+    const scene = this.#looked();
+    return scene && timesOnto(scene);
+  }
+
+  /** The scene that is looked at, as this seat knows it. */
+  #looked(): Scene | undefined {
+    void this.#changes;
+    const looked = this.all('scene').find(({ current }) => current);
+    return looked && this.#table.known?.scenes[looked.id as SceneId];
   }
 
   /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */

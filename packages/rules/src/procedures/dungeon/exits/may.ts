@@ -1,4 +1,4 @@
-import { pathTo, within } from '@lanthorn/geometry';
+import { within } from '@lanthorn/geometry';
 import {
   byRule,
   type CommandOf,
@@ -19,7 +19,7 @@ import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/per
 import { marchersOf } from '../movement/march.ts';
 import { feetLeft } from '../movement/rate.ts';
 import type { Way } from '../movement/walk.ts';
-import { costOf, FARTHEST, groundFor, isWithin } from '../movement/way.ts';
+import { costOf, groundFor, isWithin, wayOver } from '../movement/way.ts';
 import { isAtExit } from './at-exit.ts';
 
 /** A way out, and the map that it is drawn on. */
@@ -78,7 +78,7 @@ export function waysTo(
   const ways: Way[] = [];
   for (const one of marchers) {
     if (!one.at || isAtExit(one, scene, exit)) continue;
-    const path = pathTo(one.at.square, exit.at, groundFor(seat, scene, one.at.square), FARTHEST);
+    const path = wayOver(scene, one.at.square, exit.at, groundFor(seat, scene, one.at.square));
     if (!path) return impossible('blocked', `${one.name} knows of no way there.`);
     if (!isWithin(costOf(state, scene, path), feetLeft(state, one)))
       return byRule(

@@ -1,4 +1,4 @@
-import { distanceInSquares, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
+import { distanceInSquares, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -11,7 +11,7 @@ import { isHeld } from './held.ts';
 import { feetLeft, rateNow } from './rate.ts';
 import { noTimeToGo } from './time-left.ts';
 import type { Way } from './walk.ts';
-import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+import { costOf, groundFor, isWithin, wayOver } from './way.ts';
 
 /** How everyone comes to the goal, and the rule that stands against it, if one does. */
 export interface March {
@@ -38,7 +38,7 @@ export function marchTo(state: GameState, seat: Seat, to: Square): March | Refus
   const ways: Way[] = [];
   for (const [rank, { id, at }] of marchers.entries()) {
     const from = at?.square ?? to;
-    const path = pathTo(from, places[rank] ?? to, groundFor(seat, scene, from), FARTHEST);
+    const path = wayOver(scene, from, places[rank] ?? to, groundFor(seat, scene, from));
     if (!path) return impossible('blocked', 'There is no way there for everyone that you know of.');
     ways.push({ creature: id, path });
   }

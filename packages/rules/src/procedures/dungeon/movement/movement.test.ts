@@ -21,7 +21,7 @@ import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 import { encounterRate, familiarRate, groupRate, oseMovement } from './ose.ts';
-import { partyRate } from './rate.ts';
+import { feetLeft, partyRate } from './rate.ts';
 
 const aldo = someone({ at: at(0, 2) });
 const to = (x: number, y: number) => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } }) as const;
@@ -70,6 +70,26 @@ describe('movement', () => {
 
   it('a diagonal counts one and a half', () => {
     expect(after(delve([aldo], {}, safe), to(2, 4), player).creatures[aldo.id]?.moved).toBe(30);
+  });
+
+  it('goes round rough ground where that is quicker', () => {
+    const rough = [1, 2, 3].map((x) => ({ kind: 'rough' as const, at: { x: x + 0.5, y: 2.5 } }));
+    const state = after(delve([aldo], {}, twoRooms({ features: rough, traps: {} })), to(4, 2), player);
+    expect([placeOf(state, aldo), state.creatures[aldo.id]?.moved]).toEqual([{ x: 4, y: 2 }, 50]);
+  });
+
+  it('before the first round of an encounter what was walked in the turn takes nothing from a round', () => {
+    const walked = someone({ at: at(0, 2), moved: 100 });
+    const grik = goblin({ at: at(4, 2) });
+    const begin = {
+      type: 'BeginEncounter',
+      creatures: [grik.id],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    } as const;
+    const met = after(delve([walked, grik], {}, safe), begin, referee);
+    expect(feetLeft(met, walked)).toBe(40);
   });
 
   it('rough ground, once it is seen, takes twice as much', () => {

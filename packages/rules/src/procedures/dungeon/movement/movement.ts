@@ -1,4 +1,4 @@
-import { pathTo, type Square } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -17,7 +17,7 @@ import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
 import { eyeOf, noWay, setsDown } from './walking.ts';
-import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+import { costOf, groundFor, isWithin, wayOver } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
   const mover = play.state.creatures[creature];
@@ -32,7 +32,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  * @param asFar part of the way will do
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
-  const path = pathTo(from, to, groundFor(eyeOf(play, mover), scene, from), FARTHEST);
+  const path = wayOver(scene, from, to, groundFor(eyeOf(play, mover), scene, from));
   if (!path) return noWay(play);
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;

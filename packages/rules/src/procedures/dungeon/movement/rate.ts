@@ -71,8 +71,9 @@ export const partyRate = (state: GameState): number =>
 export const rateAsConveyed = (state: GameState, creature: Creature): number =>
   steedRate(state, creature.id) ?? rateNow(state, creature);
 
-/** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
+/** Feet a creature may still go in this round of its encounter, all of them before the first one begins, else in this turn; `base` where it goes slower than it could. */
 export function feetLeft(state: GameState, creature: Creature, base = rateAsConveyed(state, creature)): number {
   const round = feetThisRound(state, creature.id, base);
+  if (round !== null && !state.encounter?.combat) return round;
   return Math.max(0, (round ?? wayOfTurn(state, creature, base)) - creature.moved);
 }

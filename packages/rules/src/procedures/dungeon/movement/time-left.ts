@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<TurnAct, readonly [string, string]>> = {
   search: ['searched', 'search'],
   listen: ['listened', 'listen'],
   'force-door': ['forced a door', 'force a door'],
-  'open-door': ['had a hand on a door', 'open or close a door'],
+  'open-door': ['opened or closed a door', 'open or close a door'],
   'light-source': ['made light', 'make light'],
   'pick-up': ['picked something up', 'pick anything up'],
   'draw-item': ['drawn something', 'draw anything'],

@@ -1,4 +1,4 @@
-import { distanceInSquares, isFloor, pathTo, type Square, sameSquare } from '@lanthorn/geometry';
+import { distanceInSquares, isFloor, type Square, sameSquare } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -15,7 +15,7 @@ import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
 import { eyeOf, noWay, setsDown } from './walking.ts';
-import { costOf, type Eye, FARTHEST, groundFor, isWithin } from './way.ts';
+import { costOf, type Eye, groundFor, isWithin, wayOver } from './way.ts';
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of, walks = false }) => {
@@ -47,7 +47,7 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const { state } = play;
   const from = first.at?.square ?? to;
   const eye = eyeOf(play, first);
-  const whole = pathTo(from, to, groundFor(eye, scene, from), FARTHEST);
+  const whole = wayOver(scene, from, to, groundFor(eye, scene, from));
   if (!whole) return noWay(play);
   const led = others.filter((other) => (unableToGo(state, other) ?? noTimeToGo(state, other)) === null);
   const far = asFarAs(state, scene, first, whole);
@@ -84,7 +84,7 @@ function waysTo(
   const places = formation(state, eye, scene, movers, goal);
   return movers.map(({ id, at }, rank) => {
     const [here, place] = [at?.square ?? goal, places[rank]];
-    const way = rank === 0 ? path : place && pathTo(here, place, groundFor(eye, scene, here), FARTHEST);
+    const way = rank === 0 ? path : place && wayOver(scene, here, place, groundFor(eye, scene, here));
     return { creature: id, path: way || [here] };
   });
 }

@@ -1,4 +1,4 @@
-import { pathLength, pathTo, type Square, sameSquare } from '@lanthorn/geometry';
+import { pathLength, type Square, sameSquare } from '@lanthorn/geometry';
 import type { CreatureId, Refusal, Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -13,7 +13,7 @@ import { partAt, partsFor } from './parts.ts';
 import { noTimeFor } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { costOf, groundFor } from './way.ts';
+import { costOf, groundFor, wayOver } from './way.ts';
 
 /** The shortest way somebody knows to one of some squares, where no foe stands; null when there is none. */
 function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goals: readonly Square[]) {
@@ -24,7 +24,7 @@ function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goal
   const here = partAt(parts, scene, from);
   const near = here === 0 ? goals : goals.filter((goal) => partAt(parts, scene, goal) === here);
   const ways = near.flatMap((goal) => {
-    const path = isHeld(state, mover, goal) ? null : pathTo(from, goal, ground, Number.POSITIVE_INFINITY);
+    const path = isHeld(state, mover, goal) ? null : wayOver(scene, from, goal, ground, Number.POSITIVE_INFINITY);
     return path ? [path] : [];
   });
   return ways.toSorted((one, other) => pathLength(one) - pathLength(other))[0] ?? null;

@@ -5,8 +5,10 @@ import {
   hasSquare,
   intersectRows,
   isFloor,
+  pathTo,
   type Square,
   type SquareRows,
+  type TimesOnto,
 } from '@lanthorn/geometry';
 import type { Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -59,6 +61,15 @@ function explorationOf({ explored }: Scene, { floor }: Ground) {
 /** How many times as much a square takes that the referee has drawn as rough ground. */
 const ROUGH = 2;
 
+/** The shortest way over some ground, both ends included, round what is rough where that is quicker; null for none. */
+export const wayOver = (scene: Scene, from: Square, to: Square, ground: Ground, farthest = FARTHEST): Square[] | null =>
+  pathTo(from, to, ground, farthest, timesOnto(scene));
+
+/** How many times as long a step onto a square of a scene is: twice where it is rough, and has been seen to be. */
+export function timesOnto(scene: Scene): TimesOnto | undefined {
+  return roughOf(scene).size > 0 ? (square) => (isRough(scene, square) ? ROUGH : 1) : undefined;
+}
+
 /** What a way costs of the rate, in feet: less where the party has walked before, all of it in an encounter; more over rough ground. */
 export function costOf(state: GameState, scene: Scene, path: readonly Square[]): number {
   const { movement } = rulesFor(state.ruleset);
@@ -76,12 +87,17 @@ export function costOf(state: GameState, scene: Scene, path: readonly Square[]):
 const roughs = new WeakMap<Scene['features'], ReadonlySet<string>>();
 
 /** Whether a square is rough, and has been seen to be: what nobody has seen yet takes nothing that could tell of it. */
-function isRough({ features, explored }: Scene, square: Square): boolean {
+function isRough(scene: Scene, square: Square): boolean {
+  const known = roughOf(scene);
+  return known.size > 0 && known.has(`${square.x},${square.y}`) && hasSquare(scene.explored, square);
+}
+
+function roughOf({ features }: Scene): ReadonlySet<string> {
   const known =
     roughs.get(features) ??
     new Set(features.filter(({ kind }) => kind === 'rough').map(({ at }) => `${Math.floor(at.x)},${Math.floor(at.y)}`));
   roughs.set(features, known);
-  return known.size > 0 && known.has(`${square.x},${square.y}`) && hasSquare(explored, square);
+  return known;
 }
 
 /** A square where members of the party have walked, or next to one. */

@@ -41,7 +41,7 @@ describe('GOR-EXP-02: in a turn of exploration somebody does one complex thing, 
       rule: 'GOR-EXP-02',
       code: 'out-of-turn',
       sentence:
-        'Aldo has made light and had a hand on a door in this turn, which leaves no time to open or close a door.',
+        'Aldo has made light and opened or closed a door in this turn, which leaves no time to open or close a door.',
     });
   });
 

@@ -3,7 +3,6 @@ import {
   differenceRows,
   emptyRows,
   type Ground,
-  pathTo,
   reachable,
   type Square,
   sameSquare,
@@ -19,7 +18,7 @@ import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
-import { costOf } from '../../dungeon/movement/way.ts';
+import { costOf, timesOnto, wayOver } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
@@ -60,23 +59,25 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const squares = feetLeft(state, mover) / scene.feetPerSquare;
   const taken = standing(state, scene, mover);
   const ground = around(groundOf(scene), foes);
-  const free = reachable(from, ground, squares).filter(({ square }) => !taken.some((each) => sameSquare(each, square)));
+  const free = reachable(from, ground, squares, { times: timesOnto(scene) }).filter(
+    ({ square }) => !taken.some((each) => sameSquare(each, square)),
+  );
   const next = free.find(({ square }) =>
     foes.some((foe) => inReach(state, { ...mover, at: { scene: scene.id, square } }, foe) === true),
   );
-  if (next) return pathTo(from, next.square, ground, squares + 1);
-  return partOfWay(groundOf(scene), from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
+  if (next) return wayOver(scene, from, next.square, ground, squares + 1);
+  return partOfWay(scene, from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
 }
 
 /** As far as one gets on the way to the nearest foe. */
 function partOfWay(
-  ground: Ground,
+  scene: Scene,
   from: Square,
   foes: readonly Creature[],
   reaches: (square: Square) => boolean,
 ): readonly Square[] | null {
   const ways = foes.flatMap(({ at }) => {
-    const way = at && pathTo(from, at.square, ground, FARTHEST);
+    const way = at && wayOver(scene, from, at.square, groundOf(scene), FARTHEST);
     return way ? [way] : [];
   });
   const [way] = ways.toSorted((one, other) => one.length - other.length);
