@@ -1,11 +1,14 @@
+import { hasSquare } from '@lanthorn/geometry';
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
+import { besideOf } from '../../../state/ground.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import type { DoorsEvent } from './events.ts';
+import { seesOne } from '../../situation/sight/sight.ts';
+import type { DoorOpened, DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
 
 /** To all when the door is one the players know of and its opener is no hidden one; else to the referee. */
@@ -45,11 +48,21 @@ function otherwise(now: Door, then: DoorLook): string {
   return now.spiked ? 'A spike holds a door that was free.' : 'The spike is gone from a door.';
 }
 
+/** Whether one of the party has opened a door, and sees nothing of what lies behind it for want of light. */
+function isDarkBeyond(state: GameState, { scene: where, door: which, by }: DoorOpened): boolean {
+  const scene = state.scenes[where];
+  const door = scene?.doors[which];
+  const opener = by ? state.creatures[by] : null;
+  if (!scene || !door || !opener || scene.fog || !state.party.members.includes(opener.id)) return false;
+  const beyond = besideOf(scene, door).filter((square) => !hasSquare(scene.explored, square));
+  return beyond.length > 0 && !seesOne(state, scene, opener, beyond);
+}
+
 export const doorsTellers: Tellers<DoorsEvent> = {
   DoorOpened: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${openerOf(after, event.by)} opens the door.`,
+      text: `${openerOf(after, event.by)} opens the door.${isDarkBeyond(after, event) ? ' It is dark beyond.' : ''}`,
       ...(isDweller(after, event.by) ? { why: whyOf(after, 'monsters') } : {}),
     }),
   DoorClosed: (event, after) =>

@@ -55,6 +55,14 @@ describe('somebody who is asked to do something at a door out of reach', () => {
     expect(there.creatures[aldo.id]?.moved).toBe(40);
   });
 
+  it.each([
+    ['dark', 'Aldo opens the door. It is dark beyond.'],
+    ['lit', 'Aldo opens the door.'],
+  ] as const)('is told that it is dark beyond where it is: %s', (ambient, line) => {
+    const explored = Array<string>(5).fill('1111100000');
+    expect(told(delve([aldo], {}, twoRooms({ ambient, explored })), open).at(-1)).toBe(line);
+  });
+
   it('OSE-DUN-09: gets as far as the turn goes, and no more happens', () => {
     const late = rooms([{ ...aldo, moved: 100 }]);
     expect(told(late, open)).toEqual(['Aldo gets 20′ towards the door: the turn ends on the way.']);
