@@ -7,6 +7,7 @@ import { lastingMagic } from '../../state/magic.ts';
 import { isDead, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records/index.ts';
+import { counted } from './prompt/said.ts';
 import type { SharedSection } from './section.ts';
 
 /** What the referee must not forget. */
@@ -87,7 +88,7 @@ const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
     ? [
         {
           kind: 'drawn-up',
-          text: `${drawnUp.creatures.length} × ${drawnUp.name}, ${drawnUp.distance === null ? 'near' : `${drawnUp.distance} feet away`}.`,
+          text: `${counted(drawnUp)}.`,
         } as const,
       ]
     : []),

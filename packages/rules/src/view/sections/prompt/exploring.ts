@@ -118,7 +118,8 @@ function turnOf(asking: Asking): Said {
       yours: true,
       offers: [...chosen, ...offers],
     });
-  const warned = [resting, dimming(asking)].flatMap((one) => one ?? []).join('. ');
+  const dark = isDark(state);
+  const warned = [resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []).join('. ');
   const plain =
     weary && (referee || ends)
       ? 'Rest for a turn, or go on all the same'
@@ -131,7 +132,7 @@ function turnOf(asking: Asking): Said {
             : offers.length > 0
               ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
               : toExplore(asking, null);
-  return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
+  return say(warned === '' ? plain : `${warned}. ${plain}`, { offers: [...(dark ? toLight(asking) : []), ...offers] });
 }
 
 /** What is still to be explored by, and what else this person may do; null for only to wait. */
@@ -173,6 +174,17 @@ function restSoon(state: GameState): string | null {
   if (isWeary(state)) return 'The party is weary, and should rest';
   return party.turnsSinceRest === activeTurns - 1 ? 'Rest is due after this turn' : null;
 }
+
+/** Whether the party stands where no light burns, on a scene that has none of its own. */
+function isDark(state: GameState): boolean {
+  const scene = sceneOf(state);
+  const stands = partyOf(state).some((member) => isCapable(member) && member.at?.scene === scene?.id);
+  return stands && scene?.ambient === 'dark' && scene.lights.length === 0 && Object.keys(state.lights).length === 0;
+}
+
+/** A light that one of this person's own can make. */
+const toLight = (asking: Asking): readonly string[] =>
+  keysOf(asking, ['LightUp'], ({ about }) => asking.own.some(({ id }) => id === about)).slice(0, 1);
 
 /** Lights in the party's hands that burn out with the turn. */
 function dimming(asking: Asking): string | null {

@@ -4,7 +4,7 @@ import { BEGINNINGS } from '../../../../test/abbey.ts';
 import { choices as rules } from '../../../../test/choices.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
-import { after, at, delve, goblin, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { after, at, delve, goblin, otherPlayer, player, referee, spectator, twoRooms } from '../../../../test/table.ts';
 import { beside, blows, grik, hild, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -411,6 +411,27 @@ describe('what the table waits for', () => {
     const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
     expect(said(thrown, otherPlayer)).toBe('* Your choice of what was found: take a thing, or go on');
     expect(said(thrown, player)).not.toContain('Your choice');
+  });
+
+  it('says that no light burns, and lets whoever can make one do so first', () => {
+    const torch = { id: id<'item'>('t'), name: 'Torch', quantity: 3, weight: 20, kind: 'gear', use: 'torch' } as const;
+    const flint = { ...torch, id: id<'item'>('f'), name: 'Tinder box', quantity: 1, use: 'tinderbox' } as const;
+    const bearer = { ...hild, items: [torch, flint] };
+    const dark = delve([bearer, wren], {}, twoRooms({ ambient: 'dark' }));
+    expect(said(dark, referee)).toBe('No light burns. The party explores: end the turn when everyone is done');
+    expect(said(dark, player)).toMatch(/^No light burns\. Explore: /);
+    const { offers: keys } = promptTo(known(dark, player), player);
+    expect(keys[0]).toMatch(/^LightUp:/);
+    expect(promptTo(known(dark, otherPlayer), otherPlayer).offers[0]).not.toMatch(/^LightUp:/);
+    const lit = after(dark, { type: 'LightUp', creature: hild.id, kind: 'torch' }, player);
+    expect(said(lit, player)).toMatch(/^Explore: /);
+  });
+
+  it('counts who waits to be met', () => {
+    const four = { name: 'Goblin', creatures: ['a', 'b', 'c', 'd'].map((one) => id<'creature'>(one)), distance: 40 };
+    expect(said({ ...beside, encounter: null, drawnUp: four }, referee)).toBe(
+      '* 4 goblins, 40 feet away: begin the encounter, or send them away',
+    );
   });
 
   it('tells whoever plays on with others of the death of one of theirs, for as long as the encounter lasts', () => {

@@ -1,4 +1,5 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
+import { creaturesOf } from '../../../core/words.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -96,6 +97,6 @@ export function speaker({ people: seated, party }: GameState): string {
   return name ?? 'the players';
 }
 
-/** `Goblins (4), 40 feet away`: those who wait for the referee to bring them on. */
+/** `4 goblins, 40 feet away`: those who wait for the referee to bring them on. */
 export const counted = ({ name, creatures, distance }: DrawnUp): string =>
-  `${name}${creatures.length > 1 ? ` (${creatures.length})` : ''}, ${distance === null ? 'near' : `${distance} feet away`}`;
+  `${creatures.length > 1 ? creaturesOf(creatures.length, name) : name}, ${distance === null ? 'near' : `${distance} feet away`}`;
