@@ -71,12 +71,12 @@ describe('several who are led together', () => {
     expect(formationOf(all, hild, [wren], { x: 1, y: 0 }, true).label).toBe('2: Placed freely');
   });
 
-  it('walk by the referee’s click as by a player’s: at a cost, and where the party knows a way', () => {
+  it('walk by the referee’s click as by a player’s: at a cost, and over what nobody has explored where no way is known', () => {
     const all = { ...rooms(hild, wren), all: true };
     expect(wayOf(all, hild, { x: 1, y: 0 }).label).toBe('10′ · 110′ left');
     expect(wayOf(all, hild, { x: 6, y: 0 })).toMatchObject({ label: 'no known way', allowed: false });
     const dark = { ...all, rows: all.rows.map((row) => ({ ...row, explored: '11000000' })) };
-    expect(wayOf(dark, hild, { x: 3, y: 0 }).label).toBe('no known way');
+    expect(wayOf(dark, hild, { x: 3, y: 0 }).label).toBe('30′ · 90′ left');
     expect(wayOf(dark, token('goblin', 0, 0, { side: 'other' }), { x: 3, y: 0 }).label).toBe('30′ · 90′ left');
   });
 

@@ -114,9 +114,13 @@ export const isSlanting = (points: readonly Point[]): boolean =>
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
   model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST, model.timesOnto) : null;
 
-/** As above, for somebody who walks: a referee leads one of the party over no more of the map than the party knows. */
-const walkTo = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
-  model.scene ? pathTo(token.square, to, groundToWalk(model, token), FARTHEST, model.timesOnto) : null;
+/** As above, for somebody who walks: a referee leads one of the party by what the party knows, and else over what nobody has explored. */
+function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null {
+  if (!model.scene) return null;
+  const ground = groundToWalk(model, token);
+  const way = pathTo(token.square, to, ground, FARTHEST, model.timesOnto);
+  return way || ground === groundOf(model) ? way : knownWay(model, token, to);
+}
 
 /** Whether this seat knows a square of the map at all. */
 const isKnown = ({ rows, all }: BoardModel, { x, y }: Square): boolean =>

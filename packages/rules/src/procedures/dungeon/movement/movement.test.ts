@@ -174,15 +174,19 @@ describe('movement', () => {
     expect(placeOf(part, aldo)).toEqual({ x: 3, y: 2 });
   });
 
-  it('whom the referee has walk knows no more of the map than the players; a monster knows its own', () => {
+  it('whom the referee has walk goes where nobody has been yet, but sooner by what the players know; a monster knows its own', () => {
     const unexplored = twoRooms({ traps: {}, explored: known('1110000000') });
     const walk = { ...to(4, 2), walks: true };
-    expect(ask(delve([{ ...aldo, conditions: ['blind'] }], {}, unexplored), walk, referee)).toBe('blocked');
+    const blind = { ...aldo, conditions: ['blind'] } as const;
+    expect(ask(delve([blind], {}, unexplored), to(4, 2), player)).toBe('blocked');
+    const led = after(delve([blind], {}, unexplored), walk, referee);
+    expect([placeOf(led, aldo), led.creatures[aldo.id]?.moved]).toEqual([{ x: 4, y: 2 }, 40]);
+    const shortcut = twoRooms({ traps: {}, explored: ['1111100000', ...Array<string>(4).fill('1000100000')] });
+    const round = after(delve([blind], {}, shortcut), walk, referee);
+    expect([placeOf(round, aldo), round.creatures[aldo.id]?.moved]).toEqual([{ x: 4, y: 2 }, 75]);
     const grik = goblin({ at: at(0, 2) });
-    expect(placeOf(after(delve([grik], {}, unexplored), { ...walk, creature: grik.id }, referee), grik)).toEqual({
-      x: 4,
-      y: 2,
-    });
+    const own = after(delve([grik], {}, unexplored), { ...walk, creature: grik.id }, referee);
+    expect(placeOf(own, grik)).toEqual({ x: 4, y: 2 });
   });
 
   it('the referee moves anything anywhere, and it costs nothing', () => {

@@ -16,8 +16,8 @@ import { noTimeToGo } from './time-left.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { eyeOf, noWay, setsDown } from './walking.ts';
-import { costOf, groundFor, isWithin, wayOver } from './way.ts';
+import { findWay, setsDown } from './walking.ts';
+import { costOf, isWithin } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
   const mover = play.state.creatures[creature];
@@ -32,8 +32,9 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  * @param asFar part of the way will do
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
-  const path = wayOver(scene, from, to, groundFor(eyeOf(play, mover), scene, from));
-  if (!path) return noWay(play);
+  const found = findWay(play, scene, mover, from, to);
+  if ('code' in found) return found;
+  const { path } = found;
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;
   const far = tooFar(play.state, scene, mover, path);

@@ -14,7 +14,7 @@ import { feetLeft } from './rate.ts';
 import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
-import { eyeOf, noWay, setsDown } from './walking.ts';
+import { findWay, setsDown } from './walking.ts';
 import { costOf, type Eye, groundFor, isWithin, wayOver } from './way.ts';
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
@@ -46,9 +46,9 @@ const TRIES = 8;
 function setOut(play: Play, scene: Scene, first: Creature, others: readonly Creature[], to: Square): Refusal | null {
   const { state } = play;
   const from = first.at?.square ?? to;
-  const eye = eyeOf(play, first);
-  const whole = wayOver(scene, from, to, groundFor(eye, scene, from));
-  if (!whole) return noWay(play);
+  const found = findWay(play, scene, first, from, to);
+  if ('code' in found) return found;
+  const { path: whole, eye } = found;
   const led = others.filter((other) => (unableToGo(state, other) ?? noTimeToGo(state, other)) === null);
   const far = asFarAs(state, scene, first, whole);
   if (far.length < 2)

@@ -1,19 +1,35 @@
+import type { Square } from '@lanthorn/geometry';
 import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Eye } from './way.ts';
+import type { Scene } from '../../../state/scene.ts';
+import { type Eye, groundFor, wayOver } from './way.ts';
 
 /** The referee sets down whom they do not have walk. */
 export const setsDown = (seat: Seat, walks: boolean): boolean => seat.role === 'referee' && !walks;
 
-/** With whose knowledge somebody walks: one of the party, led by the referee, with no more of it than the players have. */
-export const eyeOf = ({ by, state }: Play, { id }: Creature): Eye =>
-  by.role === 'referee' && state.party.members.includes(id) ? { role: 'player' } : by;
+/** A way to go, and with whose knowledge of the map it was found. */
+export interface FoundWay {
+  readonly path: readonly Square[];
+  readonly eye: Eye;
+}
 
-export const noWay = ({ by }: Play): Refusal =>
-  impossible(
+/**
+ * The shortest way for somebody with the knowledge of whoever has them walk. One of the party whom the referee leads
+ * goes by ways that the players know, and over what nobody has explored only where there is none.
+ */
+export function findWay(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | Refusal {
+  for (const eye of eyesOf(play, mover)) {
+    const path = wayOver(scene, from, to, groundFor(eye, scene, from));
+    if (path) return { path, eye };
+  }
+  return impossible(
     'blocked',
-    by.role === 'referee'
-      ? 'The party knows of no way there: drag them to set them down.'
+    play.by.role === 'referee'
+      ? 'There is no way there: drag them to set them down.'
       : 'There is no way there that you know of.',
   );
+}
+
+const eyesOf = ({ by, state }: Play, { id }: Creature): readonly Eye[] =>
+  by.role === 'referee' && state.party.members.includes(id) ? [{ role: 'player' }, by] : [by];
