@@ -33,7 +33,7 @@ it('the rooms of the demo have names and keys for the referee, and for players o
   expect(table.referee.table.told.at(-1)?.line.text).toMatch(/^1\. The stair hall: Muddy prints/);
   for (const seat of [...table.players, table.spectator]) {
     expect(roomsOf(seat)).toMatchObject([{ key: null, name: 'Stair hall' }]);
-    expect(seat.table.told.at(-1)?.line.text).toMatch(/^Stair hall: A cold draught/);
+    expect(seat.table.told.at(-1)?.line.text).toMatch(/^Stair hall: Worn steps/);
     expect(seat.frames.join()).not.toMatch(/[Bb]ell chamber|Nave|nave/);
   }
 });

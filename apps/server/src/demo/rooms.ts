@@ -4,7 +4,7 @@ import type { RoomFacts } from '@lanthorn/rules';
 const TO_PLAYERS: Readonly<Record<string, NonNullable<RoomFacts['toPlayers']>>> = {
   1: {
     name: 'Stair hall',
-    text: 'A cold draught comes under the door at the foot of the stairs, and smells of standing water.',
+    text: 'Worn steps lead up to the abbey and the daylight. The walls are wet, and the air smells of standing water.',
   },
   2: {
     name: 'Nave',
