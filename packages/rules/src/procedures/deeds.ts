@@ -1,8 +1,9 @@
-import { type Command, type CreatureId, identical, type Offer } from '../core/index.ts';
+import { type Command, type CreatureId, identical, type Offer, type Refusal } from '../core/index.ts';
 import type { Counted, Deed } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
 import { procedures } from './index.ts';
+import { mayActInTurn } from './situation/round/turns.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,13 @@ export function noTimeForDeed(state: GameState, { creature, act }: Deed) {
   return who ? noTimeFor(state, who, act) : null;
 }
 
-/** Offers to those who have no time left in the turn are greyed, and say so; of several who might, those remain who have it. */
+/** Why somebody may not do now what takes time, while a round of combat runs: each does so in their own turn. */
+export function outOfTurn(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
+  const who = counted[type] && state.creatures[fields[counted[type].by] as CreatureId];
+  return who && state.encounter?.combat ? mayActInTurn(state, who.id) : null;
+}
+
+/** Offers to those who have no time left in the turn, or whose turn it is not in a round, are greyed, and say so; of several who might, those remain who have it. */
 export function withinTime(state: GameState, offers: readonly Offer[]): readonly Offer[] {
   const timely = offers.map((each) => (counted[each.command] && each.barred === null ? inTime(state, each) : each));
   return identical(timely, offers) ? offers : timely;
@@ -46,6 +53,8 @@ function inTime(state: GameState, offered: Offer): Offer {
 }
 
 function lateness(state: GameState, command: Command['type'], fields: Fields): string | null {
+  const late = outOfTurn(state, command, fields);
+  if (late) return late.sentence;
   const deed = deedOf(state, command, fields);
   return deed ? (noTimeForDeed(state, deed)?.sentence ?? null) : null;
 }

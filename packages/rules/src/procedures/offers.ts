@@ -15,5 +15,7 @@ export const isAnywhere = (command: Offer['command']): boolean => anywhere.has(c
 export function offersByFolder(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
   if (watches(seat)) return [];
   const made = offerings.map((offering) => offering(state, seat));
-  return rulesFor(state.ruleset).turn.acts ? made.map((each) => withinTime(state, each)) : made;
+  return rulesFor(state.ruleset).turn.acts || state.encounter?.combat
+    ? made.map((each) => withinTime(state, each))
+    : made;
 }

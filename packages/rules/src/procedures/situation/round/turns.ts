@@ -17,8 +17,8 @@ import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
-/** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
-export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+/** Whether it is this creature's turn, whatever the phase. Null outside encounters, and for those who take no part. */
+export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | null {
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
   const { combat } = encounter;
@@ -34,16 +34,27 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const actor = state.creatures[creature];
   if (actor?.dressing)
     return byRule(rulesFor(state.ruleset).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
+  const now = actor ? momentFor(state, combat, actor) : combat;
+  if (combat.actors[now.acting]?.includes(creature)) return null;
+  const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
+  const acts = own && acting.includes(own) ? `others of ${inside(own.name)} act` : actsNow(state, acting);
+  const { order } = rulesFor(state.ruleset).combatRound.cites;
+  return byRule(order, 'out-of-turn', `It is not ${whose(actor)} turn: ${acts} now.`);
+}
+
+/** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
+export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+  const { encounter } = state;
+  const combat = encounter?.combat;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  const late = mayActInTurn(state, creature);
+  if (late || !combat) return late;
+  const actor = state.creatures[creature];
   const {
     cites,
     declaring: { allows },
   } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
-  if (!combat.actors[now.acting]?.includes(creature)) {
-    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
-    const acts = own && acting.includes(own) ? `others of ${inside(own.name)} act` : actsNow(state, acting);
-    return byRule(cites.order, 'out-of-turn', `It is not ${whose(actor)} turn: ${acts} now.`);
-  }
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
       cites.round,

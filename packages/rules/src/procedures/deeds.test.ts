@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, player, referee } from '../../test/table.ts';
+import { blows, hild, theirs } from '../../test/waiting.ts';
+import { id } from '../core/index.ts';
+import { known } from '../known/known.ts';
+import type { Item } from '../state/creature.ts';
+import type { GameState } from '../state/state.ts';
+import { offers } from '../view/offers.ts';
+
+const torch: Item = { id: id('torch'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
+const tinder: Item = { ...torch, id: id('tinder'), name: 'Tinder box', quantity: 1, use: 'tinderbox' };
+const equipped = (state: GameState): GameState => ({
+  ...state,
+  creatures: {
+    ...state.creatures,
+    [hild.id]: { ...(state.creatures[hild.id] ?? hild), items: [torch, tinder] },
+  },
+});
+const lights = { type: 'LightUp', creature: hild.id, kind: 'torch' } as const;
+const offered = (state: GameState) =>
+  offers(known(state, player), player).find(({ command, about }) => command === 'LightUp' && about === hild.id);
+
+describe('what takes time in a round of combat', () => {
+  it('is done in one’s own turn', () => {
+    expect(typeof ask(equipped(blows), lights, player)).not.toBe('string');
+    expect(offered(equipped(blows))?.barred).toBeNull();
+  });
+
+  it('is refused in the turn of others, and greyed with the reason', () => {
+    expect(ask(equipped(theirs), lights, player)).toBe('out-of-turn');
+    expect(offered(equipped(theirs))?.barred).toMatch(/^It is not your turn: the goblin acts? now\.$/);
+  });
+
+  it('waits for initiative, and is free again once the encounter is over', () => {
+    const next = { ...equipped(blows) };
+    const combat = next.encounter?.combat;
+    const undecided: GameState = {
+      ...next,
+      encounter: next.encounter && combat ? { ...next.encounter, combat: { ...combat, stage: 'declarations' } } : null,
+    };
+    expect(ask(undecided, lights, player)).toBe('out-of-turn');
+    const over = after(equipped(theirs), { type: 'ConcludeEncounter' }, referee);
+    expect(typeof ask(over, lights, player)).not.toBe('string');
+  });
+});
