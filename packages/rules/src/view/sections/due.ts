@@ -7,7 +7,7 @@ import { lastingMagic } from '../../state/magic.ts';
 import { isDead, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records/index.ts';
-import { counted } from './prompt/said.ts';
+import { drawnUpInWords } from './drawn-up.ts';
 import type { SharedSection } from './section.ts';
 
 /** What the referee must not forget. */
@@ -88,7 +88,7 @@ const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
     ? [
         {
           kind: 'drawn-up',
-          text: `${counted(drawnUp)}.`,
+          text: `${drawnUpInWords(drawnUp)}.`,
         } as const,
       ]
     : []),

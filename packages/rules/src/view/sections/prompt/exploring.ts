@@ -6,7 +6,8 @@ import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
 import { isCapable, isDead, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
+import { drawnUpInWords } from '../drawn-up.ts';
+import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -48,7 +49,7 @@ const turnKeys = (asking: Asking): readonly string[] =>
 function drawnUp(asking: Asking): Said | null {
   const { drawnUp: come } = asking.state;
   if (!come) return null;
-  return say(`${counted(come)}: begin the encounter, or send them away`, {
+  return say(`${drawnUpInWords(come)}: begin the encounter, or send them away`, {
     yours: true,
     who: come.creatures,
     offers: meetOrDismiss(asking),

@@ -1,9 +1,8 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { creaturesOf } from '../../../core/words.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { DrawnUp, GameState } from '../../../state/state.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records/index.ts';
 
 /** What a sentence is made from: a state, who reads it, and what that seat may do. */
@@ -96,7 +95,3 @@ export function speaker({ people: seated, party }: GameState): string {
   const name = party.caller === null ? null : seated[party.caller]?.name;
   return name ?? 'the players';
 }
-
-/** `4 goblins, 40 feet away`: those who wait for the referee to bring them on. */
-export const counted = ({ name, creatures, distance }: DrawnUp): string =>
-  `${creatures.length > 1 ? creaturesOf(creatures.length, name) : name}, ${distance === null ? 'near' : `${distance} feet away`}`;

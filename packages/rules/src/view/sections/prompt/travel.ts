@@ -1,7 +1,8 @@
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey } from '../../../state/land.ts';
+import { drawnUpInWords } from '../drawn-up.ts';
 import { meetOrDismiss } from './exploring.ts';
-import { type Asking, counted, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
+import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** What the referee does at each step of a day, as the referee and as the others are told. */
 const STEPS: Readonly<Record<DayStep, readonly [string, string]>> = {
@@ -37,7 +38,7 @@ function ofDay(asking: Asking, { vessel }: Journey, step: DayStep): Said {
   if (!referee) return say(`${vessel ? 'The ship is under way' : 'The party is on its way'}: ${wait}`);
   const come = state.drawnUp;
   if (come) {
-    return say(`Crossing their way: ${counted(come)}. Begin the encounter, or send them away`, {
+    return say(`Crossing their way: ${drawnUpInWords(come)}. Begin the encounter, or send them away`, {
       yours: true,
       who: come.creatures,
       offers: meetOrDismiss(asking),
