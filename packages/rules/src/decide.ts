@@ -10,7 +10,7 @@ import {
 import { game } from './game.ts';
 import { known } from './known/known.ts';
 import { type Handler, Play } from './play/index.ts';
-import { deedOf, noTimeForDeed, outOfTurn } from './procedures/deeds.ts';
+import { deedOf, untimely } from './procedures/deeds.ts';
 import { procedures } from './procedures/index.ts';
 import { whereItPlays } from './procedures/situation/sight/where.ts';
 import type { GameState } from './state/state.ts';
@@ -70,10 +70,9 @@ function ruled(play: Play, command: Command): Refusal | null {
 
 /** What takes time is done in one's own turn of a round; where the rules count what is done in a turn, there must be time left for it. */
 function inTime(play: Play, command: Command): Refusal | null {
-  const late = play.unless(outOfTurn(play.state, command.type, { ...command }));
-  if (late) return late;
-  play.deed = deedOf(play.state, command.type, { ...command });
-  return play.deed && play.unless(noTimeForDeed(play.state, play.deed));
+  const fields = { ...command };
+  play.deed = deedOf(play.state, command.type, fields);
+  return play.unless(untimely(play.state, command.type, fields));
 }
 
 /** For who only asks whether it may be: what would be thrown is thrown away. */

@@ -20,16 +20,14 @@ export function deedOf(state: GameState, type: Command['type'], fields: Fields):
   return who && act && countsActs(state, who) ? { creature: who.id, act } : null;
 }
 
-/** Why there is no time left for what somebody would do. */
-export function noTimeForDeed(state: GameState, { creature, act }: Deed) {
-  const who = state.creatures[creature];
-  return who ? noTimeFor(state, who, act) : null;
-}
-
-/** Why somebody may not do now what takes time, while a round of combat runs: each does so in their own turn. */
-export function outOfTurn(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
-  const who = counted[type] && state.creatures[fields[counted[type].by] as CreatureId];
-  return who && state.encounter?.combat ? mayActInTurn(state, who.id) : null;
+/** Why somebody may not do now what takes time: each does so in their own turn of a round, and in a turn that has time left for it. */
+export function untimely(state: GameState, type: Command['type'], fields: Fields): Refusal | null {
+  const count = counted[type];
+  const who = count && state.creatures[fields[count.by] as CreatureId];
+  if (!who) return null;
+  const late = state.encounter?.combat ? mayActInTurn(state, who.id) : null;
+  const deed = deedOf(state, type, fields);
+  return late ?? (deed && noTimeFor(state, who, deed.act));
 }
 
 /** Offers to those who have no time left in the turn, or whose turn it is not in a round, are greyed, and say so; of several who might, those remain who have it. */
@@ -52,12 +50,8 @@ function inTime(state: GameState, offered: Offer): Offer {
   return { ...offered, inputs: inputs.map((input) => (input === asked ? fewer : input)) };
 }
 
-function lateness(state: GameState, command: Command['type'], fields: Fields): string | null {
-  const late = outOfTurn(state, command, fields);
-  if (late) return late.sentence;
-  const deed = deedOf(state, command, fields);
-  return deed ? (noTimeForDeed(state, deed)?.sentence ?? null) : null;
-}
+const lateness = (state: GameState, command: Command['type'], fields: Fields): string | null =>
+  untimely(state, command, fields)?.sentence ?? null;
 
 /** By offer: one that stays the same is barred by the same for the rest of the turn. */
 const barred = new WeakMap<Offer, Offer>();
