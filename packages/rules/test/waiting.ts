@@ -1,5 +1,5 @@
 import { type Command, id, type Seat } from '../src/core/index.ts';
-import type { Creature } from '../src/state/creature.ts';
+import type { Creature, Item } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atSea, inTown, onTheWay } from './abbey.ts';
 import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someone } from './table.ts';
@@ -7,6 +7,12 @@ import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someo
 export const hild = someone({ id: id('hild'), name: 'Hild', at: at(1, 1) });
 export const wren = someone({ id: id('wren'), name: 'Wren', owner: otherPlayer.user, at: at(2, 1) });
 export const grik = goblin({ name: 'Goblin', at: at(3, 1) });
+const torch = { id: id<'item'>('torch'), name: 'Torch', quantity: 3, weight: 20, kind: 'gear', use: 'torch' } as const;
+/** What it takes to make light. */
+export const kindling: readonly Item[] = [
+  torch,
+  { ...torch, id: id('tinder'), name: 'Tinder box', quantity: 1, use: 'tinderbox' },
+];
 export const party = delve([hild, wren]);
 export const beside = delve([hild, wren, grik]);
 const turnEnd = { type: 'EndTurn', resting: false } as const;
@@ -20,7 +26,7 @@ const knocked = (state: GameState, who: Creature, ...conditions: Creature['condi
   creatures: { ...state.creatures, [who.id]: { ...who, conditions } },
 });
 
-const meet = {
+export const meet = {
   type: 'BeginEncounter',
   creatures: [grik.id],
   setting: 'dungeon',

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, player, referee } from '../../test/table.ts';
-import { blows, hild, theirs } from '../../test/waiting.ts';
-import { id } from '../core/index.ts';
+import { blows, hild, kindling, theirs } from '../../test/waiting.ts';
 import { known } from '../known/known.ts';
-import type { Item } from '../state/creature.ts';
 import type { GameState } from '../state/state.ts';
 import { offers } from '../view/offers.ts';
 
-const torch: Item = { id: id('torch'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
-const tinder: Item = { ...torch, id: id('tinder'), name: 'Tinder box', quantity: 1, use: 'tinderbox' };
 const equipped = (state: GameState): GameState => ({
   ...state,
   creatures: {
     ...state.creatures,
-    [hild.id]: { ...(state.creatures[hild.id] ?? hild), items: [torch, tinder] },
+    [hild.id]: { ...(state.creatures[hild.id] ?? hild), items: kindling },
   },
 });
 const lights = { type: 'LightUp', creature: hild.id, kind: 'torch' } as const;
@@ -32,7 +28,7 @@ describe('what takes time in a round of combat', () => {
   });
 
   it('waits for initiative, and is free again once the encounter is over', () => {
-    const next = { ...equipped(blows) };
+    const next = equipped(blows);
     const combat = next.encounter?.combat;
     const undecided: GameState = {
       ...next,

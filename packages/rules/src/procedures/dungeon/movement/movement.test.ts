@@ -13,6 +13,7 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
+import { grik, meet } from '../../../../test/waiting.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -80,15 +81,7 @@ describe('movement', () => {
 
   it('before the first round of an encounter what was walked in the turn takes nothing from a round', () => {
     const walked = someone({ at: at(0, 2), moved: 100 });
-    const grik = goblin({ at: at(4, 2) });
-    const begin = {
-      type: 'BeginEncounter',
-      creatures: [grik.id],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    } as const;
-    const met = after(delve([walked, grik], {}, safe), begin, referee);
+    const met = after(delve([walked, grik], {}, safe), meet, referee);
     expect(feetLeft(met, walked)).toBe(40);
   });
 

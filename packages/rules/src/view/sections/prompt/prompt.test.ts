@@ -5,7 +5,7 @@ import { choices as rules } from '../../../../test/choices.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
 import { after, at, delve, goblin, otherPlayer, player, referee, spectator, twoRooms } from '../../../../test/table.ts';
-import { beside, blows, grik, hild, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
+import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -414,9 +414,7 @@ describe('what the table waits for', () => {
   });
 
   it('says that no light burns, and lets whoever can make one do so first', () => {
-    const torch = { id: id<'item'>('t'), name: 'Torch', quantity: 3, weight: 20, kind: 'gear', use: 'torch' } as const;
-    const flint = { ...torch, id: id<'item'>('f'), name: 'Tinder box', quantity: 1, use: 'tinderbox' } as const;
-    const bearer = { ...hild, items: [torch, flint] };
+    const bearer = { ...hild, items: kindling };
     const dark = delve([bearer, wren], {}, twoRooms({ ambient: 'dark' }));
     expect(said(dark, referee)).toBe('No light burns. The party explores: end the turn when everyone is done');
     expect(said(dark, player)).toMatch(/^No light burns\. Explore: /);
