@@ -19,7 +19,7 @@ export interface BoardModel {
   /** What a way costs of the movement, in feet, by the rules and as far as this seat knows the ground; its length when absent. */
   readonly feetOf?: (way: readonly Square[]) => number;
   /** How many times as long a step onto a square is, by the rules and as far as this seat knows the ground; once when absent. */
-  readonly timesOnto?: ((square: Square) => number) | undefined;
+  readonly timesOnto?: (square: Square) => number;
 }
 
 export interface BoardScene {

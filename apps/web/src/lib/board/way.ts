@@ -93,7 +93,7 @@ export function formationOf(
 function inWords(feet: number, left: number | null, slant: string | null): string {
   const cost = slant ? `${Math.round(feet)}′ (${slant})` : `${Math.round(feet)}′`;
   if (left === null) return cost;
-  return feet <= left
+  return isWithin(feet, left)
     ? `${cost} · ${Math.floor(left - feet + 0.001)}′ left`
     : `${cost} · only ${Math.round(left)}′ left`;
 }

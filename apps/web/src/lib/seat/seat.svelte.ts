@@ -199,24 +199,15 @@ export class SeatView {
     return this.#table.known?.scenes[scene as SceneId] ?? null;
   }
 
-  /** What a way over the scene that is looked at costs of the movement, in feet, by the rules that the server plays by. */
-  feetOf(way: readonly Square[]): number {
-    const scene = this.#looked();
-    const { known } = this.#table;
-    return known && scene ? costOf(known, scene, way) : 0;
-  }
-
-  /** How many times as long a step onto a square of the scene that is looked at is; absent where all are the same. */
-  get timesOnto(): ((square: Square) => number) | undefined {
-    const scene = this.#looked();
-    return scene && timesOnto(scene);
-  }
-
-  /** The scene that is looked at, as this seat knows it. */
-  #looked(): Scene | undefined {
+  /** What ways and steps over the scene that is looked at cost, by the rules that the server plays by and as far as this seat knows it. */
+  get walking(): Walking {
     void this.#changes;
     const looked = this.all('scene').find(({ current }) => current);
-    return looked && this.#table.known?.scenes[looked.id as SceneId];
+    const { known } = this.#table;
+    const scene = looked && known?.scenes[looked.id as SceneId];
+    return known && scene
+      ? { feetOf: (way) => costOf(known, scene, way), timesOnto: timesOnto(scene) ?? (() => 1) }
+      : { feetOf: () => 0, timesOnto: () => 1 };
   }
 
   /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */
@@ -266,6 +257,14 @@ function refusedOf(reply: Extract<Reply, { ok: false }>, command: WireCommand, r
   const { refusal } = reply;
   const rule = 'rule' in refusal ? refusal.rule : null;
   return { sentence: refusal.sentence, rule, overridable: role === 'referee' && refusal.kind === 'rule', command };
+}
+
+/** What is asked of the ground by whoever walks on it. */
+interface Walking {
+  /** What a way costs of the movement, in feet. */
+  readonly feetOf: (way: readonly Square[]) => number;
+  /** How many times as long as on other ground a step onto a square is. */
+  readonly timesOnto: (square: Square) => number;
 }
 
 function sortedByType(records: Iterable<ViewRecord>): ReadonlyMap<ViewRecord['type'], ViewRecord[]> {
