@@ -33,7 +33,7 @@ export {
   sameSquare,
   squareAt,
 } from './point.ts';
-export { type Reached, reachable, type Spending } from './reach.ts';
+export { type Reached, reachable } from './reach.ts';
 export { roomSquares } from './room.ts';
 export { sidesOf } from './sides.ts';
 export { visibleSquares } from './sight.ts';

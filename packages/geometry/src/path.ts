@@ -1,7 +1,7 @@
 import { within } from './bounds.ts';
 import { distanceInSquares } from './distance.ts';
 import { type Square, sameSquare } from './point.ts';
-import { canStep, type Ground, isFloor, once, STEPS, stepLength, type TimesOnto } from './step.ts';
+import { canStep, evenly, type Ground, isFloor, STEPS, stepLength, type TimesOnto } from './step.ts';
 import { StepQueue } from './step-queue.ts';
 
 /**
@@ -14,7 +14,7 @@ export function pathTo(
   to: Square,
   ground: Ground,
   maxLength: number,
-  times: TimesOnto = once,
+  times: TimesOnto = evenly,
 ): Square[] | null {
   if (!within(from, ground.bounds)) return null;
   if (sameSquare(from, to)) return [from];

@@ -1,6 +1,6 @@
 import { within } from './bounds.ts';
 import type { Square } from './point.ts';
-import { canStep, type Ground, once, STEPS, stepLength, type TimesOnto } from './step.ts';
+import { canStep, evenly, type Ground, STEPS, stepLength, type TimesOnto } from './step.ts';
 import { StepQueue } from './step-queue.ts';
 
 /** A square one can get to, and how long the way is in squares (a diagonal counts one and a half). */
@@ -9,8 +9,8 @@ export interface Reached {
   readonly length: number;
 }
 
-/** How much a way may cost, where that is not its length: what has no part in it stays as it is. */
-export interface Spending {
+/** How steps are counted and what they cost, and what may be spent. */
+interface Spending {
   /** How many times as long as on other ground a step onto a square is; at least once, once where it is not given. */
   readonly times?: TimesOnto | undefined;
   /** What a step onto a square costs for each square of its length; its length where it is not given. */
@@ -24,7 +24,7 @@ export function reachable(
   from: Square,
   ground: Ground,
   maxLength: number,
-  { times = once, costs = times, most = Number.POSITIVE_INFINITY }: Spending = {},
+  { times = evenly, costs = times, most = Number.POSITIVE_INFINITY }: Spending = {},
 ): Reached[] {
   if (!within(from, ground.bounds)) return [];
   const { width } = ground.bounds;

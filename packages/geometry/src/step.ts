@@ -27,7 +27,7 @@ export const STEPS: readonly Square[] = [
 export type TimesOnto = (square: Square) => number;
 
 /** Every step counts its length. */
-export const once: TimesOnto = () => 1;
+export const evenly: TimesOnto = () => 1;
 
 /** A step's length in squares: a diagonal counts one and a half. */
 export const stepLength = (dx: number, dy: number): number => (dx !== 0 && dy !== 0 ? 1.5 : 1);

@@ -1,5 +1,5 @@
 import type { Eye } from '../../core/index.ts';
-import { feetLeft, leftReads } from '../../procedures/dungeon/movement/rate.ts';
+import { feetLeft, feetLeftReads } from '../../procedures/dungeon/movement/rate.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -12,7 +12,7 @@ const placeReads = (state: GameState): readonly unknown[] => [
   state.party,
   state.encounter,
   state.scene,
-  ...leftReads(state),
+  ...feetLeftReads(state),
 ];
 
 /** The creatures that everyone at the table knows of; the referee knows of all. */

@@ -7,7 +7,7 @@ import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isHeld } from './held.ts';
 import { marchersOf, marchTo } from './march.ts';
-import { feetLeft, leftReads } from './rate.ts';
+import { feetLeft, feetLeftReads } from './rate.ts';
 import { costOf, groundFor, isWithin } from './way.ts';
 
 /** The squares around a creature that are on the map: where the referee may put it. */
@@ -38,7 +38,7 @@ const known = new WeakMap<GameState['creatures'], Partial<Record<Role, Kept>>>()
 
 /** The squares next to its foremost member that the whole party may walk to. */
 export function squaresNextToParty(state: GameState, seat: Seat): readonly Square[] {
-  const parts = [state.scenes, state.scene, state.party, state.lights, state.encounter, ...leftReads(state)];
+  const parts = [state.scenes, state.scene, state.party, state.lights, state.encounter, ...feetLeftReads(state)];
   const before = known.get(state.creatures);
   const kept = before?.[seat.role];
   if (kept && identical(kept.parts, parts)) return kept.squares;

@@ -31,7 +31,7 @@ export function rateNow(state: GameState, creature: Creature): number {
 export const rateReads = (state: GameState): readonly unknown[] => [...restingOn(state), swimmersNow(state)];
 
 /** All that `feetLeft` rests on beside the creatures and the encounter. */
-export const leftReads = (state: GameState): readonly unknown[] => [...rateReads(state), ...actsReads(state)];
+export const feetLeftReads = (state: GameState): readonly unknown[] => [...rateReads(state), ...actsReads(state)];
 
 const restingOn = ({
   ruleset,

@@ -8,7 +8,7 @@ import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { leftReads } from '../movement/rate.ts';
+import { feetLeftReads } from '../movement/rate.ts';
 import { mayTakeOne } from './may.ts';
 import { reaches } from './picking-up.ts';
 
@@ -23,7 +23,7 @@ const taking = rememberedEach(
   (state, creature, seat) => {
     return toPickUp(state, seat, creature, lyingThings(state));
   },
-  (state) => [state.lying, state.scene, state.creatures, state.encounter, sceneOf(state), ...leftReads(state)],
+  (state) => [state.lying, state.scene, state.creatures, state.encounter, sceneOf(state), ...feetLeftReads(state)],
 );
 
 function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {
