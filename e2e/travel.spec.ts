@@ -41,7 +41,6 @@ test('a Text Mapper file becomes the hex map, which players do not see yet', asy
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByRole('button', { name: 'Hex map' }).click();
   await expect(page.locator('[data-hex]')).toHaveCount(16);
   await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
   await expect(ann.page.getByRole('button', { name: 'Hex map' })).toBeHidden();
@@ -91,6 +90,43 @@ test('a day of travel, from the course to the evening', async () => {
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 2 of the journey');
   expect(await ann.page.locator('[data-hex]').count()).toBeGreaterThan(1);
   await ann.page.screenshot({ path: 'test-results/travel-table.png' });
+});
+
+test('a second hex map is drawn beside the first while the players see nothing of it', async () => {
+  const { page } = rhea;
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  const maps = page.getByRole('region', { name: 'Maps' });
+  await maps.getByRole('button', { name: 'Draw a hex map' }).click();
+  const form = page.getByRole('dialog', { name: 'Draw a hex map' });
+  await form.getByLabel('Name').fill('The Quaking Fens');
+  await form.getByRole('button', { name: 'Draw a hex map' }).click();
+  await expect(page.locator('[data-hex]')).toHaveCount(120);
+  await expect(maps.getByTestId('land-card')).toHaveCount(2);
+  await expect(maps.getByTestId('land-card').first()).toContainText('the party is here');
+  await page.getByLabel('Brush').selectOption('swamp');
+  await page.locator('[data-hex="0303"]').click();
+  await expect(page.locator('[data-hex="0303"]')).toHaveAttribute('data-ground', 'swamp');
+  await page.screenshot({ path: 'test-results/two-hex-maps.png' });
+  expect(await ann.page.content()).not.toContain('Quaking');
+});
+
+test('the party crosses to it, and each map stays as the players charted it', async () => {
+  const { page } = rhea;
+  await page.getByLabel('Which hex map').selectOption('march (the party’s)');
+  await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
+  await page.getByLabel('Which hex map').selectOption('The Quaking Fens');
+  await page.getByLabel('Brush').selectOption('party');
+  const charted = await ann.page.locator('[data-hex]').count();
+  await page.locator('[data-hex="0303"]').click();
+  await expect(ann.log).toContainText('The party stands on hex 0303 of The Quaking Fens.');
+  await expect(ann.page.locator('[data-hex="0303"]')).toHaveAttribute('data-ground', 'swamp');
+  await ann.page.getByLabel('Which hex map').selectOption('march');
+  await expect(ann.page.locator('[data-hex]')).toHaveCount(charted);
+  await expect(ann.page.locator('[data-party]')).toHaveCount(0);
+  await ann.page.screenshot({ path: 'test-results/hex-map-left.png' });
+  const left = page.getByTestId('land-card').filter({ hasText: 'march' });
+  await left.getByText('More', { exact: true }).click();
+  await expect(left.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 test('nothing that the players have not seen, and no secret roll, is on their page', async () => {

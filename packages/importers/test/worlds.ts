@@ -163,7 +163,7 @@ const land = fc.record({
     }),
     { noNullPrototype: true },
   ),
-}) as unknown as fc.Arbitrary<World['land']>;
+}) as unknown as fc.Arbitrary<World['lands'][number]>;
 
 /** Tables, each of which may roll on those before it. */
 const tables: fc.Arbitrary<readonly WorldTable[]> = fc
@@ -203,7 +203,7 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
       monsters,
       wares,
       calendar: fc.option(calendar),
-      land: fc.option(land),
+      lands: fc.array(land, { maxLength: 2 }),
     })
     .map(({ maps, pages, pictured, ...more }): World => {
       const laid = maps.map((map, at) => ({ ...map, image: map.image && { ...map.image, picture: `own-${at}` } }));

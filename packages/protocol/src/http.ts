@@ -72,7 +72,7 @@ export const httpQueries = {
     parts: z
       .string()
       .regex(
-        /^(?:pages|tables|bestiary|wares|calendar|land)(?:,(?:pages|tables|bestiary|wares|calendar|land)){0,5}$/,
+        /^(?:pages|tables|bestiary|wares|calendar|lands)(?:,(?:pages|tables|bestiary|wares|calendar|lands)){0,5}$/,
         'are parts of a world',
       )
       .exactOptional(),

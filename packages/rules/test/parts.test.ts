@@ -71,6 +71,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   awaited: HIDES,
   hours: HIDES,
   land: HIDES,
+  otherLands: seldom('procedures/wilds/land/lands.test.ts: of those that the party was on, what the players charted'),
   journey: HIDES,
   drafts: HIDES,
   content: HIDES,

@@ -413,6 +413,10 @@ export const PREPARED: Readonly<Record<string, (state: GameState) => GameState>>
       ),
     },
   }),
+  'whether those who sneak have been noticed': (state) => ({
+    ...state,
+    sneaking: { creatures: state.party.members, far: false, undetected: true },
+  }),
   'what befalls those who are met and whom nobody sees': (state) => {
     const away = foes(state).flatMap((one) => state.creatures[one] ?? []);
     const gone = away.map((one) => [one.id, { ...one, at: inAbbey(18, 10) }] as const);

@@ -439,16 +439,21 @@ export const withAreas = (state: GameState): GameState => {
   return { ...state, areas: { ...state.areas, [area.id]: area } };
 };
 
-/** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */
+/** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, what lies far off, and another map. */
 const withLand = (state: GameState): GameState => {
   const hex = { ground: 'swamp', road: true, river: true, label: CANARY, note: CANARY } as const;
   const facts = { name: CANARY, layout: 'pointy', width: 3, height: 3, milesPerHex: 6 } as const;
-  if (!state.land || !state.journey) return { ...state, land: { ...facts, hexes: { '1,1': hex }, charted: {} } };
+  const drawn = { ...facts, hexes: { '1,1': hex }, charted: { '1,1': hex } } as const;
+  if (!state.land || !state.journey) return { ...state, land: drawn };
   const hexes = Object.entries(state.land.hexes).map(([place, known]) => [
     place,
     isFar(place) ? hex : { ...known, note: CANARY },
   ]);
-  return { ...state, land: { ...state.land, hexes: Object.fromEntries(hexes) } };
+  return {
+    ...state,
+    land: { ...state.land, hexes: Object.fromEntries(hexes) },
+    otherLands: { ...state.otherLands, [id<'land'>('veil-land')]: drawn },
+  };
 };
 
 /** Farther than anybody comes, or sees, in the days that random play lasts. */

@@ -1,9 +1,11 @@
 import type { Dismissal, Reply, Told } from '@lanthorn/protocol';
 import {
+  allLands,
   type Command,
   type GameState,
   id,
   type LandFacts,
+  landId,
   type Role,
   type SceneFacts,
   type Seat,
@@ -83,14 +85,20 @@ export class Tables {
     return added.id;
   }
 
-  /** Puts a hex map in the place of the last. */
+  /** Adds a hex map. Its id. */
   async addLand(
     campaign: string,
     referee: { readonly id: string; readonly name: string },
     facts: LandFacts,
-  ): Promise<void> {
+  ): Promise<string> {
     const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+    // What another node has added just now is not what is added here.
+    await (await this.#live.get(campaign)).catchUp();
+    const before = new Set(allLands(await this.state(campaign)).map(landId));
     await this.demand(campaign, seat, { type: 'AddLand', facts });
+    const added = allLands(await this.state(campaign)).find((land) => !before.has(landId(land)));
+    if (!added) throw new HttpError('conflict', 'The hex map was taken away again at once.');
+    return landId(added);
   }
 
   /** Takes over what another campaign was made of, all of it or nothing. */

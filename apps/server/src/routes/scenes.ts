@@ -61,8 +61,8 @@ function bringing(app: App, room: number): void {
         const bytes = await textOf(file);
         const land = readHexMap(bytes, file.name);
         if (!land) return brought(await readUpload(bytes, file.name));
-        await app.tables.addLand(campaign, user, land.facts);
-        return { sceneId: null, report: { read: land.facts.name, dropped: land.dropped } };
+        const landId = await app.tables.addLand(campaign, user, land.facts);
+        return { sceneId: null, landId, report: { read: land.facts.name, dropped: land.dropped } };
       });
       return reply.status(201).send(read);
 

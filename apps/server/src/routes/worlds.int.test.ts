@@ -82,7 +82,7 @@ async function saved(): Promise<string> {
   await order(first, { type: 'KeepCalendar', ...CALENDAR });
   await order(first, { type: 'DrawLand', name: 'The Fens', layout: 'flat', width: 9, height: 9, milesPerHex: 6 });
   await order(first, { type: 'DescribeHex', column: 2, row: 3, label: 'Toller’s Rest', note: 'An inn of ghouls.' });
-  const parts = 'pages,tables,bestiary,wares,calendar,land';
+  const parts = 'pages,tables,bestiary,wares,calendar,lands';
   const file = await referee.get(`/api/campaigns/${first}/world?maps=${sceneId}&parts=${parts}`);
   expect(file.statusCode).toBe(200);
   return file.body;

@@ -53,7 +53,7 @@ function saving(app: App): void {
         bestiary: has.has('bestiary'),
         wares: has.has('wares'),
         calendar: has.has('calendar'),
-        land: has.has('land'),
+        lands: has.has('lands'),
       });
       const file = await turns.take(() => worldFile(app.prisma, stored, id, chosen));
       return reply

@@ -1,4 +1,4 @@
-import type { BroughtScene, GameState, PageId, RandomTableId, WorldFacts } from '@lanthorn/rules';
+import type { BroughtScene, GameState, LandId, PageId, RandomTableId, WorldFacts } from '@lanthorn/rules';
 import type { WorldItem, WorldKind } from './items.ts';
 import type { World, WorldMap } from './world.ts';
 import { PICTURE_IN_PAGE } from './write.ts';
@@ -54,7 +54,7 @@ export function factsOf(
     encounters: of(world.encounters, 'encounters').map(({ entry }) => entry),
     wares: of(world.wares, 'ware').map(({ entry }) => entry),
     calendar: of(world.calendar ? [world.calendar] : [], 'calendar')[0]?.entry ?? null,
-    land: of(world.land ? [world.land] : [], 'land')[0]?.entry ?? null,
+    lands: of(world.lands, 'land').map(({ entry, here }) => ({ land: here as LandId | null, facts: entry })),
   };
 }
 

@@ -30,6 +30,7 @@ const MOST = {
   lore: 1_000,
   hoards: 500,
   valuables: 500,
+  lands: 40,
 } as const;
 /** Letters of a name, of a page, and of what is told of a room. */
 const NAME = 200;
@@ -255,8 +256,10 @@ export const worldFile = (limits: ImportLimits) =>
     wares: listOf(z.looseObject({ name: z.string() }), MOST.entries),
     /** How days are counted, as the referee writes it: see `KeepCalendar`. Absent for none. */
     calendar: orNone(z.looseObject({})),
-    /** Absent for none. */
+    /** The one hex map of a file from before there could be several; absent for none. */
     land: orNone(land),
+    /** Hex maps. */
+    lands: listOf(land, MOST.lands),
     /** PNG, JPEG or WEBP, in base64. */
     pictures: listOf(z.object({ key: named(KEY), name: kept(NAME), data: z.string() }), MOST.pictures),
   });

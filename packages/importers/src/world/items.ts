@@ -1,4 +1,4 @@
-import { encounterTable, type GameState, rulesOf, same, tableTitle } from '@lanthorn/rules';
+import { allLands, encounterTable, type GameState, landId, rulesOf, same, tableTitle } from '@lanthorn/rules';
 import type { World, WorldMap } from './world.ts';
 import { PICTURE_IN_PAGE, worldOf } from './write.ts';
 
@@ -52,7 +52,7 @@ export function itemsOf(state: GameState, world: World): readonly WorldItem[] {
 function titleOf({ kind, name, parts }: Compared): string {
   if (kind === 'encounters') return tableTitle(name as never);
   if (kind === 'calendar') return 'The calendar';
-  return kind === 'monster' || kind === 'land' ? String(parts.name) : name;
+  return kind === 'monster' ? String(parts.name) : name;
 }
 
 /** Of several of one name, the second of the file is the second of the campaign. */
@@ -77,12 +77,13 @@ function hereOf(state: GameState, { monsters, encounters, wares }: World): reado
     bestiary: false,
     wares: false,
     calendar: true,
-    land: true,
+    lands: true,
   };
   const ids = {
     map: all.maps,
     page: Object.values(state.journal ?? {}).flatMap(({ id, owner }) => (owner === null ? [id] : [])),
     table: Object.keys(state.randomTables ?? {}),
+    land: allLands(state).map(landId),
   };
   const rules = rulesOf(state);
   const { world } = worldOf(state, all);
@@ -115,9 +116,9 @@ function comparedOf(world: World, ids: Ids = {}): readonly Compared[] {
     ...listed('monster', world.monsters, (monster) => ({ name: monster.key, parts: { ...monster } })),
     ...listed('encounters', world.encounters, ({ table, monsters }) => ({ name: table, parts: { monsters } })),
     ...listed('ware', world.wares, (ware) => ({ name: ware.name, parts: { ...ware } })),
-    // A campaign has one of each, whatever that is called.
+    // A campaign has one, whatever that is called.
     ...listed('calendar', world.calendar ? [world.calendar] : [], (calendar) => ({ name: '', parts: { ...calendar } })),
-    ...listed('land', world.land ? [world.land] : [], (land) => ({ name: '', parts: { ...land } })),
+    ...listed('land', world.lands, ({ name, ...land }) => ({ name, parts: land })),
   ];
 }
 

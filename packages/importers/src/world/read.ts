@@ -18,7 +18,8 @@ export function readWorld(
   if (stranger) return stranger;
   const file = checked(worldFile(limits), json.value);
   if (!('value' in file)) return file;
-  const world = file.value as unknown as World;
+  const { land, lands, ...rest } = file.value;
+  const world = { ...rest, lands: [...(land ? [land] : []), ...lands] } as unknown as World;
   const flaw = flawOf(world);
   if (flaw) return refused('malformed', flaw);
   const tables = inOrder(world.tables);

@@ -41,7 +41,7 @@ const everything = (state: GameState) =>
     bestiary: true,
     wares: true,
     calendar: true,
-    land: true,
+    lands: true,
   });
 
 /** What a campaign saves, with its pictures under the keys that the first file had. */
@@ -56,8 +56,8 @@ function savedAgain(state: GameState, first: World): World {
   return { ...(JSON.parse(renamed(JSON.stringify(whole))) as World), from: first.from };
 }
 
-const isSomething = ({ maps, pages, tables, monsters, wares, calendar, land }: World): boolean =>
-  calendar !== null || land !== null || [maps, pages, tables, monsters, wares].some(({ length }) => length > 0);
+const isSomething = ({ maps, pages, tables, monsters, wares, calendar, lands }: World): boolean =>
+  calendar !== null || [maps, pages, tables, monsters, wares, lands].some(({ length }) => length > 0);
 
 describe('a campaign’s own things as one file', () => {
   test('come out of the second campaign as they came out of the first', () => {
@@ -85,7 +85,7 @@ describe('a campaign’s own things as one file', () => {
             encounters: [],
             wares: [],
             calendar: null,
-            land: null,
+            lands: [],
           };
           const once = brought(fresh(), file);
           const twice = brought(once, file);

@@ -81,7 +81,6 @@ export interface World {
   readonly wares: readonly Ware[];
   /** Null for none. */
   readonly calendar: Calendar | null;
-  /** The hex map; null for none. */
-  readonly land: LandFacts | null;
+  readonly lands: readonly LandFacts[];
   readonly pictures: readonly WorldPicture[];
 }

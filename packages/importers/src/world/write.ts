@@ -1,4 +1,13 @@
-import type { CampaignContent, GameState, JournalPage, Land, LandFacts, Scene, SceneId } from '@lanthorn/rules';
+import {
+  allLands,
+  type CampaignContent,
+  type GameState,
+  type JournalPage,
+  type Land,
+  type LandFacts,
+  type Scene,
+  type SceneId,
+} from '@lanthorn/rules';
 import { WORLD_FORMAT, WORLD_VERSION } from './format.ts';
 import type { World, WorldMap, WorldPage } from './world.ts';
 
@@ -11,8 +20,8 @@ export interface WorldChoice {
   readonly bestiary: boolean;
   readonly wares: boolean;
   readonly calendar: boolean;
-  /** The hex map. */
-  readonly land: boolean;
+  /** The hex maps. */
+  readonly lands: boolean;
 }
 
 /** A picture that belongs into the file: its key there, and its id in the campaign. */
@@ -68,7 +77,7 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     encounters: choice.bestiary ? encountersOf(content) : [],
     wares: choice.wares ? written(content.wares) : [],
     calendar: (choice.calendar && state.calendar) || null,
-    land: choice.land && state.land ? landOf(state.land) : null,
+    lands: choice.lands ? allLands(state).map(landOf) : [],
     pictures: [],
   };
   return { world, wanted: [...keys.values()] };
@@ -147,7 +156,7 @@ const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['h
       };
     });
 
-/** The hex map without what the players have charted of it. */
+/** A hex map without what the players have charted of it. */
 const landOf = ({ name, layout, width, height, milesPerHex, hexes }: Land): LandFacts => ({
   name,
   layout,

@@ -18,7 +18,7 @@ import { encounterKnown, only } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
 import { areasKnown, notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
-import { journeyKnown, landKnown } from './land.ts';
+import { journeyKnown, landKnown, otherLandsKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
 import { some } from './some.ts';
@@ -119,6 +119,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ),
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),
+    ...some('otherLands', otherLandsKnown(state)),
     journey: journeyKnown(state.journey),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),
     hiring: hiringKnown(state.hiring),

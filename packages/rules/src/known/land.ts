@@ -1,13 +1,35 @@
-import type { Course, Hex, HexKey, Journey, Land, TravelDay } from '../state/land.ts';
+import {
+  type Course,
+  type Hex,
+  type HexKey,
+  type Journey,
+  type Land,
+  type Lands,
+  landId,
+  type TravelDay,
+} from '../state/land.ts';
+import { once } from './unchanged.ts';
 
 /** The players' own map: what they drew, where they think it is. Nothing of a map that nobody stands on. */
-export function landKnown(land: Land | null, journey: Journey | null): Land | null {
-  if (!land || !journey) return null;
+export const landKnown = (land: Land | null, journey: Journey | null): Land | null =>
+  land && journey && asCharted(land);
+
+/** Players keep their maps of where they have been; of what the referee prepares they know nothing. */
+export const otherLandsKnown = ({ otherLands }: Lands): Lands['otherLands'] => otherLands && visitedOf(otherLands);
+
+const visitedOf = once((otherLands: NonNullable<Lands['otherLands']>): Lands['otherLands'] => {
+  const visited = Object.values(otherLands).filter((land) => land.visited);
+  return visited.length > 0
+    ? Object.fromEntries(visited.map((land) => [landId(land), { ...asCharted(land), visited: true }]))
+    : undefined;
+});
+
+function asCharted(land: Land): Land {
   const { name, layout, width, height, milesPerHex, charted } = land;
   const hexes = Object.fromEntries(
     Object.entries(charted).map(([place, hex]): [string, Hex] => [place, { ...hex, note: '' }]),
   ) as Readonly<Record<HexKey, Hex>>;
-  return { name, layout, width, height, milesPerHex, hexes, charted };
+  return { ...(land.id ? { id: land.id } : {}), name, layout, width, height, milesPerHex, hexes, charted };
 }
 
 /** The journey as the players take it to go: where they really are, and how far they have come, is the referee's. */

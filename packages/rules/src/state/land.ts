@@ -1,4 +1,5 @@
 import type { Compass, HexLayout, Square } from '@lanthorn/geometry';
+import { id, type LandId } from '../core/ids.ts';
 
 /** What a hex is covered with; a road or river through it is said beside. */
 export const GROUNDS = [
@@ -46,13 +47,39 @@ export interface LandFacts {
   readonly hexes: Readonly<Record<HexKey, Hex>>;
 }
 
-/** The hex map in play. */
+/** A hex map of the campaign. */
 export interface Land extends LandFacts {
+  /** Absent for the first one of a campaign from before it could have several. */
+  readonly id?: LandId;
+  /** The party has been on it, and players keep what they charted of it; absent where it has not. */
+  readonly visited?: true;
   /** What stands on the players' own map, where they think it is. */
   readonly charted: Readonly<Record<HexKey, HexFacts>>;
   /** Where the party has been, one after the other, wherever it thought it was; absent for nowhere. */
   readonly trodden?: readonly HexKey[];
 }
+
+const FIRST: LandId = id('first');
+
+export const landId = (land: Land): LandId => land.id ?? FIRST;
+
+/** The hex maps of a campaign. */
+export interface Lands {
+  /** The one that the party is on, or that lies ready for it. */
+  readonly land: Land | null;
+  /** The others; absent for none. */
+  readonly otherLands?: Readonly<Record<LandId, Land>>;
+}
+
+/** All hex maps, the party's first. */
+export const allLands = ({ land, otherLands = {} }: Lands): readonly Land[] => [
+  ...(land ? [land] : []),
+  ...Object.values(otherLands),
+];
+
+/** The hex map of that id, or the party's where none is named; null when there is no such map. */
+export const landNamed = (lands: Lands, named: LandId | undefined): Land | null =>
+  named === undefined ? lands.land : (allLands(lands).find((land) => landId(land) === named) ?? null);
 
 export const PACES = ['march', 'forced', 'rest', 'hunt'] as const;
 export type Pace = (typeof PACES)[number];

@@ -19,7 +19,7 @@ import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Hoards } from './hoard.ts';
 import type { Journal } from './journal.ts';
-import type { Journey, Land } from './land.ts';
+import type { Journey, Lands } from './land.ts';
 import type { LastMoves } from './last-moves.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
@@ -140,7 +140,7 @@ export interface Person {
 }
 
 /** All that is true at the table: facts only. */
-export interface GameState {
+export interface GameState extends Lands {
   readonly name: string;
   readonly people: Readonly<Record<UserId, Person>>;
   readonly ruleset: RulesetChoice;
@@ -212,8 +212,6 @@ export interface GameState {
   readonly awaited?: readonly AwaitedSpell[];
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
-  /** The hex map. */
-  readonly land: Land | null;
   readonly journey: Journey | null;
   /** The character that somebody is making. */
   readonly drafts: Readonly<Record<UserId, Draft>>;

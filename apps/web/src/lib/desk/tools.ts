@@ -35,8 +35,8 @@ const USES: readonly Use[] = [
 ];
 
 /** Whether something is a tool of the desk: acts on single creatures and maps stand beside these. */
-export const isTool = ({ place, command, about }: Offer, scenes: ReadonlySet<string>): boolean =>
-  (place === 'desk' && command !== 'SetAutomation' && !(about && scenes.has(about))) ||
+export const isTool = ({ place, command, about }: Offer, maps: ReadonlySet<string>): boolean =>
+  (place === 'desk' && command !== 'SetAutomation' && !(about && maps.has(about))) ||
   command === 'PoolTreasure' ||
   command === 'PoolThing';
 

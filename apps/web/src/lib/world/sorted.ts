@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [WorldReadingItem['kind'], string])[] = [
   ['encounters', 'Who is met where'],
   ['ware', 'Things'],
   ['calendar', 'How days are counted'],
-  ['land', 'The hex map'],
+  ['land', 'Hex maps'],
 ];
 
 /** What a world's file holds, kind by kind, without the kinds of which there is nothing. */

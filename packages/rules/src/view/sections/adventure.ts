@@ -21,7 +21,7 @@ export const adventure: SharedSection = {
 };
 
 const placesRead = (state: GameState): readonly unknown[] =>
-  rulesOf(state).advancement.earns.places ? [state.scenes, state.land?.trodden] : [];
+  rulesOf(state).advancement.earns.places ? [state.scenes, state.land?.trodden, state.otherLands] : [];
 const awardRead = ({ adventure: now, creatures, engagements, party }: GameState): readonly unknown[] =>
   now?.reckoned ? [creatures, engagements, party.members] : [];
 

@@ -1,5 +1,6 @@
 import { impossible, objections, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
+import { allLands } from '../../../state/land.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { MOST_SQUARES, type SceneFacts } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -23,6 +24,15 @@ export const roomForMore = ({ scenes }: GameState): Refusal | null =>
   Object.keys(scenes).length < MOST_SCENES
     ? null
     : impossible('bad-input', `A campaign holds ${MOST_SCENES} maps: remove one first.`);
+
+/** Hex maps of one campaign; every one of them is kept in its state. */
+const MOST_LANDS = 40;
+
+/** Whether a campaign holds one more hex map. */
+export const roomForLand = (state: GameState): Refusal | null =>
+  allLands(state).length < MOST_LANDS
+    ? null
+    : impossible('bad-input', `A campaign holds ${MOST_LANDS} hex maps: remove one first.`);
 
 /** The referee does something with a map that is there. */
 export const ofScene = ({ scenes }: GameState, seat: Seat, scene: SceneId): readonly Refusal[] =>

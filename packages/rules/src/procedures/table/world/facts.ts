@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { PageId, RandomTableId } from '../../../core/index.ts';
+import type { LandId, PageId, RandomTableId } from '../../../core/index.ts';
 import type { EncounterTableKey } from '../../../state/content.ts';
 import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import type { LandFacts } from '../../../state/land.ts';
@@ -48,6 +48,12 @@ export interface BroughtTable {
   readonly lines: readonly TableLine[];
 }
 
+/** A hex map that is brought in: a new one for null, or in the place of another. */
+export interface BroughtLand {
+  readonly land: LandId | null;
+  readonly facts: LandFacts;
+}
+
 /** What a campaign takes over of another one's world. Tables stand after those that they roll on. */
 export interface WorldFacts {
   readonly scenes: readonly BroughtScene[];
@@ -58,6 +64,5 @@ export interface WorldFacts {
   readonly wares: readonly Ware[];
   /** Instead of the one that is kept; null for none. */
   readonly calendar: Calendar | null;
-  /** The hex map, instead of the one that is there; null for none. */
-  readonly land: LandFacts | null;
+  readonly lands: readonly BroughtLand[];
 }

@@ -11,7 +11,7 @@ const NOTHING: WorldFacts = {
   encounters: [],
   wares: [],
   calendar: null,
-  land: null,
+  lands: [],
 };
 const [goblin] = rulesFor(campaign([]).ruleset).monsters.bestiary;
 const asked = (facts: Partial<WorldFacts>) =>

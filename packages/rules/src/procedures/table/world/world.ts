@@ -2,6 +2,7 @@ import { id, impossible, type PageId, type Refusal, type SceneId, type Seat } fr
 import { written as inDigits } from '../../../core/written.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
+import { landId, landNamed } from '../../../state/land.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { calendarHandlers } from '../calendar/calendar.ts';
@@ -12,10 +13,10 @@ import { journalHandlers } from '../journal/journal.ts';
 import { maySharePage, mayWritePage } from '../journal/may.ts';
 import { mayWriteTable } from '../random-tables/may.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
-import { roomForMore } from '../scene/may.ts';
+import { roomForLand, roomForMore } from '../scene/may.ts';
 import { exitsOf, inPlay } from '../scene/scene.ts';
 import type { worldCommands } from './commands.ts';
-import type { BroughtHoard, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
+import type { BroughtHoard, BroughtLand, BroughtPage, BroughtScene, WorldFacts } from './facts.ts';
 
 /** All of it or nothing: the first thing that is refused as it is brought refuses the whole. */
 const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
@@ -26,7 +27,7 @@ const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
       bringScenes(play, facts.scenes),
       ({ scene, hoards }) => roomForMore(play.state) ?? added(play, scene, hoards),
     ) ??
-    bringLand(play, facts)
+    firstRefusal(facts.lands, (land) => bringLand(play, land))
   );
 };
 
@@ -68,10 +69,12 @@ function written(play: Play, { monsters, encounters, wares, tables, calendar }: 
   );
 }
 
-/** The party stands nowhere on it yet. */
-function bringLand(play: Play, { land }: WorldFacts): null {
-  if (land) play.happen({ type: 'LandAdded', facts: land });
-  return null;
+/** The party stands nowhere on it yet, be it in the place of another. */
+function bringLand(play: Play, { land, facts }: BroughtLand): Refusal | null {
+  const here = land === null ? null : landNamed(play.state, land);
+  const refusal = here ? null : roomForLand(play.state);
+  if (!refusal) play.happen({ type: 'LandAdded', land: here ? landId(here) : id(play.dice.id()), facts });
+  return refusal;
 }
 
 /** A page in the place of another keeps that one's readers; a new one has those that come with it. */

@@ -1,4 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
+import type { LandId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAdventure } from '../../../state/adventure.ts';
 import {
@@ -10,22 +11,43 @@ import {
   type Journey,
   type Land,
   type LandFacts,
+  landId,
+  landNamed,
 } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { hexPlace, isHexPlace } from '../../making/advancement/places.ts';
+import { hexPlace, isPlaceOf } from '../../making/advancement/places.ts';
+
+/** What was done to one of several maps; absent for the one that the party is on. */
+interface OnLand {
+  readonly land?: LandId;
+}
 
 export interface LandAdded {
   readonly type: 'LandAdded';
+  /** Its own, or that of the map which it replaces. Absent in campaigns that had one alone: it replaces that. */
+  readonly land?: LandId;
   readonly facts: LandFacts;
 }
 
-export interface LandScaled {
+export interface LandRenamed {
+  readonly type: 'LandRenamed';
+  readonly land: LandId;
+  readonly name: string;
+}
+
+export interface LandRemoved {
+  readonly type: 'LandRemoved';
+  readonly land: LandId;
+  readonly name: string;
+}
+
+export interface LandScaled extends OnLand {
   readonly type: 'LandScaled';
   readonly milesPerHex: number;
   readonly was: number;
 }
 
-export interface HexesPainted {
+export interface HexesPainted extends OnLand {
   readonly type: 'HexesPainted';
   readonly hexes: readonly Square[];
   readonly ground: Ground;
@@ -34,13 +56,13 @@ export interface HexesPainted {
 }
 
 /** The referee, not the party's eyes, made hexes known or unknown. */
-export interface HexesShown {
+export interface HexesShown extends OnLand {
   readonly type: 'HexesShown';
   readonly hexes: readonly Square[];
   readonly shown: boolean;
 }
 
-export interface HexDescribed {
+export interface HexDescribed extends OnLand {
   readonly type: 'HexDescribed';
   readonly hex: Square;
   readonly label: string;
@@ -50,7 +72,7 @@ export interface HexDescribed {
 /** What the party sees from where it is, as it draws it on its map. */
 export type Charting = Readonly<Record<HexKey, HexFacts>>;
 
-export interface PartyPlaced {
+export interface PartyPlaced extends OnLand {
   readonly type: 'PartyPlaced';
   readonly at: Square;
   readonly charted: Charting;
@@ -63,39 +85,58 @@ export interface BearingsFound {
   readonly charted: Charting;
 }
 
-export type LandEvent = LandScaled | LandAdded | HexesPainted | HexesShown | HexDescribed | PartyPlaced | BearingsFound;
+export type LandEvent =
+  | LandScaled
+  | LandRenamed
+  | LandRemoved
+  | LandAdded
+  | HexesPainted
+  | HexesShown
+  | HexDescribed
+  | PartyPlaced
+  | BearingsFound;
 
 export const landEvolvers: Evolvers<LandEvent> = {
-  LandAdded: (state, { facts }) => ({
-    ...withAdventure(state, ({ known }) => ({ known: known.filter((place) => !isHexPlace(place)) })),
-    land: { ...facts, charted: {} },
-    journey: null,
-  }),
-  LandScaled: (state, { milesPerHex }) => withLand(state, (land) => ({ ...land, milesPerHex })),
-  HexesPainted: (state, { hexes, ground, road, river }) =>
-    withLand(state, (land) => ({
+  LandAdded: (state, { land: named, facts }) => {
+    const added: Land = { ...facts, ...(named ? { id: named } : {}), charted: {} };
+    const replaced = landNamed(state, named);
+    if (!replaced) return state.land ? withOther(state, added) : { ...state, land: added };
+    const forgotten = withAdventure(state, ({ known }) => ({
+      known: known.filter((place) => !isPlaceOf(replaced, place)),
+    }));
+    return replaced === state.land ? { ...forgotten, land: added, journey: null } : withOther(forgotten, added);
+  },
+  LandRenamed: (state, { land: named, name }) => withLandNamed(state, named, (land) => ({ ...land, name })),
+  LandRemoved: (state, { land: named }) => withoutLand(state, named),
+  LandScaled: (state, { land: named, milesPerHex }) =>
+    withLandNamed(state, named, (land) => ({ ...land, milesPerHex })),
+  HexesPainted: (state, { land: named, hexes, ground, road, river }) =>
+    withLandNamed(state, named, (land) => ({
       ...land,
       hexes: {
         ...land.hexes,
         ...Object.fromEntries(hexes.map((hex) => [hexKey(hex), { ...hexOf(land, hex), ground, road, river }])),
       },
     })),
-  HexesShown: (state, { hexes, shown }) =>
-    withLand(state, (land) => ({
+  HexesShown: (state, { land: named, hexes, shown }) =>
+    withLandNamed(state, named, (land) => ({
       ...land,
       charted: shown
         ? { ...land.charted, ...Object.fromEntries(hexes.map((hex) => [hexKey(hex), seenHex(land, hex)])) }
         : without(land.charted, hexes.map(hexKey)),
     })),
-  HexDescribed: (state, { hex, label, note }) =>
-    withLand(state, (land) => ({
+  HexDescribed: (state, { land: named, hex, label, note }) =>
+    withLandNamed(state, named, (land) => ({
       ...land,
       hexes: { ...land.hexes, [hexKey(hex)]: { ...hexOf(land, hex), label, note } },
     })),
-  PartyPlaced: (state, { at, charted }) => {
-    const { adrift: _saved, ...before } = state.journey ?? { ...NO_JOURNEY, adrift: undefined };
-    const setOut = withAdventure(state, ({ known }) => ({ known: [...known, hexPlace(hexKey(at))] }));
-    return withCharted({ ...setOut, journey: { ...before, at, believed: at, doubtful: [] } }, charted);
+  PartyPlaced: (before, { land: named, at, charted }) => {
+    const state = onOtherLand(before, named);
+    const { adrift: _saved, ...journey } = state.journey ?? { ...NO_JOURNEY, adrift: undefined };
+    const setOut = withAdventure(state, ({ known }) => ({
+      known: state.land ? [...known, hexPlace(state.land, hexKey(at))] : known,
+    }));
+    return withCharted({ ...setOut, journey: { ...journey, at, believed: at, doubtful: [] } }, charted);
   },
   BearingsFound: (state, { at, charted }) => {
     if (!state.journey) return state;
@@ -125,6 +166,38 @@ export function seenHex(land: LandFacts, hex: Square): HexFacts {
 /** The state with the hex map changed; the same state when there is none. */
 export const withLand = (state: GameState, change: (land: Land) => Land): GameState =>
   state.land ? { ...state, land: change(state.land) } : state;
+
+/** The state with one of its hex maps changed: the party's where none is named; the same state when there is no such map. */
+function withLandNamed(state: GameState, named: LandId | undefined, change: (land: Land) => Land): GameState {
+  const found = landNamed(state, named);
+  if (!found || found === state.land) return found ? withLand(state, change) : state;
+  return withOther(state, change(found));
+}
+
+const withOther = (state: GameState, land: Land): GameState => ({
+  ...state,
+  otherLands: { ...state.otherLands, [landId(land)]: land },
+});
+
+function withoutLand(state: GameState, named: LandId): GameState {
+  if (state.land && landId(state.land) === named) return { ...state, land: null };
+  const { [named]: _removed, ...others } = state.otherLands ?? {};
+  const { otherLands: _before, ...rest } = state;
+  return Object.keys(others).length > 0 ? { ...rest, otherLands: others } : rest;
+}
+
+/** The party leaves its hex map, and goes on upon another: players keep what they charted of either. */
+function onOtherLand(state: GameState, named: LandId | undefined): GameState {
+  const found = landNamed(state, named);
+  if (!found || found === state.land) return state;
+  const { land, journey } = state;
+  const left = land && withOther(state, journey ? { ...land, visited: true } : land);
+  return {
+    ...withoutLand(left ?? state, landId(found)),
+    land: found,
+    journey: journey && { ...journey, inHand: null },
+  };
+}
 
 /** The players draw on their map: what stands there already stays. */
 export const withCharted = (state: GameState, charted: Charting): GameState =>

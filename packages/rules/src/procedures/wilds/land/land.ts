@@ -1,44 +1,60 @@
+import { id, type LandId } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
+import { landNamed } from '../../../state/land.ts';
 import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
 import { chartingAnew } from './sight.ts';
 
 const addLand: Handler<'AddLand'> = (play, { facts }) => {
-  play.happen({ type: 'LandAdded', facts });
+  play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts });
   return null;
 };
 
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
   const facts = { name, layout, width, height, milesPerHex, hexes: {} };
-  play.happen({ type: 'LandAdded', facts });
+  play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts });
   return null;
 };
 
-const scaleLand: Handler<'ScaleLand'> = (play, { milesPerHex }) => {
-  const { land } = play.state;
-  if (land) play.happen({ type: 'LandScaled', milesPerHex, was: land.milesPerHex });
+/** As an event says it: nothing for the map that the party is on. */
+const onLand = (land: LandId | undefined): { readonly land?: LandId } => (land ? { land } : {});
+
+const renameLand: Handler<'RenameLand'> = (play, { land, name }) => {
+  play.happen({ type: 'LandRenamed', land, name });
   return null;
 };
 
-const paintHexes: Handler<'PaintHexes'> = (play, { ground, road, river, ...area }) => {
-  play.happen({ type: 'HexesPainted', hexes: between(area), ground, road, river });
+const removeLand: Handler<'RemoveLand'> = (play, { land }) => {
+  const found = landNamed(play.state, land);
+  if (found) play.happen({ type: 'LandRemoved', land, name: found.name });
   return null;
 };
 
-const showHexes: Handler<'ShowHexes'> = (play, { shown, ...area }) => {
-  play.happen({ type: 'HexesShown', hexes: between(area), shown });
+const scaleLand: Handler<'ScaleLand'> = (play, { land: named, milesPerHex }) => {
+  const land = landNamed(play.state, named);
+  if (land) play.happen({ type: 'LandScaled', ...onLand(named), milesPerHex, was: land.milesPerHex });
   return null;
 };
 
-const describeHex: Handler<'DescribeHex'> = (play, { column, row, label, note }) => {
-  play.happen({ type: 'HexDescribed', hex: printed(column, row), label, note });
+const paintHexes: Handler<'PaintHexes'> = (play, { land, ground, road, river, ...area }) => {
+  play.happen({ type: 'HexesPainted', ...onLand(land), hexes: between(area), ground, road, river });
   return null;
 };
 
-const placeParty: Handler<'PlaceParty'> = (play, { column, row }) => {
+const showHexes: Handler<'ShowHexes'> = (play, { land, shown, ...area }) => {
+  play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown });
+  return null;
+};
+
+const describeHex: Handler<'DescribeHex'> = (play, { land, column, row, label, note }) => {
+  play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note });
+  return null;
+};
+
+const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) => {
   const at = printed(column, row);
-  const { land } = play.state;
-  if (land) play.happen({ type: 'PartyPlaced', at, charted: chartingAnew(land, at, play.rules) });
+  const land = landNamed(play.state, named);
+  if (land) play.happen({ type: 'PartyPlaced', ...onLand(named), at, charted: chartingAnew(land, at, play.rules) });
   return null;
 };
 
@@ -52,6 +68,8 @@ const findBearings: Handler<'FindBearings'> = (play) => {
 export const landHandlers: Handlers<typeof landCommands> = {
   AddLand: addLand,
   DrawLand: drawLand,
+  RenameLand: renameLand,
+  RemoveLand: removeLand,
   ScaleLand: scaleLand,
   PaintHexes: paintHexes,
   ShowHexes: showHexes,

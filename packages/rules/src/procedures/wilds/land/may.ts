@@ -1,9 +1,10 @@
 import { sameSquare } from '@lanthorn/geometry';
-import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import { impossible, type LandId, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
-import type { LandFacts } from '../../../state/land.ts';
+import { type LandFacts, landNamed } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { roomForLand } from '../../table/scene/may.ts';
 import type { landCommands } from './commands.ts';
 import type { Area } from './hexes-named.ts';
 
@@ -20,9 +21,15 @@ export const MOST_HEXES = 100;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** The referee does something on the hex map, with hexes that are on it. */
-function onLand({ land }: GameState, seat: Seat, ...hexes: readonly (readonly [number, number])[]): readonly Refusal[] {
-  if (!land) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no hex map.'));
+/** The referee does something on a hex map, with hexes that are on it. @param named absent for the party's */
+function onLand(
+  state: GameState,
+  seat: Seat,
+  named?: LandId,
+  ...hexes: readonly (readonly [number, number])[]
+): readonly Refusal[] {
+  const land = landNamed(state, named);
+  if (!land) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such hex map.'));
   return objections(
     onlyReferee(seat),
     hexes.every(([column, row]) => isWhole(column, land.width) && isWhole(row, land.height))
@@ -31,11 +38,35 @@ function onLand({ land }: GameState, seat: Seat, ...hexes: readonly (readonly [n
   );
 }
 
-const onArea = (state: GameState, { column, row, toColumn, toRow }: Area, seat: Seat): readonly Refusal[] =>
-  onLand(state, seat, [column, row], [toColumn, toRow]);
+const onArea = (
+  state: GameState,
+  { land, column, row, toColumn, toRow }: Area & { readonly land?: LandId },
+  seat: Seat,
+): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow]);
 
-const onHex = (state: GameState, { column, row }: Pick<Area, 'column' | 'row'>, seat: Seat): readonly Refusal[] =>
-  onLand(state, seat, [column, row]);
+const onHex: May<'DescribeHex'> = (state, { land, column, row }, seat) => onLand(state, seat, land, [column, row]);
+
+const mayScale: May<'ScaleLand'> = (state, { land: named, milesPerHex }, seat) => {
+  const land = landNamed(state, named);
+  return objections(...onLand(state, seat, named), land && sized({ ...land, milesPerHex }));
+};
+
+/** The party goes from one map to another between two days. */
+const mayPlace: May<'PlaceParty'> = (state, { land, column, row }, seat) =>
+  objections(
+    ...onLand(state, seat, land, [column, row]),
+    state.journey?.day && landNamed(state, land) !== state.land
+      ? impossible('out-of-turn', 'First the day comes to its end.')
+      : null,
+  );
+
+export const mayRemove: May<'RemoveLand'> = (state, { land }, seat) =>
+  objections(
+    ...onLand(state, seat, land),
+    state.journey && landNamed(state, land) === state.land
+      ? impossible('out-of-turn', 'The party is on that hex map: put it on another first.')
+      : null,
+  );
 
 export const mayFindBearings: May<'FindBearings'> = (state, _, seat) => {
   const { journey } = state;
@@ -49,13 +80,14 @@ export const mayFindBearings: May<'FindBearings'> = (state, _, seat) => {
 
 /** What stands against each of these commands. */
 export const landLegality: Legality<typeof landCommands> = {
-  AddLand: (_, { facts }, seat) => objections(onlyReferee(seat), sized(facts)),
-  DrawLand: (_, facts, seat) => objections(onlyReferee(seat), sized(facts)),
-  ScaleLand: (state, { milesPerHex }, seat) =>
-    objections(...onLand(state, seat), state.land && sized({ ...state.land, milesPerHex })),
+  AddLand: (state, { facts }, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
+  DrawLand: (state, facts, seat) => objections(onlyReferee(seat), roomForLand(state), sized(facts)),
+  ScaleLand: mayScale,
+  RenameLand: (state, { land }, seat) => onLand(state, seat, land),
+  RemoveLand: mayRemove,
   PaintHexes: onArea,
   ShowHexes: onArea,
   DescribeHex: onHex,
-  PlaceParty: onHex,
+  PlaceParty: mayPlace,
   FindBearings: mayFindBearings,
 };

@@ -1,33 +1,39 @@
-import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
-import { GROUNDS, type Land } from '../../../state/land.ts';
+import { allLands, GROUNDS, type Land, landId } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_HEXES, MOST_MILES, mayFindBearings } from './may.ts';
+import { roomForLand } from '../../table/scene/may.ts';
+import { MOST_HEXES, MOST_MILES, mayFindBearings, mayRemove } from './may.ts';
 
 export const landOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
-    const { land } = state;
     const rules = rulesFor(state.ruleset);
     const lost = mayFindBearings(state, {}, seat).length === 0;
     return [
-      drawing(rules, land),
-      ...(land ? onMap(rules, land) : []),
+      ...(roomForLand(state) ? [] : [drawing(rules)]),
+      ...allLands(state).flatMap((land) => ofLand(state, land, rules, seat)),
       ...(lost
         ? [offer('FindBearings', 'The party finds its bearings', { place: 'desk', rule: rules.travel.cites.lost })]
         : []),
     ];
   },
-  ({ land, journey }) => [land?.width, land?.height, land?.name, land?.milesPerHex, journey?.at, journey?.believed],
+  (state) => [
+    state.journey?.at,
+    state.journey?.believed,
+    state.journey?.day,
+    ...allLands(state).flatMap((land) => [landId(land), land.width, land.height, land.name, land.milesPerHex]),
+  ],
 );
 
 const count = <const Name extends string>(name: Name, label: string, most: number, preset: number) =>
   number(name, label, [1, most], preset);
 const desk = ({ sight }: Ruleset) => ({ place: 'desk', rule: sight.cites.map }) as const;
 
-const drawing = (rules: Ruleset, land: Land | null): Offer =>
-  offer('DrawLand', land ? 'Draw a hex map instead' : 'Draw a hex map', {
+const drawing = (rules: Ruleset): Offer =>
+  offer('DrawLand', 'Draw a hex map', {
     ...desk(rules),
     inputs: [
       text('name', 'Name', 80, 'The wilds'),
@@ -38,9 +44,24 @@ const drawing = (rules: Ruleset, land: Land | null): Offer =>
     ],
   });
 
-function onMap(rules: Ruleset, { width, height, milesPerHex }: Land): Offer[] {
+function ofLand(state: GameState, land: Land, rules: Ruleset, seat: Seat): Offer[] {
+  const other = land !== state.land;
+  const named = { land: landId(land) };
+  return [
+    ...onMap(rules, land, other),
+    ...(other && state.journey?.day ? [] : [placing(rules, land, other)]),
+    renaming(rules, land),
+    ...(mayRemove(state, named, seat).length > 0 ? [] : [removing(rules, land)]),
+  ];
+}
+
+/** What is done on a map. On another than the party's, each offer is about that map and names it. */
+function onMap(rules: Ruleset, land: Land, other: boolean): Offer[] {
+  const { width, height, milesPerHex } = land;
   const { terrain, scale } = rules.travel.cites;
-  const rest = desk(rules);
+  const named = other ? { land: landId(land) } : {};
+  const of = other ? ` of ${land.name}` : '';
+  const rest = { ...desk(rules), about: other ? landId(land) : null, fixed: named };
   const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
   const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
   const ground = [
@@ -48,21 +69,46 @@ function onMap(rules: Ruleset, { width, height, milesPerHex }: Land): Offer[] {
     flag('road', 'A road runs here'),
     flag('river', 'A river runs here'),
   ];
-  const showing = (label: string, key: string, shown: boolean): Offer =>
-    offer('ShowHexes', label, { ...rest, key: `ShowHexes:${key}`, fixed: { shown }, inputs: area });
+  const showing = (label: string, shown: boolean): Offer =>
+    offer('ShowHexes', label, {
+      ...rest,
+      key: ['ShowHexes', shown ? 'show' : 'hide', ...Object.values(named)].join(':'),
+      fixed: { ...named, shown },
+      inputs: area,
+    });
   return [
-    offer('PaintHexes', 'Paint hexes', { ...rest, rule: terrain, inputs: [...area, ...ground] }),
-    offer('ScaleLand', 'Say how wide a hex is', {
+    offer('PaintHexes', `Paint hexes${of}`, { ...rest, rule: terrain, inputs: [...area, ...ground] }),
+    offer('ScaleLand', `Say how wide a hex${of} is`, {
       ...rest,
       rule: scale,
       inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
     }),
-    showing('Show hexes to the players', 'show', true),
-    showing('Take hexes off the players’ map', 'hide', false),
-    offer('DescribeHex', 'Name a hex', {
+    showing(`Show hexes${of} to the players`, true),
+    showing(`Take hexes${of} off the players’ map`, false),
+    offer('DescribeHex', `Name a hex${of}`, {
       ...rest,
       inputs: [...hex, text('label', 'Name on the map', 80), text('note', 'For the referee alone', 4_000)],
     }),
-    offer('PlaceParty', 'Put the party on a hex', { ...rest, inputs: hex }),
   ];
 }
+
+const placing = (rules: Ruleset, land: Land, other: boolean): Offer => {
+  const { width, height, name } = land;
+  return offer('PlaceParty', other ? `Put the party on a hex of ${name}` : 'Put the party on a hex', {
+    ...desk(rules),
+    ...(other ? { about: landId(land), fixed: { land: landId(land) } } : {}),
+    inputs: [count('column', 'Column', width, 1), count('row', 'Row', height, 1)],
+  });
+};
+
+const aboutOne = (rules: Ruleset, land: Land) =>
+  ({ ...desk(rules), about: landId(land), fixed: { land: landId(land) } }) as const;
+
+const renaming = (rules: Ruleset, land: Land): Offer =>
+  offer('RenameLand', `Rename ${land.name}`, {
+    ...aboutOne(rules, land),
+    inputs: [text('name', 'Name', 80, land.name)],
+  });
+
+const removing = (rules: Ruleset, land: Land): Offer =>
+  offer('RemoveLand', `Remove ${land.name}`, aboutOne(rules, land));

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Eye } from '../../../core/index.ts';
+import type { Eye, LandId } from '../../../core/index.ts';
 import type { Entries, SharedSection } from '../../../play/index.ts';
 import {
   type Course,
@@ -11,12 +11,21 @@ import {
   type Journey,
   type Land,
   type LandFacts,
+  landId,
   type Vessel,
 } from '../../../state/land.ts';
 
 /** The hex map, and its scale. */
 export interface LandRecord extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
   readonly type: 'land';
+  readonly id: LandId;
+}
+
+/** A hex map that the party is not on. */
+export interface OtherLandRecord extends Pick<LandFacts, 'name' | 'layout' | 'width' | 'height' | 'milesPerHex'> {
+  readonly type: 'other-land';
+  readonly id: LandId;
+  readonly rows: readonly HexRowRecord[];
 }
 
 export interface HexRecord extends HexFacts {
@@ -56,24 +65,39 @@ export interface JourneyRecord {
   } | null;
 }
 
-type Shown = LandRecord | HexRowRecord | JourneyRecord;
+type Shown = LandRecord | OtherLandRecord | HexRowRecord | JourneyRecord;
 
-/** The hex map: the referee's as it is, everyone else's as the players drew it. Nothing of a map that nobody stands on. */
+/** The hex maps: the referee's as they are, everyone else's as the players drew them. Nothing of a map that they never stood on. */
 export const landShown: SharedSection<Shown> = {
   shared: true,
-  reads: (state) => [state.land, state.journey],
-  entries: ({ land: map, journey }, eye) => {
-    if (!map || (eye === 'table' && !journey)) return [];
-    const { name, layout, width, height, milesPerHex } = map;
-    return [
-      ['land', { type: 'land', name, layout, width, height, milesPerHex }],
-      ...Array.from({ length: height }, (_, y) => row(map, y, eye)).flatMap(
-        (made): Entries<Shown> => (made.hexes.length === 0 ? [] : [[`hex-row:${made.y}`, made]]),
-      ),
-      ...(journey ? [['journey', journeyOf(journey, eye)] as const] : []),
-    ];
-  },
+  reads: (state) => [state.land, state.otherLands, state.journey],
+  entries: ({ land, otherLands = {}, journey }, eye) => [
+    ...(land && (eye === 'referee' || journey) ? ofParty(land, journey, eye) : []),
+    ...Object.values(otherLands)
+      .filter(({ visited }) => eye === 'referee' || visited)
+      .map((other) => [`other-land:${landId(other)}`, otherLand(other, eye)] as const),
+  ],
 };
+
+const ofParty = (land: Land, journey: Journey | null, eye: Eye): Entries<Shown> => [
+  ['land', { type: 'land', ...factsOf(land) }],
+  ...rows(land, eye).map((made) => [`hex-row:${made.y}`, made] as const),
+  ...(journey ? [['journey', journeyOf(journey, eye)] as const] : []),
+];
+
+const factsOf = (land: Land) => {
+  const { name, layout, width, height, milesPerHex } = land;
+  return { id: landId(land), name, layout, width, height, milesPerHex };
+};
+
+const otherLand = (land: Land, eye: Eye): OtherLandRecord => ({
+  type: 'other-land',
+  ...factsOf(land),
+  rows: rows(land, eye),
+});
+
+const rows = (land: Land, eye: Eye): readonly HexRowRecord[] =>
+  Array.from({ length: land.height }, (_, y) => row(land, y, eye)).filter(({ hexes }) => hexes.length > 0);
 
 const row = (map: Land, y: number, eye: Eye): HexRowRecord => ({
   type: 'hex-row',

@@ -2,6 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { landNamed } from '../../../state/land.ts';
 import type { LandEvent } from './events.ts';
 
 /** The number printed on a hex: `0304`. */
@@ -10,17 +11,24 @@ export const hexName = ({ x, y }: Square): string => [x + 1, y + 1].map((n) => S
 export const landTellers: Tellers<LandEvent> = {
   LandAdded: ({ facts }) =>
     toReferee({ kind: 'table', text: `${facts.name} is ready (${facts.width} by ${facts.height} hexes).` }),
-  LandScaled: ({ milesPerHex, was }, after) => {
+  LandRenamed: () => toNobody,
+  LandRemoved: ({ name }) => toReferee({ kind: 'table', text: `The hex map ${name} is removed.` }),
+  LandScaled: ({ land, milesPerHex, was }, after) => {
+    const on = landNamed(after, land);
     const line: Line = {
       kind: 'table',
-      text: `A hex of the map is ${counted(milesPerHex, 'mile')} across${milesPerHex === was ? '' : ` now, not ${was}`}.`,
+      text: `A hex of ${on === after.land ? 'the map' : on?.name} is ${counted(milesPerHex, 'mile')} across${milesPerHex === was ? '' : ` now, not ${was}`}.`,
     };
-    return after.journey ? toAll(line) : toReferee(line);
+    return after.journey && on === after.land ? toAll(line) : toReferee(line);
   },
   HexesPainted: () => toNobody,
   HexesShown: () => toNobody,
   HexDescribed: () => toNobody,
-  PartyPlaced: ({ at }) => toAll({ kind: 'table', text: `The party stands on hex ${hexName(at)}.` }),
+  PartyPlaced: ({ land, at }, after) =>
+    toAll({
+      kind: 'table',
+      text: `The party stands on hex ${hexName(at)}${land && after.land ? ` of ${after.land.name}` : ''}.`,
+    }),
   BearingsFound: ({ at }, after, before) => {
     const why = { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the party takes some time to notice' };
     return toEach(

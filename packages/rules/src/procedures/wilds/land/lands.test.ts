@@ -1,0 +1,144 @@
+import { describe, expect, it, test } from 'vitest';
+import { ask, campaign, player, referee, seededDice, someone, spectator } from '../../../../test/table.ts';
+import type { Command, LandId } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
+import { allLands, landId } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
+import { evolve } from '../../evolve.ts';
+import { newPlaces } from '../../making/advancement/places.ts';
+
+const dice = seededDice(1);
+const after = (state: GameState, command: Command): GameState => {
+  const ruling = decide(state, command, referee, dice);
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  return ruling.events.reduce(evolve, state);
+};
+
+const drawn = (state: GameState, name: string): GameState =>
+  after(state, { type: 'DrawLand', name, layout: 'flat', width: 5, height: 4, milesPerHex: 6 });
+
+const named = (state: GameState, name: string): LandId => {
+  const found = allLands(state).find((land) => land.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return landId(found);
+};
+
+const march = after(drawn(campaign([someone()]), 'The March'), { type: 'PlaceParty', column: 2, row: 2 });
+const both = drawn(march, 'The Fens');
+const fens = named(both, 'The Fens');
+const crossed = after(both, { type: 'PlaceParty', land: fens, column: 1, row: 1 });
+
+describe('a campaign has several hex maps', () => {
+  test('a new one comes beside the others, and the party stays where it is', () => {
+    expect(allLands(both).map(({ name }) => name)).toEqual(['The March', 'The Fens']);
+    expect(both.land).toBe(march.land);
+    expect(both.journey).toBe(march.journey);
+  });
+
+  test('each is painted, named and scaled by itself', () => {
+    const area = { column: 1, row: 1, toColumn: 2, toRow: 1 };
+    const painted = after(both, {
+      type: 'PaintHexes',
+      land: fens,
+      ...area,
+      ground: 'swamp',
+      road: false,
+      river: false,
+    });
+    const told = after(painted, { type: 'DescribeHex', land: fens, column: 1, row: 1, label: 'Mirk', note: '' });
+    const scaled = after(told, { type: 'ScaleLand', land: fens, milesPerHex: 3 });
+    const renamed = after(scaled, { type: 'RenameLand', land: fens, name: 'The Wet Fens' });
+    expect(renamed.otherLands?.[fens]).toMatchObject({
+      name: 'The Wet Fens',
+      milesPerHex: 3,
+      hexes: { '0,0': { ground: 'swamp', label: 'Mirk' }, '1,0': { ground: 'swamp' } },
+    });
+    expect(renamed.land).toBe(march.land);
+  });
+
+  test('one of no such name, or a hex beyond its edge, is refused', () => {
+    const place = { type: 'PlaceParty', column: 1, row: 1 } as const;
+    expect(ask(both, { ...place, land: 'nowhere' as LandId }, referee)).toBe('no-such-thing');
+    expect(ask(both, { ...place, land: fens, column: 6 }, referee)).toBe('bad-input');
+    expect(ask(both, { ...place, land: fens }, player)).toBe('not-your-seat');
+  });
+
+  test('there are forty at the most', () => {
+    const full = Array.from({ length: 38 }, (_, nth) => `Map ${nth}`).reduce(drawn, both);
+    const one = { type: 'DrawLand', name: 'One more', layout: 'flat', width: 5, height: 4, milesPerHex: 6 } as const;
+    expect(ask(full, one, referee)).toBe('bad-input');
+    expect(offers(full, referee).some(({ command }) => command === 'DrawLand')).toBe(false);
+  });
+});
+
+describe('the party goes from one hex map to another', () => {
+  test('it stands on the other one, and the first stays as it was charted', () => {
+    expect(crossed.land?.name).toBe('The Fens');
+    expect(crossed.journey).toMatchObject({ at: { x: 0, y: 0 }, believed: { x: 0, y: 0 }, inHand: null });
+    const back = after(crossed, { type: 'PlaceParty', land: named(crossed, 'The March'), column: 2, row: 2 });
+    expect(back.land).toMatchObject({ name: 'The March', charted: march.land?.charted });
+    expect(Object.keys(back.otherLands ?? {})).toEqual([fens]);
+  });
+
+  test('not in the middle of a day', () => {
+    const course = { heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false } as const;
+    const days = after(both, { type: 'SetCourse', ...course });
+    expect(ask(days, { type: 'PlaceParty', land: fens, column: 1, row: 1 }, referee)).toBe('out-of-turn');
+    expect(offers(days, referee).some(({ key }) => key === `PlaceParty:${fens}`)).toBe(false);
+  });
+
+  test('a hex of one map is not taken for the same hex of another', () => {
+    const gone = after(crossed, { type: 'PlaceParty', column: 2, row: 2 });
+    const land = gone.land && { ...gone.land, trodden: ['3,3' as const] };
+    const others = Object.values(gone.otherLands ?? {}).map((other) => ({ ...other, trodden: ['3,3' as const] }));
+    const walked = { ...gone, land, otherLands: Object.fromEntries(others.map((other) => [landId(other), other])) };
+    expect(new Set(newPlaces(walked)).size).toBe(2);
+  });
+});
+
+describe('who knows of which', () => {
+  it.each([
+    ['a player', player],
+    ['a spectator', spectator],
+  ])('%s knows nothing of a map that is prepared', (_, seat) => {
+    expect(known(both, seat)).not.toHaveProperty('otherLands');
+    expect(JSON.stringify([...project(both, seat)])).not.toContain('Fens');
+  });
+
+  test('players keep what they charted of the map that they left, and no more', () => {
+    const noted = after(crossed, {
+      type: 'DescribeHex',
+      land: named(crossed, 'The March'),
+      column: 2,
+      row: 2,
+      label: 'Hold',
+      note: 'A trap.',
+    });
+    const record = project(noted, player).get(`other-land:${named(noted, 'The March')}`);
+    const charted = Object.keys(march.land?.charted ?? {}).length;
+    expect(record).toMatchObject({ name: 'The March' });
+    expect(record?.type === 'other-land' && record.rows.flatMap(({ hexes }) => hexes)).toHaveLength(charted);
+    expect(JSON.stringify(record)).not.toContain('trap');
+    expect(JSON.stringify(record)).not.toContain('Hold');
+  });
+});
+
+describe('a hex map is taken away', () => {
+  test('but not the one that the party is on', () => {
+    expect(ask(both, { type: 'RemoveLand', land: named(both, 'The March') }, referee)).toBe('out-of-turn');
+    expect(after(both, { type: 'RemoveLand', land: fens })).toEqual(march);
+    const left = after(crossed, { type: 'RemoveLand', land: named(crossed, 'The March') });
+    expect(allLands(left).map(({ name }) => name)).toEqual(['The Fens']);
+  });
+});
+
+test('in a campaign from before there were several, the next hex map took the place of the last', () => {
+  const facts = { name: 'Old', layout: 'flat', width: 3, height: 3, milesPerHex: 6, hexes: {} } as const;
+  const first = evolve(campaign([]), { type: 'LandAdded', facts });
+  const second = evolve(first, { type: 'LandAdded', facts: { ...facts, name: 'Older' } });
+  expect(allLands(second).map(({ name }) => name)).toEqual(['Older']);
+  expect(allLands(drawn(second, 'New')).map(({ name }) => name)).toEqual(['Older', 'New']);
+});
