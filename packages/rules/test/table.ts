@@ -197,8 +197,20 @@ function filledIn({ command, fixed, inputs }: Offer): readonly Command[] {
     (rows, input) => rows.flatMap((row) => valuesOf(input).map((value) => ({ ...row, [input.name]: value }))),
     [{ type: command, ...fixed }],
   );
-  return filled as unknown as readonly Command[];
+  return spread(filled) as unknown as readonly Command[];
 }
+
+/** Ways of filling in one offer that are tried in one state. */
+const MOST_WAYS = 300;
+
+/** Of very many ways a few hundred, spread so that every value of every input is among them. */
+const spread = <Way>(ways: readonly Way[]): readonly Way[] =>
+  ways.length <= MOST_WAYS
+    ? ways
+    : Array.from({ length: MOST_WAYS }, (_, nth) => ways[Math.floor(((nth * GOLDEN) % 1) * ways.length)] as Way);
+
+/** Its multiples lie evenly between whole numbers. */
+const GOLDEN = 0.618034;
 
 function valuesOf(input: Input): readonly unknown[] {
   switch (input.kind) {
@@ -239,10 +251,10 @@ export const grantedThoughBarred = (state: GameState, seat: Seat): readonly Comm
     .filter((asked) => decide(state, asked, seat, seededDice(1)).granted);
 
 /** Hundreds of monsters are tried of one kind in every state, not of each: how many may come does not depend on which. */
-function isQuickToTry(asked: Command, _: number, all: readonly Command[]): boolean {
-  if (asked.type !== 'AddMonsters' || asked.count <= FEW) return true;
+function quickToTry(all: readonly Command[]): readonly Command[] {
   const first = all.find(({ type }) => type === 'AddMonsters');
-  return first?.type === 'AddMonsters' && first.monster === asked.monster;
+  const kind = first?.type === 'AddMonsters' ? first.monster : null;
+  return all.filter((asked) => asked.type !== 'AddMonsters' || asked.count <= FEW || asked.monster === kind);
 }
 
 /** More than these take their time to be added. */
@@ -256,14 +268,13 @@ export function refusedOffers(
 ): readonly (readonly [Command, string])[] {
   let thrown = 0;
   const dice: Dice = { die: (sides) => (thrown++ % sides) + 1, id: () => `fresh-${++freshIds}` };
-  return offers(state, seat)
+  const all = offers(state, seat)
     .filter((offer) => command === undefined || offer.command === command)
-    .flatMap(submissions)
-    .filter(isQuickToTry)
-    .flatMap((asked) => {
-      const ruling = decide(state, asked, seat, dice);
-      return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
-    });
+    .flatMap(submissions);
+  return quickToTry(all).flatMap((asked) => {
+    const ruling = decide(state, asked, seat, dice);
+    return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
+  });
 }
 
 let freshIds = 0;

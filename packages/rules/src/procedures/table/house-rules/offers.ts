@@ -4,24 +4,29 @@ import { RULESETS } from '../../../books/list.ts';
 import { RULE_OPTIONS } from '../../../books/options.ts';
 import { type Offer, offer, type RulesetChoice, type Slot } from '../../../core/index.ts';
 import { choice } from '../../../core/inputs.ts';
-import { type Offers, remembered } from '../../../play/index.ts';
+import type { Offers } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { withBook } from './house-rules.ts';
 
 /** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */
-export const houseRulesOffers: Offers = remembered(
-  ({ ruleset }, seat) =>
-    mayReferee(seat)
-      ? [
-          ...bookOffer(ruleset, 'base', 'Which book the rest is played by'),
-          ...(Object.keys(ANSWERS) as Slot[]).flatMap((slot) =>
-            bookOffer(ruleset, slot, `Which book answers: ${ANSWERS[slot]?.label.toLowerCase()}`),
-          ),
-          ...RULE_OPTIONS.flatMap((option) => optionOffer(ruleset, option)),
-        ]
-      : [],
-  () => [],
-);
+export const houseRulesOffers: Offers = ({ ruleset }, seat) => {
+  if (!mayReferee(seat)) return NONE;
+  const before = made.get(ruleset) ?? madeFor(ruleset);
+  made.set(ruleset, before);
+  return before;
+};
+
+/** By the rules in force, on which they rest alone. */
+const made = new WeakMap<RulesetChoice, readonly Offer[]>();
+const NONE: readonly Offer[] = [];
+
+const madeFor = (ruleset: RulesetChoice): readonly Offer[] => [
+  ...bookOffer(ruleset, 'base', 'Which book the rest is played by'),
+  ...(Object.keys(ANSWERS) as Slot[]).flatMap((slot) =>
+    bookOffer(ruleset, slot, `Which book answers: ${ANSWERS[slot]?.label.toLowerCase()}`),
+  ),
+  ...RULE_OPTIONS.flatMap((option) => optionOffer(ruleset, option)),
+];
 
 function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): Offer[] {
   const now = slot === 'base' ? ruleset.base : sourceOf(ruleset, slot);
