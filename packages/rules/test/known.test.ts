@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeBetween } from '../src/known/change.ts';
 import { known } from '../src/known/known.ts';
-import type { GameState } from '../src/state/state.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { choices as rules } from './choices.ts';
 import { play } from './playing.ts';
