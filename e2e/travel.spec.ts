@@ -129,6 +129,35 @@ test('the party crosses to it, and each map stays as the players charted it', as
   await expect(left.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
+test('three days on the way, each with its weather, which all are told', async () => {
+  const { page } = rhea;
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('region', { name: 'Weather' }).getByText('Weather', { exact: true }).click();
+  await page.getByRole('button', { name: 'Keep the weather of a climate' }).click();
+  const form = page.getByRole('dialog', { name: 'Keep the weather of a climate' });
+  await form.getByLabel('Climate').selectOption('northern');
+  await form.getByLabel('Season').selectOption('winter');
+  await form.getByRole('button', { name: 'Keep the weather of a climate' }).click();
+  const sky = ann.page.getByRole('region', { name: 'Journey' }).getByTestId('weather');
+  await expect(sky).toBeVisible();
+  for (const day of [1, 2, 3]) {
+    await ann.take('SetCourse', { Heading: 'S', 'The day': 'Travel' });
+    await rhea.take('CheckDirection', {});
+    await rhea.take('SkipDayStep');
+    await rhea.take('GoOn', {});
+    await rhea.take('EndDay', {});
+    await expect(ann.log).toContainText(`Day ${day + 1} of the journey ends.`);
+    await expect(sky).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Say what the weather is' }).click();
+  const said = page.getByRole('dialog', { name: 'Say what the weather is' });
+  await said.getByLabel('This day’s weather').selectOption('dust storm');
+  await said.getByRole('button', { name: 'Say what the weather is' }).click();
+  await expect(sky).toContainText('dust storm: a day’s way is a quarter as long');
+  await ann.page.screenshot({ path: 'test-results/weather-player.png' });
+  await page.screenshot({ path: 'test-results/weather-desk.png' });
+});
+
 test('nothing that the players have not seen, and no secret roll, is on their page', async () => {
   const words = await ann.page.content();
   expect(words).not.toContain('Xyzzybar');

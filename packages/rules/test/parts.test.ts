@@ -73,6 +73,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   land: HIDES,
   otherLands: seldom('procedures/wilds/land/lands.test.ts: of those that the party was on, what the players charted'),
   journey: HIDES,
+  weather: 'whoever is abroad sees what the day is like, and knows what land it is',
   drafts: HIDES,
   content: HIDES,
   hiring: HIDES,

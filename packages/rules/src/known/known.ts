@@ -119,6 +119,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ),
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),
+    ...some('weather', state.weather),
     ...some('otherLands', otherLandsKnown(state)),
     journey: journeyKnown(state.journey),
     ...(content && Object.keys(content.wares).length > 0 ? { content: { ...NO_CONTENT, wares: content.wares } } : {}),

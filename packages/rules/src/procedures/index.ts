@@ -87,6 +87,7 @@ import { castaways } from './wilds/castaways/procedure.ts';
 import { land } from './wilds/land/procedure.ts';
 import { travel } from './wilds/travel/procedure.ts';
 import { voyage } from './wilds/voyage/procedure.ts';
+import { weather } from './wilds/weather/procedure.ts';
 
 /** The procedures of play, in the order in which the interface offers what may be done, and in which one follows another. */
 const PROCEDURES = [
@@ -127,6 +128,7 @@ const PROCEDURES = [
   speech,
   massCombat,
   monsters,
+  weather,
   travel,
   voyage,
   castaways,

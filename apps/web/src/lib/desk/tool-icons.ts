@@ -2,6 +2,7 @@ import type { Offer } from '@lanthorn/rules';
 import biceps from '~icons/game-icons/biceps';
 import compass from '~icons/game-icons/compass';
 import dice from '~icons/game-icons/dice-twenty-faces-twenty';
+import fluffyCloud from '~icons/game-icons/fluffy-cloud';
 import goblinHead from '~icons/game-icons/goblin-head';
 import hourglass from '~icons/game-icons/hourglass';
 import potion from '~icons/game-icons/magic-potion';
@@ -21,6 +22,9 @@ const ICONS: Partial<Record<Offer['command'], string>> = {
   CheckAbility: dice,
   PassTurns: hourglass,
   PassDay: sunrise,
+  RollWeather: fluffyCloud,
+  SetWeather: fluffyCloud,
+  KeepWeather: fluffyCloud,
   PoolTreasure: treasure,
   LayHoard: treasure,
   PoolThing: potion,

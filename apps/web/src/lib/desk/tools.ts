@@ -29,6 +29,7 @@ const USES: readonly Use[] = [
   },
   { title: 'Dice and tables', often: ['RollTable', 'CallForCheck'], seldom: ['CheckAbility'] },
   { title: 'Time', often: ['PassTurns'], seldom: ['PassDay', 'PauseHours'] },
+  { title: 'Weather', often: ['RollWeather'], seldom: ['SetWeather', 'KeepWeather', 'DropWeather'] },
   { title: 'Treasure', often: ['PoolTreasure', 'LayHoard'], seldom: ['PoolThing'] },
   { title: 'Traps', often: ['SpringTrap'], seldom: ['RevealTrap', 'DisarmTrap', 'ResetTrap', 'RemoveTrap'] },
   { title: 'What the players see', often: ['RevealRoom'], seldom: ['RevealSquares', 'ShareView', 'SetGalleryDelay'] },

@@ -33,7 +33,14 @@ export type { LedgerRecord } from '../../procedures/table/ledger/shown.ts';
 export type { RandomTableRecord } from '../../procedures/table/random-tables/shown.ts';
 export type { DowntimeRecord } from '../../procedures/town/downtime/shown.ts';
 export type { PursuitRecord } from '../../procedures/town/research/shown.ts';
-export type { HexRecord, HexRowRecord, JourneyRecord, LandRecord } from '../../procedures/wilds/land/shown.ts';
+export type {
+  HexRecord,
+  HexRowRecord,
+  JourneyRecord,
+  LandRecord,
+  OtherLandRecord,
+} from '../../procedures/wilds/land/shown.ts';
+export type { WeatherRecord } from '../../procedures/wilds/weather/shown.ts';
 export type * from './adventure.ts';
 export type * from './campaign.ts';
 export type * from './creatures.ts';

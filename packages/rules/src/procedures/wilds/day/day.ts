@@ -14,6 +14,7 @@ import type { GameState } from '../../../state/state.ts';
 import { partyRate } from '../../dungeon/movement/rate.ts';
 import { rateOf, storesOf } from '../../party/stores/kept.ts';
 import { mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
+import { travelInWeather } from '../weather/today.ts';
 import { stepAfter } from './steps.ts';
 
 /** A party on its way, and the day it is in. */
@@ -93,7 +94,10 @@ export function milesThroughHex(
   }
   const steed = course.mount === null ? undefined : rules.travel.miles.steeds[course.mount];
   const base = Math.min(steed?.movement ?? partyRate(state), ...beastRates(state));
-  if (course.way === 'air') return rules.travel.miles.inAir(base);
   const hex = hexOf(land, at);
-  return rules.travel.miles.onLand(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
+  const miles =
+    course.way === 'air'
+      ? rules.travel.miles.inAir(base)
+      : rules.travel.miles.onLand(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
+  return miles * travelInWeather(state);
 }

@@ -4,6 +4,7 @@ import { hexOf } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { nextStep, type Underway, underway } from '../day/day.ts';
+import { seenInWeather } from '../weather/today.ts';
 import { inSightOfLand } from './in-sight.ts';
 
 /** All of it is the referee's. */
@@ -47,6 +48,6 @@ function chanceOf(
   const { travel, voyage } = rulesOf(state);
   if (!travel.astray.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);
   return journey.vessel
-    ? voyage.way.lostChance(navigator, inSightOfLand(land, journey, voyage.way.landSeenMiles))
+    ? voyage.way.lostChance(navigator, inSightOfLand(land, journey, seenInWeather(state, voyage.way.landSeenMiles)))
     : travel.astray.lostChance(hexOf(land, journey.at).ground);
 }

@@ -3,7 +3,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import { landNamed } from '../../../state/land.ts';
 import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
-import { chartingAnew } from './sight.ts';
+import { chartingAnew, throughWeather } from './sight.ts';
 
 const addLand: Handler<'AddLand'> = (play, { facts }) => {
   play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts });
@@ -54,14 +54,24 @@ const describeHex: Handler<'DescribeHex'> = (play, { land, column, row, label, n
 const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) => {
   const at = printed(column, row);
   const land = landNamed(play.state, named);
-  if (land) play.happen({ type: 'PartyPlaced', ...onLand(named), at, charted: chartingAnew(land, at, play.rules) });
+  if (land)
+    play.happen({
+      type: 'PartyPlaced',
+      ...onLand(named),
+      at,
+      charted: chartingAnew(land, at, throughWeather(play.state, play.rules)),
+    });
   return null;
 };
 
 const findBearings: Handler<'FindBearings'> = (play) => {
   const { land, journey } = play.state;
   if (land && journey)
-    play.happen({ type: 'BearingsFound', at: journey.at, charted: chartingAnew(land, journey.at, play.rules) });
+    play.happen({
+      type: 'BearingsFound',
+      at: journey.at,
+      charted: chartingAnew(land, journey.at, throughWeather(play.state, play.rules)),
+    });
   return null;
 };
 

@@ -1,7 +1,18 @@
 import { carriedOver, hexesWithin, type Square } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import { hexKey, hexOf, isOnMap, isWater, type Land } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { seenInWeather } from '../weather/today.ts';
 import { type Charting, seenHex } from './events.ts';
+
+/** What the rules say of how far one sees, through this day's weather. */
+export const throughWeather = (
+  state: GameState,
+  { travel, voyage }: Pick<Ruleset, 'travel' | 'voyage'>,
+): Pick<Ruleset, 'travel' | 'voyage'> => ({
+  travel: { ...travel, visibleMiles: (ground) => seenInWeather(state, travel.visibleMiles(ground)) },
+  voyage: { ...voyage, way: { ...voyage.way, landSeenMiles: seenInWeather(state, voyage.way.landSeenMiles) } },
+});
 
 /** The hexes that are seen from one of them: its own, and as many around as the eye reaches. */
 function seenFrom(land: Land, at: Square, { travel, voyage }: Pick<Ruleset, 'travel' | 'voyage'>): readonly Square[] {

@@ -8,6 +8,8 @@ import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
 import { hexName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
+import { DAYS } from '../weather/skies.ts';
+import { skyToday } from '../weather/today.ts';
 import type { Halt, TravelEvent } from './events.ts';
 import type { TravelRule } from './rule.ts';
 
@@ -65,7 +67,8 @@ const ACROSS: Readonly<Record<Ground, string>> = {
 const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay({ journey, ruleset }: GameState): Why {
+function whyOfWay(state: GameState): Why {
+  const { journey, ruleset } = state;
   const { travel, voyage } = rulesFor(ruleset);
   const way = journey?.day?.course.way ?? 'country';
   const aboard = journey?.vessel ?? null;
@@ -73,8 +76,13 @@ function whyOfWay({ journey, ruleset }: GameState): Why {
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
     : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
   const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
+  const { rule, formula } = reckonings(travel.cites, voyage.cites)[way];
+  const sky = aboard ? null : skyToday(state);
+  const slowed =
+    sky && DAYS[sky].travel < 1 ? ` × ${asFraction(DAYS[sky].travel)} by the weather (${DAYS[sky].name})` : '';
   return {
-    ...reckonings(travel.cites, voyage.cites)[way],
+    rule,
+    formula: `${formula}${slowed}`,
     ...afloat,
     notes: [{ rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' }, seen],
   };
@@ -110,7 +118,7 @@ function asFraction(value: number): string {
 const reckonings = (
   land: TravelRule['cites'],
   sea: VoyageRule['cites'],
-): Readonly<Record<Course['way'], Pick<Why, 'rule' | 'formula'>>> => ({
+): Readonly<Record<Course['way'], Required<Pick<Why, 'rule' | 'formula'>>>> => ({
   country: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, by terrain' },
   road: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, half as much again by road' },
   air: { rule: land.air, formula: 'base rate ÷ 5 miles a day, doubled in the air' },

@@ -1,20 +1,24 @@
 import { throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { nextStep, underway } from '../day/day.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
+import { travelInWeather } from '../weather/today.ts';
+import { weatherOfDay } from '../weather/weather.ts';
 import type { travelCommands } from './commands.ts';
 import { checkForWanderers } from './wanderers.ts';
 import { wayOf } from './way.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+  weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
-  const kept = inHand?.heading === course.heading ? inHand.days : 0;
+  const kept = inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
   play.happen({ type: 'CourseSet', course, left, next: nextStep(play.state, course, 'course') });
   return null;
@@ -72,16 +76,18 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   const { journey, day } = on;
   const rested = day.course.pace === 'rest' && !disturbed;
   const before = isWayworn(play.state);
+  const inHand = inHandAfter(journey, day, weatherFor(play.state));
   dayGoesBy(play, { resting: rested ? resting : [], food, water, fed: day.fed });
   play.happen({
     type: 'TravelDayEnded',
     number: journey.days.length + 1,
     mark: markOf(journey, day, rested),
     restOwed: rested ? 'no' : owing(journey, day),
-    inHand: inHandAfter(journey, day),
+    inHand,
     wayworn: before && !rested,
     resting: rested ? resting : [],
   });
+  weatherOfDay(play);
   return null;
 };
 
@@ -93,12 +99,22 @@ const markOf = ({ vessel, adrift }: Journey, { course }: TravelDay, rested: bool
 const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>
   course.pace === 'forced' ? (restOwed === 'no' ? 'yes' : 'overdue') : restOwed === 'no' ? 'no' : 'overdue';
 
-/** What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was. */
-const inHandAfter = ({ inHand }: Journey, { course, left, short, swept }: TravelDay): Journey['inHand'] =>
+/** What the weather leaves of a day's way; at sea that is the wind's to say. */
+const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : travelInWeather(state));
+
+/**
+ * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was.
+ * @param weather what it left of the day's way: days in hand are days of clear weather
+ */
+const inHandAfter = (
+  { inHand }: Journey,
+  { course, left, short, swept }: TravelDay,
+  weather: number,
+): Journey['inHand'] =>
   course.pace === 'rest' || course.pace === 'hunt'
     ? inHand
     : left > CRUMB && (short || left < 1) && !swept
-      ? { heading: course.heading, days: left }
+      ? { heading: course.heading, days: left * weather }
       : null;
 
 export const travelHandlers: Handlers<typeof travelCommands> = {

@@ -2,9 +2,10 @@ import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import { milesThroughHex, type Underway } from '../day/day.ts';
 import type { Charting } from '../land/events.ts';
-import { charting } from '../land/sight.ts';
+import { charting, throughWeather } from '../land/sight.ts';
 import type { Halt, PartyTravelled } from './events.ts';
 
 /** Miles; what a referee grants from a hill in clear weather. */
@@ -13,7 +14,7 @@ export const FARTHEST_SEEN = 60;
 /** How far the day carries the party: hex by hex on its true course, each costing its share of the day. */
 export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<PartyTravelled, 'type' | 'next'> {
   const { land, journey, day } = on;
-  const eyes = seeing(play.rules, sight);
+  const eyes = seeing(play.state, play.rules, sight);
   const path: Square[] = [];
   const believed: Square[] = [];
   const grounds: Ground[] = [];
@@ -44,11 +45,11 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
   return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
 }
 
-/** From a hill, or in clear weather, one sees as far as the referee says. */
-const seeing = ({ travel, voyage }: Ruleset, sight: number): Pick<Ruleset, 'travel' | 'voyage'> => ({
-  voyage,
-  travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) },
-});
+/** As far as the weather lets one; from a hill, or in clear air, as far as the referee says. */
+function seeing(state: GameState, rules: Ruleset, sight: number): Pick<Ruleset, 'travel' | 'voyage'> {
+  const { travel, voyage } = throughWeather(state, rules);
+  return { voyage, travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) } };
+}
 
 /** On the players' map one goes on as decided, and stays at its edge. */
 function onward({ land, day }: Underway, thought: Square): Square {

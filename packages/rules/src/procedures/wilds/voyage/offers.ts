@@ -6,6 +6,7 @@ import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { shoreInSight } from '../direction/in-sight.ts';
+import { seenInWeather, skyToday } from '../weather/today.ts';
 import { weightAboard } from './may.ts';
 
 export const voyageOffers: Offers = remembered(
@@ -23,21 +24,25 @@ export const voyageOffers: Offers = remembered(
       : [];
     if (journey.day)
       return journey.day.step === 'weather' && journey.vessel && !state.encounter
-        ? [weather(cites.wind, land, journey, way.landSeenMiles), ...mending]
+        ? [weather(cites.wind, land, journey, seenInWeather(state, way.landSeenMiles)), ...mending]
         : mending;
     return journey.vessel ? [...landings(land, journey, cites.day), ...mending] : boarding(state);
   },
-  ({ land, journey, encounter, creatures, party }) => [
-    land?.hexes,
-    land?.layout,
-    journey?.at,
-    journey?.vessel,
-    journey?.day?.step,
-    journey === null,
-    encounter === null,
-    // Which ship carries them, while they look for one.
-    ...(journey && !journey.vessel && !journey.day ? [creatures, party.members] : []),
-  ],
+  (state) => {
+    const { land, journey, encounter, creatures, party } = state;
+    return [
+      land?.hexes,
+      land?.layout,
+      journey?.at,
+      journey?.vessel,
+      journey?.day?.step,
+      journey === null,
+      encounter === null,
+      skyToday(state),
+      // Which ship carries them, while they look for one.
+      ...(journey && !journey.vessel && !journey.day ? [creatures, party.members] : []),
+    ];
+  },
 );
 
 const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;

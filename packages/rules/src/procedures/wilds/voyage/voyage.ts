@@ -6,6 +6,7 @@ import { milesThroughHex, nextStep, underway } from '../day/day.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { inSightOfLand } from '../direction/in-sight.ts';
 import { charting } from '../land/sight.ts';
+import { seenInWeather } from '../weather/today.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';
 
@@ -48,7 +49,7 @@ function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): voi
     return thrown.total;
   };
   const chances = {
-    inSightOfLand: inSightOfLand(land, journey, voyage.way.landSeenMiles),
+    inSightOfLand: inSightOfLand(land, journey, seenInWeather(play.state, voyage.way.landSeenMiles)),
     attemptBeach: beach,
     shore: clearShore ? 'clear' : 'rough',
   };

@@ -1,0 +1,48 @@
+import type { Roll } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Season } from '../../table/calendar/kept.ts';
+import type { Climate } from './climates.ts';
+import type { Weather } from './kept.ts';
+import type { Sky } from './skies.ts';
+
+export interface WeatherKept {
+  readonly type: 'WeatherKept';
+  readonly climate: Climate;
+  readonly season: Season;
+}
+
+export interface WeatherDropped {
+  readonly type: 'WeatherDropped';
+}
+
+/** The weather of a day, rolled or said. */
+export interface WeatherTurned {
+  readonly type: 'WeatherTurned';
+  /** From 1. */
+  readonly day: number;
+  readonly sky: Sky;
+  /** Null where the referee said it. */
+  readonly rolled: { readonly roll: Roll; readonly climate: Climate; readonly season: Season } | null;
+}
+
+export type WeatherEvent = WeatherKept | WeatherDropped | WeatherTurned;
+
+const NONE: Weather = { climate: null, season: 'spring', last: null };
+
+export const weatherEvolvers: Evolvers<WeatherEvent> = {
+  WeatherKept: (state, { climate, season }) => ({
+    ...state,
+    weather: { ...(state.weather ?? NONE), climate, season },
+  }),
+  WeatherDropped: ({ weather: _gone, ...state }) => state,
+  WeatherTurned: (state, { day, sky }) => ({
+    ...state,
+    weather: { ...(state.weather ?? NONE), last: { day, sky } },
+  }),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly weather: WeatherEvent;
+  }
+}

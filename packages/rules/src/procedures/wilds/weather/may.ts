@@ -1,0 +1,37 @@
+import { impossible, objections } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
+import { onlyReferee } from '../../table/permission/permission.ts';
+import type { weatherCommands } from './commands.ts';
+import { skyToday } from './today.ts';
+
+const mayKeep: May<'KeepWeather'> = ({ weather }, { climate, season }, seat) =>
+  objections(
+    onlyReferee(seat),
+    weather?.climate === climate && weather.season === season
+      ? impossible('no-change', 'The weather is kept so already.')
+      : null,
+  );
+
+export const mayDropWeather: May<'DropWeather'> = ({ weather }, _, seat) =>
+  objections(onlyReferee(seat), weather ? null : impossible('no-change', 'No weather is kept.'));
+
+export const mayRollWeather: May<'RollWeather'> = (state, _, seat) =>
+  objections(
+    onlyReferee(seat),
+    state.weather?.climate ? null : impossible('no-such-thing', 'The campaign has no climate yet.'),
+    skyToday(state) ? impossible('no-change', 'This day has its weather.') : null,
+  );
+
+const maySet: May<'SetWeather'> = (state, { sky }, seat) =>
+  objections(
+    onlyReferee(seat),
+    skyToday(state) === sky ? impossible('no-change', 'That is the weather already.') : null,
+  );
+
+/** What stands against each of these commands. */
+export const weatherLegality: Legality<typeof weatherCommands> = {
+  KeepWeather: mayKeep,
+  DropWeather: mayDropWeather,
+  RollWeather: mayRollWeather,
+  SetWeather: maySet,
+};

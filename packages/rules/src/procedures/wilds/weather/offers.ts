@@ -1,0 +1,50 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, labelled, plain } from '../../../core/inputs.ts';
+import { type Offers, remembered } from '../../../play/index.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { SEASONS } from '../../table/calendar/kept.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
+import { CLIMATES } from './climates.ts';
+import type { Weather } from './kept.ts';
+import { mayDropWeather, mayRollWeather } from './may.ts';
+import { DAYS, SKIES, type Sky } from './skies.ts';
+import { seasonNow, skyToday } from './today.ts';
+
+const desk = { place: 'desk' } as const;
+
+export const weatherOffers: Offers = remembered(
+  (state, seat) =>
+    mayReferee(seat)
+      ? [
+          ...(mayRollWeather(state, {}, seat).length === 0
+            ? [offer('RollWeather', 'Roll this day’s weather', desk)]
+            : []),
+          saying(skyToday(state)),
+          ...keeping(state.weather, seasonNow(state)),
+          ...(mayDropWeather(state, {}, seat).length === 0 ? [offer('DropWeather', 'No more weather', desk)] : []),
+        ]
+      : [],
+  (state) => [state.weather, dayOf(state), seasonNow(state)],
+);
+
+const NAMES = Object.fromEntries(SKIES.map((sky) => [sky, DAYS[sky].name])) as Readonly<Record<Sky, string>>;
+
+function saying(now: Sky | null): Offer {
+  const others = SKIES.filter((sky) => sky !== now);
+  return offer('SetWeather', 'Say what the weather is', {
+    ...desk,
+    inputs: [choice('sky', 'This day’s weather', labelled(others, NAMES))],
+  });
+}
+
+/** One offer for each climate but the one that is kept, so that nothing is offered that would change nothing. */
+const keeping = (weather: Weather | undefined, season: Weather['season']): readonly Offer[] =>
+  [CLIMATES.filter((climate) => climate !== weather?.climate)].map((climates) =>
+    offer('KeepWeather', weather?.climate ? 'Travel in another climate' : 'Keep the weather of a climate', {
+      ...desk,
+      inputs: [
+        choice('climate', 'Climate', plain(climates)),
+        choice('season', 'Season, where the calendar has none', plain(SEASONS), season),
+      ],
+    }),
+  );
