@@ -140,8 +140,11 @@ test('three days on the way, each with its weather, which all are told', async (
   await form.getByRole('button', { name: 'Keep the weather of a climate' }).click();
   const sky = ann.page.getByRole('region', { name: 'Journey' }).getByTestId('weather');
   await expect(sky).toBeVisible();
+  await ann.page.getByLabel('Which hex map').selectOption('The Quaking Fens (the party’s)');
   for (const day of [1, 2, 3]) {
-    await ann.take('SetCourse', { Heading: 'S', 'The day': 'Travel' });
+    await ann.page.locator('[data-beyond]').first().click();
+    await ann.page.getByRole('button', { name: /^Travel / }).click();
+    await ann.page.getByRole('dialog').locator('button[type=submit]').click();
     await rhea.take('CheckDirection', {});
     await rhea.take('SkipDayStep');
     await rhea.take('GoOn', {});

@@ -72,6 +72,7 @@ export {
 export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-tables/marks.ts';
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export type * from './procedures/table/world/facts.ts';
+export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
 export * from './state/content.ts';

@@ -1,5 +1,6 @@
 import { type HexLayout, hexCorners, hexMiddle, hexTowards } from '@lanthorn/geometry';
 import type { Ground, HexRecord } from '@lanthorn/rules';
+import { SIDES } from './heading.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
 export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly sign: string }>> = {
@@ -32,8 +33,6 @@ export const outlineOf = (x: number, y: number, layout: HexLayout): string =>
 export interface Drawn extends HexRecord {
   readonly y: number;
 }
-
-const SIDES = { flat: ['N', 'NE', 'SE', 'S', 'SW', 'NW'], pointy: ['NE', 'E', 'SE', 'SW', 'W', 'NW'] } as const;
 
 /** The strokes of a road or river: from the middle of each of its hexes half way to each neighbour it has too. */
 export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layout: HexLayout): string {

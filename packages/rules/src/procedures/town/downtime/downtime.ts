@@ -3,6 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { tellOfRest } from '../../body/healing/healing.ts';
+import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { setOut } from '../../party/encumbrance/encumbrance.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
@@ -11,7 +12,6 @@ import { goldOf, pay } from '../../table/ledger/ledger.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import type { downtimeCommands } from './commands.ts';
-import { goHome } from './go-home.ts';
 import { pastimeOf } from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
 
@@ -20,7 +20,7 @@ export const WEEK = 7;
 const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderingFree }) => {
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };
   play.happen({ type: 'DowntimeBegan', downtime, safe: play.rules.healing.isSafe(place, guarded, wanderingFree) });
-  if (place === 'settlement') goHome(play);
+  if (place === 'settlement') leaveBoard(play);
   return null;
 };
 

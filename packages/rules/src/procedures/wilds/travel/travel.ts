@@ -2,6 +2,7 @@ import { throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
+import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
@@ -16,6 +17,7 @@ import { wayOf } from './way.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+  leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;

@@ -26,7 +26,7 @@ export function exploring(asking: Asking): Said {
 }
 
 /** Whether a party that somebody plays stands on no map at all, as after the days at home. */
-const isElsewhere = (state: GameState): boolean => {
+export const isElsewhere = (state: GameState): boolean => {
   const living = partyOf(state).filter((member) => !isDead(member));
   return living.length > 0 && living.every(({ at }) => at === null);
 };

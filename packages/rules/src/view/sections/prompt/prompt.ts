@@ -4,7 +4,7 @@ import { mayReferee } from '../../../procedures/table/permission/permission.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
 import { betweenAdventures } from './downtime.ts';
-import { exploring } from './exploring.ts';
+import { exploring, isElsewhere } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
 import { called, cast, fallen, newcomer, withTheirDead } from './persons.ts';
@@ -35,9 +35,10 @@ export function promptTo(state: Known, seat: Seat): Said {
 
 /** What goes before is said of the person; this of the table. */
 function ofMode(asking: Asking): Said {
-  const { encounter, journey, downtime, scene } = asking.state;
+  const { state } = asking;
+  const { encounter, journey, downtime, scene } = state;
   if (encounter) return flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter);
   if (downtime) return betweenAdventures(asking, downtime);
-  if (journey && (journey.day || scene === null)) return onTheWay(asking, journey);
+  if (journey && (journey.day || scene === null || isElsewhere(state))) return onTheWay(asking, journey);
   return exploring(asking);
 }

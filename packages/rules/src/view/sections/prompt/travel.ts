@@ -26,7 +26,7 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
   const what = vessel
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
-  if (referee) return say(what, { offers: course });
+  if (referee) return say(what, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
   return course.length > 0
     ? say(`Your turn. ${what}`, { yours: mayPlay(seat), offers: course })
     : say(`Waiting for ${speaker(state)} to set the day’s course`);
