@@ -84,3 +84,14 @@ test('the rulings of an encounter open over the cards of the party, which stay w
   await rhea.page.keyboard.press('Escape');
   await expect(concludes).toBeHidden();
 });
+
+test('a table that the key of a room names is rolled from there, and the referee alone is told', async () => {
+  const { page } = rhea;
+  await rhea.click(page.getByRole('tab', { name: 'Key' }));
+  const key = page.getByRole('region', { name: 'Key of the map' });
+  await rhea.click(key.getByText('The sacristy, now a guard post'));
+  await rhea.click(key.getByRole('button', { name: 'In a goblin’s pockets' }));
+  await expect(page.getByRole('log')).toContainText(/In a goblin’s pockets: .*only the referee/s);
+  await expect(ann.page.getByRole('log')).not.toContainText('pockets');
+  await page.screenshot({ path: 'test-results/key-table.png' });
+});

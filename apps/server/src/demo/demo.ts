@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { writePages } from './pages.ts';
 import { described } from './rooms.ts';
+import { writeTables } from './tables.ts';
 import { THE_DROWNED_BELL } from './the-drowned-bell.ts';
 
 /** Who lives where: a monster of the bestiary, how many, in which room. */
@@ -42,6 +43,7 @@ export async function createDemo(
   const facts = dungeon();
   await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
   await writePages(app, campaign, seat);
+  await writeTables(app, campaign, seat);
   await app.tables.addScene(campaign, referee, facts);
   for (const command of [...arrivals(facts), ...dwellers(facts)]) await app.tables.demand(campaign, seat, command);
   const creatures = Object.values((await app.tables.state(campaign)).creatures);

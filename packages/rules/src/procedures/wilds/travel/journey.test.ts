@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  at,
+  campaign,
+  delve,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
 import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/creature.ts';
@@ -562,4 +572,34 @@ test('OSE-WLD-10: a forced march is half as far again, and must be followed by a
   expect(decide(march.state, again, referee, loaded(), true).granted).toBe(true);
   march.idle('rest');
   expect(decide(march.state, again, referee, loaded()).granted).toBe(true);
+});
+
+test('who sets out leaves the dungeon: the living leave the board, and put out what burns in their hands', () => {
+  const aldo = someone({ at: at(1, 1) });
+  const fallen = someone({ id: id('cid'), name: 'Cid', at: at(2, 1), conditions: ['dead'] });
+  const lit = {
+    id: id<'light'>('torch'),
+    kind: 'torch',
+    carriedBy: aldo.id,
+    at: null,
+    turnsLeft: 3,
+    radius: 30,
+  } as const;
+  const begin = delve([aldo, fallen], { lights: { [lit.id]: lit } as never });
+  const march = {
+    type: 'SetCourse',
+    heading: 'N',
+    pace: 'march',
+    way: 'country',
+    mount: 'none',
+    forage: false,
+  } as const;
+  const abroad = new Recording(begin)
+    .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 5, height: 5, milesPerHex: 6 }, referee)
+    .play({ type: 'PlaceParty', column: 3, row: 3 }, referee)
+    .play(march, player);
+  expect(Object.values(abroad.state.creatures).map(({ at: place }) => place)).toEqual([null, fallen.at]);
+  expect(abroad.state.lights).toEqual({});
+  const prompt = project(abroad.state, referee).get('prompt');
+  expect(prompt).toMatchObject({ sentence: 'Do they lose the way? Check for it' });
 });
