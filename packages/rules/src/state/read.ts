@@ -67,3 +67,9 @@ export function withCreature(state: GameState, creature: CreatureId, change: (fo
   const found = state.creatures[creature];
   return found ? { ...state, creatures: { ...state.creatures, [creature]: change(found) } } : state;
 }
+
+/** Whether a party that somebody plays stands on no map at all, as on the road, or after the days at home. */
+export const isOffBoard = (state: GameState): boolean => {
+  const living = partyOf(state).filter((member) => !isDead(member));
+  return living.length > 0 && living.every(({ at }) => at === null);
+};

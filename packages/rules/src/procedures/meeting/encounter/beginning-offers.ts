@@ -2,7 +2,7 @@ import { id, type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isOut, partyOf } from '../../../state/read.ts';
+import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
@@ -108,7 +108,11 @@ const counted = (met: readonly Creature[]): string =>
   met.length === 1 ? (met[0]?.name ?? '') : `${met.length} ${groupName(met).replace(/^The /, '')}`;
 
 /** Where the party meets somebody, as far as its journey tells. */
-const settingNow = ({ journey }: GameState) => (journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon');
+function settingNow(state: GameState) {
+  const { journey } = state;
+  if (journey?.vessel) return 'water';
+  return journey && (journey.day || isOffBoard(state)) ? 'wilderness' : 'dungeon';
+}
 
 /** Feet beyond which nobody is near who is not seen. */
 const NEAR = 120;

@@ -1,12 +1,12 @@
 import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
-import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
+import { choice, choices, flag, labelled, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { type DayStep, type Journey, PACES, type Way } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
-import { HEADINGS } from '../day/heading.ts';
+import { HEADING_NAMES, HEADINGS } from '../day/heading.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
@@ -99,7 +99,7 @@ function course(
     rule,
     next,
     inputs: [
-      choice('heading', 'Heading', plain(HEADINGS)),
+      choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES)),
       choice('pace', 'The day', labelled(paces, PACE_LABELS)),
       choice('way', 'How', labelled(ways, WAY_LABELS)),
       choice(
@@ -195,7 +195,7 @@ const skipping = ({ ruleset }: GameState, { day, journey }: Underway): Offer[] =
         offer('RuleHeading', 'Say where they really go', {
           place: 'clock',
           rule: rulesFor(ruleset).travel.cites.lost,
-          inputs: [choice('heading', 'Heading', plain(HEADINGS))],
+          inputs: [choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES))],
         }),
         offer('SkipDayStep', 'Skip this step of the day', {
           place: 'clock',

@@ -4,7 +4,7 @@ import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
-import { isCapable, isDead, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
@@ -20,20 +20,14 @@ export function exploring(asking: Asking): Said {
   if (!scene)
     return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
   if (watches(seat)) return say(`You watch: the party explores ${scene.name}`);
-  return isElsewhere(state)
+  return isOffBoard(state)
     ? say('Waiting for the referee to put the party on the board', { offers: turnKeys(asking) })
     : turnOf(asking);
 }
 
-/** Whether a party that somebody plays stands on no map at all, as after the days at home. */
-export const isElsewhere = (state: GameState): boolean => {
-  const living = partyOf(state).filter((member) => !isDead(member));
-  return living.length > 0 && living.every(({ at }) => at === null);
-};
-
 /** A party that is home is brought to where the next adventure begins. */
 const settingOut = (asking: Asking): Said | null =>
-  isElsewhere(asking.state)
+  isOffBoard(asking.state)
     ? say('Bring the party to where the adventure goes on', {
         yours: true,
         offers: [...keysOf(asking, ['BringParty']), ...turnKeys(asking)],

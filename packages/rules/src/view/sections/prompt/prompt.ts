@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/index.ts';
 import type { Known } from '../../../play/known.ts';
 import { mayReferee } from '../../../procedures/table/permission/permission.ts';
+import { isOffBoard } from '../../../state/read.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';
 import { betweenAdventures } from './downtime.ts';
-import { exploring, isElsewhere } from './exploring.ts';
+import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
 import { called, cast, fallen, newcomer, withTheirDead } from './persons.ts';
@@ -39,6 +40,6 @@ function ofMode(asking: Asking): Said {
   const { encounter, journey, downtime, scene } = state;
   if (encounter) return flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter);
   if (downtime) return betweenAdventures(asking, downtime);
-  if (journey && (journey.day || scene === null || isElsewhere(state))) return onTheWay(asking, journey);
+  if (journey && (journey.day || scene === null || isOffBoard(state))) return onTheWay(asking, journey);
   return exploring(asking);
 }
