@@ -77,7 +77,7 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
 
 test('a day of travel, from the course to the evening', async () => {
   await ann.take('ClaimCharacter');
-  await ann.take('SetCourse', { Heading: 'N', 'The day': 'Travel', How: 'Along the road' });
+  await ann.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');
   await rhea.take('CheckDirection', {});
   await expect(rhea.log).toContainText('Losing the way, 0-in-6: on course.');
@@ -159,6 +159,32 @@ test('three days on the way, each with its weather, which all are told', async (
   await expect(sky).toContainText('dust storm: a day’s way is a quarter as long');
   await ann.page.screenshot({ path: 'test-results/weather-player.png' });
   await page.screenshot({ path: 'test-results/weather-desk.png' });
+});
+
+test('who is met on the road is met off the board: all see who is there and how far apart they are', async () => {
+  const { page } = rhea;
+  await page.getByRole('button', { name: 'Bring in monsters, off the board' }).click();
+  const form = page.getByRole('dialog', { name: 'Bring in monsters, off the board' });
+  await form.getByLabel('Monster').selectOption('goblin');
+  await form.getByLabel('How many').fill('2');
+  await form.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: /^Begin the encounter: 2 goblins/ }).click();
+  await rhea.take('RollDistance');
+  const field = page.getByTestId('afield');
+  await expect(field).toContainText('yards apart');
+  await expect(ann.page.getByTestId('afield').locator('[data-figure]')).toHaveCount(6);
+  await field.getByRole('button', { name: 'Within reach' }).click();
+  await expect(ann.page.getByTestId('afield')).toContainText('1 yard apart');
+  await ann.page.screenshot({ path: 'test-results/afield-player.png' });
+  await ann.page
+    .getByTestId('afield')
+    .getByRole('button', { name: /goblin/ })
+    .first()
+    .click();
+  await expect(ann.page.getByRole('dialog', { name: /goblin/ })).toBeVisible();
+  await ann.page.screenshot({ path: 'test-results/afield-menu.png' });
+  await page.getByRole('button', { name: 'Hex map' }).click();
+  await expect(page.getByTestId('hex-map')).toBeVisible();
 });
 
 test('nothing that the players have not seen, and no secret roll, is on their page', async () => {

@@ -161,17 +161,38 @@ const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTo
  */
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
-  const meant = hand.offers.filter((offer) => {
-    if (MOVES.includes(offer.command) || isElsewhere(offer)) return false;
-    if (id !== null) return offer.about === id || (isOf(offer, hand) && isAt(offer, id));
-    return isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square);
-  });
-  return meant.toSorted(
+  if (id !== null) return allWith(id, hand);
+  return inOrder(
+    hand.offers.filter(
+      (offer) =>
+        isHere(offer) && isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square),
+    ),
+    null,
+  );
+}
+
+/** All that can be done with one of those who are there, by it or to it, in the same order. */
+export const allWith = (id: string, hand: Hand): readonly Offer[] =>
+  inOrder(
+    hand.offers.filter((offer) => isHere(offer) && (offer.about === id || (isOf(offer, hand) && isAt(offer, id)))),
+    id,
+  );
+
+const isHere = (offer: Offer): boolean => !MOVES.includes(offer.command) && !isElsewhere(offer);
+
+const inOrder = (offers: readonly Offer[], id: string | null): readonly Offer[] =>
+  offers.toSorted(
     (a, b) =>
       Number(a.barred !== null) - Number(b.barred !== null) ||
       (a.barred ?? '').localeCompare(b.barred ?? '') ||
       Number(a.about !== id) - Number(b.about !== id),
   );
+
+/** Without what asks at whom, where another offer does the same to this one already. */
+export function withoutAsking(offers: readonly Offer[], id: string): readonly Offer[] {
+  const way = ({ command, fixed: { target: _at, ...rest } }: Offer): string => JSON.stringify([command, rest]);
+  const settled = new Set(offers.filter(({ fixed }) => fixed.target === id).map(way));
+  return offers.filter((offer) => offer.fixed.target === id || !asksFor(offer, id) || !settled.has(way(offer)));
 }
 
 const asksForSquare = ({ inputs }: Offer, square: NonNullable<Likely['square']>): boolean =>

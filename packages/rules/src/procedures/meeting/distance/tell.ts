@@ -1,18 +1,22 @@
 import { type Line, madeOf, type Why, written } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { showsFoes } from '../../situation/round/shown-order.ts';
-import { measured, unitsOf } from '../../table/measures/outdoors.ts';
+import { measured, unitOf } from '../../table/measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
 import { countedAs } from './rule.ts';
 
 /** The dice are the referee's; how far away they are, everybody sees who sees any of them. */
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
-    const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
+    const unit = unitOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
     const line: Line = {
       kind: 'encounter',
-      text: distance === 0 ? 'They stand face to face.' : `They are ${written(distance)} ${unit} apart.`,
+      text:
+        distance === 0
+          ? 'They stand face to face.'
+          : `They are ${counted(distance, unit, unit === 'foot' ? 'feet' : 'yards')} apart.`,
     };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
