@@ -77,7 +77,8 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
 
 test('a day of travel, from the course to the evening', async () => {
   await ann.take('ClaimCharacter');
-  await ann.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
+  // The party still stands in the dungeon: the referee takes it out.
+  await rhea.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');
   await rhea.take('CheckDirection', {});
   await expect(rhea.log).toContainText('Losing the way, 0-in-6: on course.');

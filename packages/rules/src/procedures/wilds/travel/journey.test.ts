@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  ask,
   at,
   campaign,
   delve,
@@ -596,8 +597,10 @@ test('who sets out leaves the dungeon: the living leave the board, and put out w
   } as const;
   const abroad = new Recording(begin)
     .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 5, height: 5, milesPerHex: 6 }, referee)
-    .play({ type: 'PlaceParty', column: 3, row: 3 }, referee)
-    .play(march, player);
+    .play({ type: 'PlaceParty', column: 3, row: 3 }, referee);
+  expect(offers(abroad.state, player).some(({ command }) => command === 'SetCourse')).toBe(false);
+  expect(ask(abroad.state, march, player)).toBe('not-your-seat');
+  abroad.play(march, referee);
   expect(Object.values(abroad.state.creatures).map(({ at: place }) => place)).toEqual([null, fallen.at]);
   expect(abroad.state.lights).toEqual({});
   const prompt = project(abroad.state, referee).get('prompt');

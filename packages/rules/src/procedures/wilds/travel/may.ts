@@ -1,9 +1,10 @@
 import { byRule, type CommandOf, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Course } from '../../../state/land.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
-import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
+import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
 import type { travelCommands } from './commands.ts';
 import { FARTHEST_SEEN } from './way.ts';
@@ -35,13 +36,29 @@ const inTheWater = (state: GameState): Refusal | null =>
     ? byRule('TABLE', 'forbidden', 'The ship is lost, and the party is in the water: it drifts, or is cast ashore.')
     : null;
 
+/** Whether any of the party who live stands on a map. */
+export const isOnBoard = (state: GameState): boolean =>
+  partyOf(state).some((member) => member.at !== null && !isDead(member));
+
+/** Whoever sets out leaves the board: while the party stands there, that is the referee's to say. */
+export const maySetOut = (state: GameState, seat: Seat): Refusal | null =>
+  mayReferee(seat) || !isOnBoard(state)
+    ? null
+    : impossible('not-your-seat', 'The party stands on the board: the referee says when it takes to the road.');
+
 function maySetCourse(
   state: GameState,
   { type: _, mount, ...rest }: CommandOf<'SetCourse'>,
   seat: Seat,
 ): readonly Refusal[] {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
-  return objections(atDawn(state, seat), inTheWater(state), fits(state, course), marching(state, course));
+  return objections(
+    atDawn(state, seat),
+    maySetOut(state, seat),
+    inTheWater(state),
+    fits(state, course),
+    marching(state, course),
+  );
 }
 
 const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {

@@ -8,6 +8,7 @@ import { mayReferee, speaksForParty } from '../../table/permission/permission.ts
 import { type Underway, underway } from '../day/day.ts';
 import { HEADING_NAMES, HEADINGS } from '../day/heading.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
+import { isOnBoard, maySetOut } from './may.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
@@ -16,7 +17,7 @@ export const travelOffers: Offers = remembered(
     if (!land || !journey || state.encounter) return [];
     const on = underway(state);
     if (!on && journey.adrift) return [];
-    if (!on) return speaksForParty(state, seat) ? courses(state, journey) : [];
+    if (!on) return speaksForParty(state, seat) && !maySetOut(state, seat) ? courses(state, journey) : [];
     return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on)] : [];
   },
   (state, seat) => [
@@ -27,6 +28,7 @@ export const travelOffers: Offers = remembered(
     state.drawnUp,
     state.party.caller,
     state.engagements,
+    isOnBoard(state),
     ...rosterOf(state, seat),
   ],
 );
