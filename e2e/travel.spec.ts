@@ -143,7 +143,9 @@ test('three days on the way, each with its weather, which all are told', async (
   await expect(sky).toBeVisible();
   await ann.page.getByLabel('Which hex map').selectOption('The Quaking Fens (the party’s)');
   for (const day of [1, 2, 3]) {
-    await ann.page.locator('[data-beyond]').first().click();
+    const beyond = ann.page.locator('[data-beyond]').first();
+    if (day === 2) await beyond.press('Enter');
+    else await beyond.click();
     await ann.page.getByRole('button', { name: /^Travel / }).click();
     await ann.page.getByRole('dialog').locator('button[type=submit]').click();
     await rhea.take('CheckDirection', {});

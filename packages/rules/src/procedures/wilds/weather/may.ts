@@ -4,14 +4,6 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import type { weatherCommands } from './commands.ts';
 import { skyToday } from './today.ts';
 
-const mayKeep: May<'KeepWeather'> = ({ weather }, { climate, season }, seat) =>
-  objections(
-    onlyReferee(seat),
-    weather?.climate === climate && weather.season === season
-      ? impossible('no-change', 'The weather is kept so already.')
-      : null,
-  );
-
 export const mayDropWeather: May<'DropWeather'> = ({ weather }, _, seat) =>
   objections(onlyReferee(seat), weather ? null : impossible('no-change', 'No weather is kept.'));
 
@@ -30,7 +22,7 @@ const maySet: May<'SetWeather'> = (state, { sky }, seat) =>
 
 /** What stands against each of these commands. */
 export const weatherLegality: Legality<typeof weatherCommands> = {
-  KeepWeather: mayKeep,
+  KeepWeather: (_, __, seat) => objections(onlyReferee(seat)),
   DropWeather: mayDropWeather,
   RollWeather: mayRollWeather,
   SetWeather: maySet,

@@ -2,7 +2,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choice, labelled, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
-import { SEASONS } from '../../table/calendar/kept.ts';
+import { SEASONS, type Season } from '../../table/calendar/kept.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { CLIMATES } from './climates.ts';
 import type { Weather } from './kept.ts';
@@ -20,7 +20,7 @@ export const weatherOffers: Offers = remembered(
             ? [offer('RollWeather', 'Roll this day’s weather', desk)]
             : []),
           saying(skyToday(state)),
-          ...keeping(state.weather, seasonNow(state)),
+          keeping(state.weather, seasonNow(state)),
           ...(mayDropWeather(state, {}, seat).length === 0 ? [offer('DropWeather', 'No more weather', desk)] : []),
         ]
       : [],
@@ -37,14 +37,11 @@ function saying(now: Sky | null): Offer {
   });
 }
 
-/** One offer for each climate but the one that is kept, so that nothing is offered that would change nothing. */
-const keeping = (weather: Weather | undefined, season: Weather['season']): readonly Offer[] =>
-  [CLIMATES.filter((climate) => climate !== weather?.climate)].map((climates) =>
-    offer('KeepWeather', weather?.climate ? 'Travel in another climate' : 'Keep the weather of a climate', {
-      ...desk,
-      inputs: [
-        choice('climate', 'Climate', plain(climates)),
-        choice('season', 'Season, where the calendar has none', plain(SEASONS), season),
-      ],
-    }),
-  );
+const keeping = (weather: Weather | undefined, season: Season): Offer =>
+  offer('KeepWeather', weather?.climate ? 'Change the climate or the season' : 'Keep the weather of a climate', {
+    ...desk,
+    inputs: [
+      choice('climate', 'Climate', plain(CLIMATES), weather?.climate ?? CLIMATES[0]),
+      choice('season', 'Season, where the calendar has none', plain(SEASONS), season),
+    ],
+  });
