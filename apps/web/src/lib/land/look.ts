@@ -1,5 +1,6 @@
-import { type HexLayout, hexCorners, hexMiddle, hexTowards } from '@lanthorn/geometry';
+import { type HexLayout, hexCorners, hexMiddle, hexTowards, type Square } from '@lanthorn/geometry';
 import type { Ground, HexRecord } from '@lanthorn/rules';
+import type { Part } from './eye.svelte.ts';
 import { SIDES } from './heading.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
@@ -23,6 +24,25 @@ export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly si
 /** The number printed on a hex. */
 export const numberOf = (x: number, y: number): string =>
   [x + 1, y + 1].map((n) => String(n).padStart(2, '0')).join('');
+
+/** What is looked at where these hexes are known: all of them, and never so little that a hex fills the page. */
+export function partAround(hexes: readonly Square[], layout: HexLayout): Part {
+  const middles = hexes.map((hex) => hexMiddle(hex, layout));
+  const [x, width] = spanOf(middles.map((middle) => middle.x));
+  const [y, height] = spanOf(middles.map((middle) => middle.y));
+  return { x, y, width, height };
+}
+
+/** In the map's own measure: from the middle of a hex to its farthest corner is 1. */
+const ROUND_A_HEX = 1.2;
+const LEAST = 9;
+
+function spanOf(middles: readonly number[]): readonly [from: number, length: number] {
+  const [least, most] = [Math.min(...middles, Infinity), Math.max(...middles, -Infinity)];
+  if (!Number.isFinite(least)) return [0, LEAST];
+  const length = Math.max(LEAST, most - least + 2 * ROUND_A_HEX);
+  return [(least + most - length) / 2, length];
+}
 
 export const outlineOf = (x: number, y: number, layout: HexLayout): string =>
   hexCorners({ x, y }, layout)
