@@ -56,6 +56,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   hunger: HIDES,
   drowning: seldom('procedures/dungeon/swimming: only those of the party'),
   mapNotes: seldom('procedures/dungeon/exits/split.test.ts: those on the maps that are before the seat'),
+  partyMaps: 'what the party draws lies before all, and holds nothing but what they drew',
   areas: HIDES,
   journal: HIDES,
   hoards: seldom('procedures/party/hoards: what is in one, and one that nobody has found'),

@@ -23,6 +23,7 @@ export type EncounterId = Id<'encounter'>;
 export type MagicId = Id<'magic'>;
 export type StoreId = Id<'store'>;
 export type LandId = Id<'land'>;
+export type PartyMapId = Id<'party-map'>;
 
 /** Marks a string that came from storage, the wire or the dice as the name of a thing. */
 export function id<Kind extends string>(text: string): Id<Kind> {

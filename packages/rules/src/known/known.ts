@@ -107,6 +107,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     hunger: only(state.hunger, party),
     ...some('drowning', drowning && only(drowning, party)),
     mapNotes: notesKnown(state),
+    ...some('partyMaps', state.partyMaps),
     ...some('hoards', hoardsKnown(state, scenes)),
     ...some('areas', areasKnown(state)),
     calledChecks: those(state.calledChecks, ({ creature }) => party(creature)),

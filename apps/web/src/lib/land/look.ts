@@ -1,6 +1,6 @@
 import { type HexLayout, hexCorners, hexMiddle, hexTowards, type Square } from '@lanthorn/geometry';
 import type { Ground, HexRecord } from '@lanthorn/rules';
-import type { Part } from './eye.svelte.ts';
+import type { Part } from '../board/eye.svelte.ts';
 import { SIDES } from './heading.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
@@ -69,12 +69,4 @@ export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layou
       return [dot, ...ends.map((to) => `M${from.x},${from.y}L${(from.x + to.x) / 2},${(from.y + to.y) / 2}`)];
     })
     .join('');
-}
-
-/** Where on the drawing a pointer is, in the drawing's own measure; null while it is not shown. */
-export function pointIn(sheet: SVGSVGElement, { clientX, clientY }: MouseEvent): { x: number; y: number } | null {
-  const matrix = sheet.getScreenCTM();
-  if (!matrix) return null;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return { x, y };
 }

@@ -20,6 +20,7 @@ import type { StoreRecord } from './stores.ts';
 
 export type { RecordKey } from '../../play/index.ts';
 export type { LightRecord } from '../../procedures/dungeon/light/shown.ts';
+export type { PartyMapRecord } from '../../procedures/dungeon/mapping/shown.ts';
 export type { ThingRecord } from '../../procedures/dungeon/picking-up/shown.ts';
 export type { DraftRecord } from '../../procedures/making/character-making/shown.ts';
 export type { HoardRecord } from '../../procedures/party/hoards/shown.ts';

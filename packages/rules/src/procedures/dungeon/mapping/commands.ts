@@ -1,5 +1,19 @@
-import { id, square, text } from '../../../core/fields.ts';
+import { either, id, list, maybeText, oneOf, orNull, record, square, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { BORDERS, EDGES, FILLS, SIGNS } from './kept.ts';
+
+/** Strokes in one command; a longer drawing comes in several. */
+export const MOST_STROKES = 1_000;
+
+const side = record({ x: whole(0, 1_000), y: whole(0, 1_000), edge: oneOf(...EDGES) });
+
+const stroke = either(
+  /** A rectangle by two corners, both within. */
+  record({ fill: oneOf(...FILLS), from: square, to: square }),
+  record({ side, border: orNull(oneOf(...BORDERS)) }),
+  record({ at: square, sign: orNull(oneOf(...SIGNS)), text: maybeText(4000) }),
+  record({ party: orNull(square) }),
+);
 
 export const mappingCommands = forms({
   /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
@@ -10,6 +24,18 @@ export const mappingCommands = forms({
   },
   /** A remark is wiped off the party's map. */
   EraseFromMap: { note: id('map-note') },
+  /** The mapper, or the referee, takes a new sheet of squared paper for a map of the party's own. */
+  BeginPartyMap: {
+    name: text(100),
+    /** Squares, as the feet below. */
+    width: whole(10, 100),
+    height: whole(10, 100),
+    feetPerSquare: whole(1, 1_000),
+  },
+  /** The mapper, or the referee, draws on it, stroke by stroke. */
+  DrawPartyMap: { map: id('party-map'), strokes: list(stroke, MOST_STROKES, 1) },
+  RenamePartyMap: { map: id('party-map'), name: text(100) },
+  RemovePartyMap: { map: id('party-map') },
 });
 
 declare module '../../../core/commands.ts' {

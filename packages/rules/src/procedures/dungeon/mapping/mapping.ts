@@ -15,4 +15,31 @@ const eraseFromMap: Handler<'EraseFromMap'> = (play, { note }) => {
   return null;
 };
 
-export const mappingHandlers: Handlers<typeof mappingCommands> = { WriteOnMap: writeOnMap, EraseFromMap: eraseFromMap };
+const beginPartyMap: Handler<'BeginPartyMap'> = (play, { name, width, height, feetPerSquare }) => {
+  play.happen({ type: 'PartyMapBegun', map: id(play.dice.id()), name: name.trim(), width, height, feetPerSquare });
+  return null;
+};
+
+const drawPartyMap: Handler<'DrawPartyMap'> = (play, { map, strokes }) => {
+  play.happen({ type: 'PartyMapDrawn', map, strokes });
+  return null;
+};
+
+const renamePartyMap: Handler<'RenamePartyMap'> = (play, { map, name }) => {
+  play.happen({ type: 'PartyMapRenamed', map, name: name.trim() });
+  return null;
+};
+
+const removePartyMap: Handler<'RemovePartyMap'> = (play, { map }) => {
+  play.happen({ type: 'PartyMapRemoved', map });
+  return null;
+};
+
+export const mappingHandlers: Handlers<typeof mappingCommands> = {
+  WriteOnMap: writeOnMap,
+  EraseFromMap: eraseFromMap,
+  BeginPartyMap: beginPartyMap,
+  DrawPartyMap: drawPartyMap,
+  RenamePartyMap: renamePartyMap,
+  RemovePartyMap: removePartyMap,
+};

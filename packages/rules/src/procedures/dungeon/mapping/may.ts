@@ -1,11 +1,18 @@
-import { within } from '@lanthorn/geometry';
+import { type Square, within } from '@lanthorn/geometry';
 import { byPermission, byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { mappingCommands } from './commands.ts';
+import { divides, fillAt, withStroke } from './drawn.ts';
+import type { PartyMap, PenStroke } from './kept.ts';
 
 const MOST_NOTES = 500;
+
+/** Sheets of one campaign; every one of them is kept in its state. */
+export const MOST_MAPS = 20;
+const MOST_SIGNS = 1_000;
+const MOST_BORDERS = 2_000;
 
 /** Characters of a remark, and remarks on all maps together. */
 export const LONGEST_NOTE = 200;
@@ -44,8 +51,74 @@ const mayEraseFromMap: May<'EraseFromMap'> = (state, { note }, seat) =>
     Object.hasOwn(state.mapNotes, note) ? null : impossible('no-such-thing', 'There is no such remark.'),
   );
 
+/** Characters of the name of a party's map, and of what stands beside a sign. */
+export const LONGEST_NAME = 60;
+export const LONGEST_SIGN = 60;
+
+const named = (name: string): Refusal | null =>
+  name.trim() !== '' && name.trim().length <= LONGEST_NAME
+    ? null
+    : impossible('bad-input', `A name has from 1 to ${LONGEST_NAME} characters.`);
+
+const mayBeginPartyMap: May<'BeginPartyMap'> = (state, { name }, seat) =>
+  objections(
+    forDrawing(state, seat),
+    named(name),
+    Object.keys(state.partyMaps ?? {}).length < MOST_MAPS
+      ? null
+      : impossible('bad-input', `The party keeps ${MOST_MAPS} maps: remove one first.`),
+  );
+
+/** Somebody draws on a map that is there. */
+const ofMap = (state: GameState, seat: Seat, map: PartyMap | undefined): Refusal | null =>
+  forDrawing(state, seat) ?? (map ? null : impossible('no-such-thing', 'The party has no such map.'));
+
+const mayDrawPartyMap: May<'DrawPartyMap'> = (state, { map: id, strokes }, seat) => {
+  const map = state.partyMaps?.[id];
+  const barred = ofMap(state, seat, map);
+  if (barred || !map) return objections(barred);
+  const drawn = strokes.reduce<PartyMap | Refusal>(
+    (before, stroke) => ('rows' in before ? drawing(before, stroke) : before),
+    map,
+  );
+  return objections('rows' in drawn ? null : drawn);
+};
+
+/** The map with a stroke more, or why it cannot be drawn. */
+function drawing(map: PartyMap, stroke: PenStroke): PartyMap | Refusal {
+  const onPaper = squaresOf(stroke).every((square) => within(square, map));
+  if (!onPaper) return impossible('no-such-thing', 'That is beyond the paper.');
+  const bare = 'sign' in stroke && stroke.sign && fillAt(map, stroke.at) === 'blank';
+  if (bare) return impossible('bad-input', 'Nothing is drawn there yet: a sign stands in a room or a passage.');
+  if ('side' in stroke && stroke.border && !divides(map, stroke.side))
+    return impossible('bad-input', 'Nothing is drawn there yet: a door stands at the side of a room or a passage.');
+  if ('sign' in stroke && stroke.text.length > LONGEST_SIGN)
+    return impossible('bad-input', `What stands beside a sign has at most ${LONGEST_SIGN} characters.`);
+  const drawn = withStroke(map, stroke);
+  return drawn.signs.length > MOST_SIGNS || drawn.borders.length > MOST_BORDERS
+    ? impossible('bad-input', 'The sheet is full: wipe something off first.')
+    : drawn;
+}
+
+const squaresOf = (stroke: PenStroke): readonly Square[] => {
+  if ('fill' in stroke) return [stroke.from, stroke.to];
+  if ('side' in stroke) return [];
+  if ('sign' in stroke) return [stroke.at];
+  return stroke.party ? [stroke.party] : [];
+};
+
+const mayRenamePartyMap: May<'RenamePartyMap'> = (state, { map, name }, seat) =>
+  objections(ofMap(state, seat, state.partyMaps?.[map]), named(name));
+
+const mayRemovePartyMap: May<'RemovePartyMap'> = (state, { map }, seat) =>
+  objections(ofMap(state, seat, state.partyMaps?.[map]));
+
 /** What stands against each of these commands. */
 export const mappingLegality: Legality<typeof mappingCommands> = {
   WriteOnMap: mayWriteOnMap,
   EraseFromMap: mayEraseFromMap,
+  BeginPartyMap: mayBeginPartyMap,
+  DrawPartyMap: mayDrawPartyMap,
+  RenamePartyMap: mayRenamePartyMap,
+  RemovePartyMap: mayRemovePartyMap,
 };

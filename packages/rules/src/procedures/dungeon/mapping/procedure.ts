@@ -4,6 +4,7 @@ import { type MappingEvent, mappingEvolvers } from './events.ts';
 import { mappingHandlers } from './mapping.ts';
 import { mappingLegality } from './may.ts';
 import { mappingOffers } from './offers.ts';
+import { partyMapShown } from './shown.ts';
 import { mappingTellers } from './tell.ts';
 
 export const mapping: Declaration<typeof mappingCommands, MappingEvent> = {
@@ -13,4 +14,5 @@ export const mapping: Declaration<typeof mappingCommands, MappingEvent> = {
   evolve: mappingEvolvers,
   tell: mappingTellers,
   offer: mappingOffers,
+  shows: { always: [partyMapShown] },
 };

@@ -9,4 +9,15 @@ export const mappingTellers: Tellers<MappingEvent> = {
       why: { rule: rulesFor(after.ruleset).mapping.cites.map, formula: 'the mapper draws, and not while running' },
     }),
   MapNoteErased: () => toNobody,
+  PartyMapBegun: ({ name }) =>
+    toAll({ kind: 'table', what: { type: 'keeping' }, text: `The party begins a map: “${name}”.` }),
+  // What is drawn, the map itself shows.
+  PartyMapDrawn: () => toNobody,
+  PartyMapRenamed: () => toNobody,
+  PartyMapRemoved: ({ map }, _after, before) =>
+    toAll({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `The party throws away its map “${before.partyMaps?.[map]?.name ?? ''}”.`,
+    }),
 };

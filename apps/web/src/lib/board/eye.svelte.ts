@@ -1,4 +1,4 @@
-/** A part of the hex map, in the map's own measure. */
+/** A part of a drawn map, in the map's own measure. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -9,8 +9,8 @@ export interface Part {
 const NEAREST = 12;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** How near one looks at the hex map, and where. */
-export class HexEye {
+/** How near one looks at a map that is drawn as one picture, and where. */
+export class MapEye {
   #scale = $state(1);
   /** The middle of what is shown; null for the middle of the map. */
   #middle = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
@@ -54,3 +54,14 @@ export class HexEye {
 }
 
 const middleOf = ({ x, y, width, height }: Part) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where on the drawing a pointer is, in the drawing's own measure; null while it is not shown. */
+export function pointIn(
+  sheet: SVGSVGElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): { x: number; y: number } | null {
+  const matrix = sheet.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
+}
