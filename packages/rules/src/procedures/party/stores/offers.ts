@@ -33,7 +33,8 @@ export const storesOffers: readonly Offers[] = [
       ...storesOf(state).flatMap((store) => using(state, creature, store, seat)),
       ...leading(state, creature, seat),
     ],
-    (state) => [state.stores, state.encounter === null],
+    // What is kept at home is reached from off the board alone.
+    (state, { at }) => [state.stores, state.encounter === null, at === null],
   ),
 ];
 

@@ -18,6 +18,7 @@ import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { evolve } from '../../evolve.ts';
 import { storesCommands } from './commands.ts';
 import { HOME, loadOf, rateOf, type Store, storesOf } from './kept.ts';
 
@@ -47,6 +48,15 @@ const lead = { type: 'LeadBeast', creature: hild, item: MULE.id } as const;
 const onMule = (state: GameState, count: number) => ({ ...pay, store: mule(state).id, count }) as const;
 
 describe('the home of a party', () => {
+  it('is offered to those off the board alone, as soon as they leave it or come onto it', () => {
+    const below = delve([she({ at: at(1, 1) })]);
+    const stores = (state: GameState) => offers(state, player).some(({ command }) => command === 'StoreItem');
+    expect(stores(below)).toBe(false);
+    const away = evolve(below, { type: 'CreaturePlaced', creature: hild, at: null });
+    expect(stores(away)).toBe(true);
+    expect(stores(evolve(away, { type: 'CreaturePlaced', creature: hild, at: at(1, 1) }))).toBe(false);
+  });
+
   it('keeps things until they are fetched, as they were', () => {
     const left = after(begin, leave, player);
     expect([home(left).items, hildIn(left).items]).toMatchObject([[{ name: 'sword', weight: 60 }], [MULE]]);
