@@ -192,6 +192,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   speaker: seldom('meeting/reaction/speaker.test.ts: the referee’s alone, though all have heard them'),
   smitten: seldom('body/saving-throw/smitten.test.ts: the referee’s alone'),
   stunned: seldom('known/encounter.ts names those who are known'),
+  line: seldom('procedures/fight/off-board/off-board.test.ts: where those stand who are known'),
 };
 
 const SEATS = [player, otherPlayer, spectator];

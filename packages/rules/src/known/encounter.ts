@@ -35,7 +35,7 @@ class Known {
   encounter(): Encounter {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
-    const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned } = rest;
+    const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned, line } = rest;
     return {
       id,
       step,
@@ -63,6 +63,7 @@ class Known {
         holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
       ),
       ...some('stunned', stunned && this.#ofKnown(stunned)),
+      ...some('line', line && this.#ofKnown(line)),
     };
   }
 

@@ -39,6 +39,7 @@ import { grappling } from './fight/grappling/procedure.ts';
 import { initiative } from './fight/initiative/procedure.ts';
 import { massCombat } from './fight/mass-combat/procedure.ts';
 import { missiles } from './fight/missiles/procedure.ts';
+import { offBoard } from './fight/off-board/procedure.ts';
 import { parrying } from './fight/parrying/procedure.ts';
 import { spells } from './fight/spells/procedure.ts';
 import { turning } from './fight/turning/procedure.ts';
@@ -98,6 +99,7 @@ const PROCEDURES = [
   reaction,
   illusions,
   initiative,
+  offBoard,
   combatRound,
   morale,
   captives,

@@ -230,6 +230,11 @@ export interface Encounter {
   readonly smitten?: readonly Smitten[];
   /** The last round in which somebody is stunned. */
   readonly stunned?: Readonly<Record<CreatureId, number>>;
+  /**
+   * Where those stand on no map who have gone nearer or back since they met (see `placeOnLine`), in the unit of the
+   * distance; absent for nobody.
+   */
+  readonly line?: Readonly<Record<CreatureId, number>>;
 }
 
 /** Somebody was hit by what brings more than damage, such as poison. */

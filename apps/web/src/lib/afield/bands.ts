@@ -30,3 +30,23 @@ export const apartInWords = (distance: number, unit: 'feet' | 'yards'): string =
 /** The distance that stands for a band, in the unit of the encounter. */
 export const distanceFor = ({ set }: Band, unit: 'feet' | 'yards'): number =>
   unit === 'yards' ? Math.max(1, Math.floor(set / FEET_PER_YARD)) : set;
+
+interface Sides {
+  readonly sides: readonly { readonly members: readonly string[] }[];
+  /** Where each stands on the line. */
+  readonly line: Readonly<Record<string, number>>;
+}
+
+/** How far each is from the nearest of the other sides, in the unit of the encounter; nothing of those of whom it is not known. */
+export function nearestOff({ sides, line }: Sides): ReadonlyMap<string, number> {
+  const off = new Map<string, number>();
+  for (const side of sides)
+    for (const one of side.members) {
+      const here = line[one];
+      if (here === undefined) continue;
+      const others = sides.filter((other) => other !== side).flatMap(({ members }) => members);
+      const gaps = others.flatMap((other) => (line[other] === undefined ? [] : [Math.abs(line[other] - here)]));
+      if (gaps.length > 0) off.set(one, Math.min(...gaps));
+    }
+  return off;
+}

@@ -1,6 +1,7 @@
 import { id, type Seat } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { countedAs } from '../../procedures/meeting/distance/rule.ts';
+import { isOnLine, placeOnLine } from '../../procedures/situation/reach/off-board.ts';
 import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
 import { SOMETHING } from '../../procedures/situation/round/seen-name.ts';
 import { placesShown, sidesShownAt } from '../../procedures/situation/round/shown-order.ts';
@@ -30,6 +31,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     sides: now.sides.map((side) => sideOf(state, seat, side, round)),
     distance,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
+    line: lineOf(state, now),
     reaction: now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => creature in state.creatures) : [],
@@ -38,6 +40,16 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     chase: chaseOf(now),
   };
 }
+
+const lineOf = (state: GameState, now: Encounter): EncounterRecord['line'] =>
+  Object.fromEntries(
+    now.sides
+      .flatMap((side) => membersOf(state, side))
+      .flatMap((one) => {
+        const place = isOnLine(state, one) ? placeOnLine(now, one.id) : null;
+        return place === null ? [] : [[one.id, place]];
+      }),
+  );
 
 /** What the party says is said aloud; of the others the referee alone knows. */
 const declaredIn = (state: GameState, { combat }: Encounter): EncounterRecord['declared'] =>

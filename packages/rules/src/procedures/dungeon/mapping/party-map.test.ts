@@ -138,10 +138,12 @@ const granted = (before: PartyMap, all: readonly PenStroke[]): PartyMap =>
 
 /** The strokes that are granted, one after the other. */
 function legal(before: PartyMap, all: readonly PenStroke[]): readonly PenStroke[] {
-  return all.reduce<readonly PenStroke[]>((drawn, next) => {
+  const drawn: PenStroke[] = [];
+  for (const next of all) {
     const state = { ...begun, partyMaps: { [map]: drawn.reduce(withStroke, before) } };
-    return typeof ask(state, draw(next), player) === 'string' ? drawn : [...drawn, next];
-  }, []);
+    if (typeof ask(state, draw(next), player) !== 'string') drawn.push(next);
+  }
+  return drawn;
 }
 
 /** Without the order in which borders and signs were drawn. */

@@ -21,6 +21,7 @@ import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf, timesOnto, wayOver } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
+import { stepsToFoes } from '../off-board/steps.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
 import { strikeAll } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
@@ -109,12 +110,22 @@ export const waysIn = keepingLast((state: GameState, side: Side, named: readonly
   ),
 );
 
+/** The steps of those of a side who go up to their foes on no map: all of it where nobody is named. */
+export const stepsIn = (state: GameState, side: Side, named: readonly CreatureId[] | undefined) =>
+  stepsToFoes(
+    state,
+    ableOf(state, side).filter(({ id }) => named?.includes(id) ?? true),
+  );
+
 export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false, creatures }) => {
   const scene = sceneOf(play.state);
   const side = sideNamed(play.state.encounter, asked);
-  if (!side || !scene) return null;
-  for (const { creature, path } of waysIn(play.state, side, creatures))
-    play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
+  if (!side) return null;
+  const steps = stepsIn(play.state, side, creatures);
+  if (scene)
+    for (const { creature, path } of waysIn(play.state, side, creatures))
+      play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
+  for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
   return null;

@@ -11,6 +11,7 @@ import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { attacksLeft } from '../attack/routine.ts';
+import { stepsToFoes } from '../off-board/steps.ts';
 import { waysToFoes } from './close-in.ts';
 import { sidesNow } from './pass.ts';
 import { type Striker, strikersOf } from './side.ts';
@@ -72,10 +73,8 @@ function joiningIn(state: GameState, encounter: Encounter): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
   const left = stillToAct(state).filter((one) => ofParty(state, one) && one.owner === null && !shoots(state, one));
   return sidesNow(encounter).flatMap((side) => {
-    const goers = waysToFoes(
-      state,
-      left.filter(({ id }) => side.members.includes(id)),
-    ).map(({ creature }) => creature);
+    const theirs = left.filter(({ id }) => side.members.includes(id));
+    const goers = [...waysToFoes(state, theirs), ...stepsToFoes(state, theirs)].map(({ creature }) => creature);
     if (goers.length === 0) return [];
     return [
       offer('CloseIn', `${listed(goers.map((one) => nameOf(state, one)))}: close in`, {
@@ -93,7 +92,8 @@ const shoots = (state: GameState, creature: Creature): boolean =>
 
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
-  if (waysToFoes(state, ableOf(state, side)).length === 0) return [];
+  const able = ableOf(state, side);
+  if (waysToFoes(state, able).length + stepsToFoes(state, able).length === 0) return [];
   const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.cites.closing } as const;
   return [
     offer('CloseIn', `${side.name}: close in and attack`, {

@@ -3,6 +3,7 @@ import { sceneOf } from '../../../state/read.ts';
 import { foesOf, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
+import { isOnLine } from '../../situation/reach/off-board.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import type { Moment, Phase } from '../../situation/round/phase.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
@@ -23,9 +24,10 @@ export function hasUseOf(state: GameState, creature: Creature, phase: Phase): bo
   switch (phase) {
     case 'movement':
       return (
-        creature.at !== null &&
         mayMoveNow(state, creature.id) === null &&
-        feetLeft(state, creature) >= (sceneOf(state)?.feetPerSquare ?? 1)
+        (creature.at === null
+          ? isOnLine(state, creature) && feetLeft(state, creature) >= 1
+          : feetLeft(state, creature) >= (sceneOf(state)?.feetPerSquare ?? 1))
       );
     case 'missile':
     case 'melee':

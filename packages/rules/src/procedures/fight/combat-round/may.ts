@@ -1,12 +1,11 @@
 import { type CreatureId, impossible, impossibleBy, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesFor } from '../../../play/index.ts';
-import { sceneOf } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import { firstFireObjection } from '../initiative/first-fire.ts';
-import { waysIn } from './close-in.ts';
+import { stepsIn, waysIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { awaited } from './hold.ts';
 import { mayDeclare, mayTakeBack } from './may-declare.ts';
@@ -80,13 +79,12 @@ const mayAttackTogether: May<'AttackTogether'> = (state, { creatures }, seat) =>
 const mayCloseIn: May<'CloseIn'> = (state, command, seat) => {
   const barred = onlyReferee(seat);
   const side = sideNamed(state.encounter, command.side);
-  if (!side || !sceneOf(state))
-    return objections(barred, impossible('no-such-thing', 'There is no such side on the board.'));
+  if (!side) return objections(barred, impossible('no-such-thing', 'There is no such side.'));
   const strays = command.creatures?.some((creature) => !side.members.includes(creature));
   return objections(
     barred,
     strays ? impossible('no-such-thing', `${side.name}: somebody named is not of that side.`) : null,
-    waysIn(state, side, command.creatures).length === 0
+    waysIn(state, side, command.creatures).length + stepsIn(state, side, command.creatures).length === 0
       ? impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`)
       : null,
   );

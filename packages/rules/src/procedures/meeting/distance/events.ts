@@ -18,7 +18,8 @@ export interface DistanceSettled {
 export type DistanceEvent = DistanceSettled;
 
 export const distanceEvolvers: Evolvers<DistanceEvent> = {
-  DistanceSettled: (state, { distance }) => withEncounter(state, (encounter) => ({ ...encounter, distance })),
+  DistanceSettled: (state, { distance }) =>
+    withEncounter(state, ({ line: _before, ...encounter }) => ({ ...encounter, distance })),
 };
 
 declare module '../../../core/events.ts' {

@@ -67,7 +67,7 @@ describe('evasion', () => {
   });
 
   it('OSE-EVT-13: once it has come to blows nobody evades', () => {
-    const script = met(120).play({ type: 'RollInitiative' }, referee, 6, 1);
+    const script = met(120).play({ type: 'SetDistance', distance: 5 }).play({ type: 'RollInitiative' }, referee, 6, 1);
     while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
     script.play({ type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'sword' }, player, 2);
     expect(ask(script.state, { type: 'Evade', side: party(script) }, player)).toBe('forbidden');

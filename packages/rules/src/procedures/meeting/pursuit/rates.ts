@@ -5,6 +5,7 @@ import { isCapable, isDead } from '../../../state/read.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
+import { apartOnLine } from '../../situation/reach/off-board.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { swims } from '../../situation/round/water.ts';
 import { measured } from '../../table/measures/outdoors.ts';
@@ -69,15 +70,22 @@ export const countOf = (state: GameState, sides: readonly Side[]): number =>
 /** What is supposed where neither board nor dice have told a distance, in feet. */
 const UNKNOWN = 60;
 
+/** Between the nearest of some and of others on no map, in the unit of the encounter; null where that is not kept count of. */
+function nearestOnLine(state: GameState, some: readonly Creature[], others: readonly Creature[]): number | null {
+  const apart = some.flatMap((one) => others.flatMap((other) => apartOnLine(state, one, other) ?? []));
+  return apart.length > 0 ? Math.min(...apart) : null;
+}
+
 /** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
   const { distance: rule } = rulesFor(state.ruleset);
   if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
-  if (encounter.distance !== null)
-    return measured('range', encounter.distance, countedAs(rule, encounter.setting)).feet;
   const those = (flee: boolean): readonly Creature[] =>
     encounter.sides
       .filter((side) => (side.id === encounter.flight?.fleeing) === flee)
       .flatMap((side) => ableOf(state, side));
+  const onLine = encounter.line && nearestOnLine(state, those(true), those(false));
+  const distance = onLine ?? encounter.distance;
+  if (distance !== null) return measured('range', distance, countedAs(rule, encounter.setting)).feet;
   return nearestFeet(state, those(true), those(false)) ?? UNKNOWN;
 }

@@ -11,6 +11,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
 import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
+import { apartOnLine, feetOnLine } from './off-board.ts';
 
 /** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
 export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
@@ -65,9 +66,9 @@ export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'm
   return !isWall && blocked(from, to, barriersOf(segmentsOf(shut)));
 }
 
-/** Within reach of a blow, as far as the board tells the players, where one of them is theirs; null when it does not. */
+/** Within reach of a blow, as far as the board tells the players, where one of them is theirs, or the count of those on no map; null when neither does. */
 export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
-  const feet = feetApart(state, a, b);
+  const feet = feetApart(state, a, b) ?? feetOnLine(state, a, b);
   if (feet === null) return null;
   const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
   return (
@@ -105,8 +106,10 @@ export function distanceFor(
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
   const inYards = outdoors && rulesFor(state.ruleset).missiles.reach.yardsOutdoors;
   if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;
-  if (kind === 'melee' || !encounter?.distance) return null;
-  return outdoors && !inYards ? encounter.distance * FEET_PER_YARD : encounter.distance;
+  if (kind === 'melee') return feetOnLine(state, attacker, target);
+  const apart = apartOnLine(state, attacker, target) ?? encounter?.distance;
+  if (!apart) return null;
+  return outdoors && !inYards ? apart * FEET_PER_YARD : apart;
 }
 
 const FEET_PER_YARD = 3;

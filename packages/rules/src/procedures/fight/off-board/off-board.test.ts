@@ -1,0 +1,100 @@
+import { describe, expect, it, test } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, campaign, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { known } from '../../../known/known.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
+
+const aldo = someone({ at: null, movement: 120 });
+const [grik, snag] = [
+  goblin({ name: 'Goblin 1', at: null }),
+  goblin({ id: 'snag' as never, name: 'Goblin 2', at: null }),
+];
+
+/** An encounter on no map, at a distance, in the movement of the party's turn. */
+function met(distance: number, setting: Encounter['setting'] = 'dungeon'): Script {
+  const script = new Script(campaign([aldo, grik, snag], {}));
+  script.play({ type: 'BeginEncounter', creatures: [grik.id, snag.id], setting, aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'SetDistance', distance });
+  const [party] = script.state.encounter?.sides ?? [];
+  if (party) script.play({ type: 'SetInitiative', first: party.id });
+  script.told();
+  return script;
+}
+
+const strike = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 0 } as const;
+const approach = { type: 'Approach', creature: aldo.id, foe: grik.id } as const;
+
+describe('an encounter on no map', () => {
+  test('OSE-MOV-03: nobody strikes at those who are far off; one goes up to them first, as far as a round allows', () => {
+    const script = met(60);
+    expect(script.state.encounter?.combat?.phase).toBe('movement');
+    expect(ask(script.state, strike, player)).not.toBeInstanceOf(Array);
+    script.play(approach, player);
+    expect(script.state.encounter?.line).toEqual({ [aldo.id]: 40 });
+    expect(script.told().players).toContain('Aldo goes up to Goblin 1, 40 feet, and is 20 feet off.');
+    expect(ask(script.state, approach, player)).not.toBeInstanceOf(Array);
+  });
+
+  it('comes to blows once they stand beside each other', () => {
+    const script = met(30);
+    script.play(approach, player);
+    expect(script.state.encounter?.line).toEqual({ [aldo.id]: 25 });
+    while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+    expect(ask(script.state, strike, player, 20, 1)).toBeInstanceOf(Array);
+  });
+
+  test('out of doors it is counted in yards, and a yard is near enough for a blow', () => {
+    const script = met(50, 'wilderness');
+    script.play(approach, player);
+    expect(script.state.encounter?.line).toEqual({ [aldo.id]: 40 });
+    expect(script.told().players).toContain('Aldo goes up to Goblin 1, 40 yards, and is 10 yards off.');
+  });
+
+  test('one falls back, and the distances to those who stay grow', () => {
+    const script = met(60);
+    script.play({ type: 'FallBack', creature: aldo.id }, player);
+    expect(script.state.encounter?.line).toEqual({ [aldo.id]: -40 });
+    expect(script.told().players).toContain('Aldo falls back 40 feet.');
+  });
+
+  test('the referee has a whole side close in by one click, each as far as it goes', () => {
+    const script = met(60);
+    script.play({ type: 'NextPhase' });
+    while (script.state.encounter?.combat?.phase !== 'movement') script.play({ type: 'NextPhase' });
+    const closing = offers(script.state, referee).find(({ command }) => command === 'CloseIn');
+    expect(closing?.label).toMatch(/close in/);
+    const side = script.state.encounter.sides[1]?.id;
+    if (side) script.play({ type: 'CloseIn', side });
+    expect(script.state.encounter?.line).toEqual({ [grik.id]: 40, [snag.id]: 40 });
+  });
+
+  test('what the referee says of the distance holds for all again', () => {
+    const script = met(60).play(approach, player);
+    script.play({ type: 'SetDistance', distance: 30 });
+    expect(script.state.encounter).not.toHaveProperty('line');
+  });
+
+  test('others do not move somebody’s character, nobody goes up to a friend, and what is offered is granted', () => {
+    const { state } = met(60);
+    expect(ask(state, approach, otherPlayer)).toBe('not-your-character');
+    expect(ask(state, { ...approach, foe: aldo.id }, player)).toBe('no-such-thing');
+    for (const seat of [referee, player])
+      expect(refusedOffers(state, seat).filter(([{ type }]) => type === 'Approach' || type === 'FallBack')).toEqual([]);
+  });
+
+  test('where those stand who are known, everybody sees, and of those nobody sees nothing', () => {
+    const script = met(60).play(approach, player);
+    const shown = project(known(script.state, player), player).get('encounter');
+    expect(shown).toMatchObject({ line: { [aldo.id]: 40, [grik.id]: 60, [snag.id]: 60 } });
+    const hidden = { ...script.state.creatures[snag.id], hidden: true };
+    const veiled = {
+      ...script.state,
+      creatures: { ...script.state.creatures, [snag.id]: hidden },
+    } as typeof script.state;
+    const line = { ...script.state.encounter?.line, [snag.id]: 90 };
+    const moved = { ...veiled, encounter: veiled.encounter && { ...veiled.encounter, line } };
+    expect(known(moved, player).encounter).toEqual(known(veiled, player).encounter);
+  });
+});
