@@ -127,6 +127,10 @@ export interface Traits {
   readonly first?: boolean;
   /** Added to its attacks, on people alone or on all; of some to the first of a meeting only. */
   readonly toHit?: { readonly points: number; readonly on: 'people' | 'all'; readonly first?: boolean };
+  /** It cannot be seen: what that adds to attacks at it, by those who do not see the invisible. */
+  readonly invisible?: number;
+  /** Sees what is invisible. */
+  readonly seesInvisible?: boolean;
   /** Added to its own die where initiative is rolled for each. */
   readonly initiative?: number;
 }

@@ -51,6 +51,8 @@ export interface MagicInForce {
   readonly turnsMissiles?: true;
   /** They cannot be seen. */
   readonly unseen?: true;
+  /** They see what is invisible. */
+  readonly seesUnseen?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -14,6 +14,7 @@ export const FLAGS = {
   sweeps: 'Hits several with one blow',
   first: 'Acts first in every round',
   unwrestled: 'Cannot be wrestled down',
+  seesInvisible: 'Sees the invisible',
 } as const satisfies Partial<Record<keyof Traits, string>>;
 export type Flag = keyof typeof FLAGS;
 export const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];

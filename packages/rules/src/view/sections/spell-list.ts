@@ -52,7 +52,16 @@ function worked({ damage, pool, count, save, slays, dispels }: SpellWork): reado
   ];
 }
 
-function inForce({ condition, armour, attack, save, turnsMissiles, silences }: MagicInForce): readonly string[] {
+function inForce({
+  condition,
+  armour,
+  attack,
+  save,
+  turnsMissiles,
+  silences,
+  unseen,
+  seesUnseen,
+}: MagicInForce): readonly string[] {
   return [
     ...(condition ? [`they are ${condition}`] : []),
     ...(armour ? [`armour class [${armour.melee}], [${armour.missile}] against missiles`] : []),
@@ -60,6 +69,8 @@ function inForce({ condition, armour, attack, save, turnsMissiles, silences }: M
     ...(save ? [`+${save} to saves`] : []),
     ...(turnsMissiles ? ['turns missiles aside'] : []),
     ...(silences ? ['silences'] : []),
+    ...(unseen ? ['they cannot be seen'] : []),
+    ...(seesUnseen ? ['they see the invisible'] : []),
   ];
 }
 

@@ -73,7 +73,7 @@ Fire giant|15|11+2|sword 5d6|120|11|9|C|1d2 1d3|E + 5,000 gp|sweeps|immune to fi
 Frost giant|15|10+1|axe 4d6|120|10|9|C|1d2 1d4|E + 5,000 gp|sweeps|immune to cold; throws rocks for 3d6
 Stone giant|15|9|club 3d6|120|9|9|N|1d2 1d6|E + 5,000 gp|sweeps|throws stones for 3d6
 Storm giant|17|15|weapon 8d6|150|15|10|L|1 1d3|E + 5,000 gp|sweeps|calls a storm; lightning does not harm it
-Amber golem|13|10*|claw 2×2d6, bite 2d10|180|5|12|N|1 1|-|magic beast|sees the invisible; tracks without fail
+Amber golem|13|10*|claw 2×2d6, bite 2d10|180|5|12|N|1 1|-|magic beast sees-unseen|sees the invisible; tracks without fail
 Bone golem|17|8*|weapon 4×1d6|120|4|12|N|1 1|-|magic beast|immune to fire, cold and lightning
 Bronze golem|19|20**|fist 3d10|240|10|12|N|1 1|-|magic beast sweeps|its heat adds 1d10; whoever pierces it is splashed for 2d6
 Wood golem|12|2+2*|fist 1d8|120|1|12|N|1 1|-|magic beast slow|burns: −2 to saves against fire; always acts last
@@ -82,13 +82,13 @@ Green slime|10|2**|touch none & dissolving|3|1|12|N|1 1|-|beast silent dark|eats
 Harpy|12|3*|talon 2×1d4, weapon 1d6|60 fly 150|6|7|C|1d6 2d4|C||her song: save against spells or come to her
 Hawk|12|1-1|claw 1d2|480 fly 480|NH|7|N|0 1d6|-|beast|
 Giant hawk|14|3+3|claw 1d6|450 fly 450|2|8|N|0 1d3|-|beast|carries off what is as small as a halfling
-Hellhound|15|5**|bite 1d6|120|5|9|C|2d4 2d4|C||breathes fire, 1d6 a hit die, on 1–2 in 6; sees the invisible
+Hellhound|15|5**|bite 1d6|120|5|9|C|2d4 2d4|C|sees-unseen|breathes fire, 1d6 a hit die, on 1–2 in 6; sees the invisible
 Draft horse|12|3|none none|90|2|6|N|0 1d6|-|beast|flees from a fight
 Mule|12|2|kick 1d4|120|NH|8|N|0 2d4|-|beast|goes underground
 Hydra|14|5|bite 5×1d10|120|5|9|N|1 1|B|beast sweeps|each 8 hit points of damage take off a head
 Sea hydra|14|5|bite 5×1d10|120 swim 120|5|9|N|0 1|B|beast aquatic sweeps|each 8 hit points of damage take off a head
 Insect swarm|12|3*|stings 2|30 fly 60|NH|11|N|1 1d3|-|beast|only fire, cold, sleep and smoke harm it; no roll to hit whoever stands in it
-Invisible stalker|16|8*|blow 4d4|120 fly 120|8|12|N|1 1|-|surprises-5|unseen: surprises on 1–5; does what it was called for
+Invisible stalker|16|8*|blow 4d4|120 fly 120|8|12|N|1 1|-|surprises-5 unseen-4|unseen: surprises on 1–5, −4 to hit it; does what it was called for
 Killer bee|12|0.5*|sting 1d3 & poison|150 fly 150|1|9|N|1d6 5d6|-|beast|save against death or die; dies of stinging; honey heals 1d4
 Giant leech|12|6|bite 1d6|90 swim 90|3|10|N|0 1d4|-|beast aquatic clings-1d6|holds fast: 1d6 a round
 Crystal living statue|15|3|fist 2×1d6|90|3|11|L|1d6 1d6|-||immune to sleep
@@ -106,7 +106,7 @@ Manticore|15|6+1*|claw 2×1d4, bite 2d4, spike 6×1d6|120 fly 180|6|9|C|1d2 1d4|
 Mastodon|16|15|tusk 2×2d6, trample 4d8|120|8|8|N|0 2d8|-|beast sweeps|
 Nixie|12|1*|dagger 1d4|120 swim 120|E1|6|N|0 2d20|B|aquatic|ten together charm one for a year
 Giant octopus|12|8|tentacle 8×1d3, bite 1d6|90 swim 90|4|7|N|0 1d2|-|beast aquatic sweeps|holds on: 1d3 a round; flees in ink
-Pixie|16|1*|dagger 1d4|90 fly 180|E1|7|N|2d4 10d4|R||unseen until it will be seen
+Pixie|16|1*|dagger 1d4|90 fly 180|E1|7|N|2d4 10d4|R|unseen-2|unseen until it will be seen: −2 to hit it
 Pterodactyl|12|1|bite 1d3|180 fly 180|1|7|N|0 2d4|-|beast|
 Pteranodon|13|5|bite 1d12|240 fly 240|3|8|N|0 1d4|V|beast|
 Purple worm|13|15*|bite 2d8, sting 1d8 & poison|60|8|10|N|1d2 1d4|D|beast sweeps swallows-3d6-above-4|four above what is needed swallows: 3d6 a round inside

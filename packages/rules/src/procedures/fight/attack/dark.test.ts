@@ -89,19 +89,3 @@ describe('attacks in total darkness', () => {
     expect(answer(lit, 'sword', player)).toBe('granted');
   });
 });
-
-describe('attacks at the invisible', () => {
-  it('no book says what that takes from the roll: the why leaves it to the referee', () => {
-    const { state } = brawl({ base: 'ose' }, [aldo], [grik]);
-    const magic = { id: id<'magic'>('veil'), name: 'Invisibility', caster: null, on: [grik.id], until: null };
-    const asked = (open: boolean) =>
-      decide(
-        { ...state, magic: [{ ...magic, open }] },
-        { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'sword' },
-        referee,
-        loaded(2),
-      );
-    expect(JSON.stringify(asked(true))).toContain('the target is invisible');
-    expect(JSON.stringify(asked(false))).not.toContain('the target is invisible');
-  });
-});

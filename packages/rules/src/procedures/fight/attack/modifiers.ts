@@ -14,6 +14,7 @@ import { situationOf } from '../../situation/round/stance.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
 import { ownDamage, ownToHit } from './blow.ts';
+import { unseenModifiers } from './unseen.ts';
 
 /** What is added to the attack roll, from whatever source; nothing that adds nothing. */
 export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
@@ -36,6 +37,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     },
     ...described(state, rules, attacker, target),
     ...byDay(state, rules, attacker),
+    ...unseenModifiers(state, rules, attacker, target),
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',

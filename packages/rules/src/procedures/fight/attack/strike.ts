@@ -1,7 +1,7 @@
 import { atLeast, atMost, type Note, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isUnseenByMagic, turnsMissiles } from '../../situation/condition/enchantment.ts';
+import { turnsMissiles } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
@@ -103,10 +103,7 @@ function thrown(play: Play, stroke: Stroke): Thrown {
 }
 
 /** What bore on an attack without adding to the roll. */
-function strikeNotes(
-  { state, rules }: Play,
-  { attacker, target, attack: weapon, behind, backstab }: Stroke,
-): readonly Note[] {
+function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind, backstab }: Stroke): readonly Note[] {
   const { cites } = rules.attack;
   const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
   return [
@@ -114,12 +111,8 @@ function strikeNotes(
     ...(mighty && !isImmune(rules, attacker, target, weapon)
       ? [{ rule: cites.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
       : []),
-    ...(isUnseenByMagic(state, target.id) && attacker.traits?.eyeless !== true ? [UNSEEN] : []),
   ];
 }
-
-/** No book says what it costs to strike at one who is invisible. */
-const UNSEEN: Note = { rule: 'TABLE', text: 'the target is invisible: the referee says what that takes from the roll' };
 
 /** What the book says, openly, of the manner of an attack. */
 function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {

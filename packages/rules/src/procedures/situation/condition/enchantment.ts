@@ -47,12 +47,18 @@ export const magicArmour = (
 export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.silences);
 
-/** Whether magic in force, which all know of, hides somebody from all eyes. */
-export const isUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
-  lastingMagic(state).some(
-    ({ name, on, open }) =>
-      open && on.includes(creature) && rulesFor(state.ruleset).spells.effect.inForce(name)?.does.unseen === true,
+/** Whether magic in force hides somebody from all eyes, and whether all know of it; null for none. */
+export function unseenByMagic(state: GameState, creature: CreatureId): { readonly open: boolean } | null {
+  const hiding = lastingMagic(state).filter(
+    ({ name, on }) =>
+      on.includes(creature) && rulesFor(state.ruleset).spells.effect.inForce(name)?.does.unseen === true,
   );
+  return hiding.length > 0 ? { open: hiding.some(({ open }) => open) } : null;
+}
+
+/** Whether magic in force lets somebody see what is invisible. */
+export const seesUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.seesUnseen);
 
 /** What keeps missiles without magic from harming somebody. */
 export const turnsMissiles = (state: GameState, creature: CreatureId): boolean =>
