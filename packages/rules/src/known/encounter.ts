@@ -1,4 +1,4 @@
-import type { CreatureId, Seat } from '../core/index.ts';
+import { type CreatureId, id as named, type Seat } from '../core/index.ts';
 import { isHolding } from '../procedures/situation/round/moment.ts';
 import { nameSeen } from '../procedures/situation/round/seen-name.ts';
 import {
@@ -9,7 +9,16 @@ import {
   sidesShownAt,
 } from '../procedures/situation/round/shown-order.ts';
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
-import type { CombatRound, Declaration, Encounter, Flight, Side, SideMorale, Situation } from '../state/encounter.ts';
+import type {
+  CombatRound,
+  Declaration,
+  Encounter,
+  Flight,
+  Gripped,
+  Side,
+  SideMorale,
+  Situation,
+} from '../state/encounter.ts';
 import type { GameState } from '../state/state.ts';
 import { some } from './some.ts';
 
@@ -35,7 +44,7 @@ class Known {
   encounter(): Encounter {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
-    const { standing, raging, engaged, lastShots, cramped, offHands, holds, stunned, line } = rest;
+    const { standing, raging, engaged, lastShots, cramped, offHands, holds, gripped, stunned, line } = rest;
     return {
       id,
       step,
@@ -62,6 +71,7 @@ class Known {
         'holds',
         holds?.filter(({ holder, held }) => this.#knows(holder) && this.#knows(held)),
       ),
+      ...some('gripped', gripped && this.#swallowed(gripped)),
       ...some('stunned', stunned && this.#ofKnown(stunned)),
       ...some('line', line && this.#ofKnown(line)),
     };
@@ -93,6 +103,18 @@ class Known {
   #flight({ fleeing, pursued, gap, rounds, outcome }: Flight): Flight {
     const isOn = this.#encounter.mode === 'pursuit';
     return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome };
+  }
+
+  /** Who has been swallowed, which all are told; not what that does, nor by whom where it is not seen. */
+  #swallowed(all: readonly Gripped[]): readonly Gripped[] {
+    return all
+      .filter(({ creature, manner }) => manner === 'swallows' && this.#knows(creature))
+      .map(({ by, creature, manner }) => ({
+        by: this.#knows(by) ? by : named('something unseen'),
+        creature,
+        manner,
+        damage: '0',
+      }));
   }
 
   /** The round without the places at which the table sees nobody act. */

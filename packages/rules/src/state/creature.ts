@@ -67,15 +67,21 @@ export interface Breath {
   readonly damage?: string;
 }
 
-/** How a monster holds on to whom it has hit: it clings, or has swallowed them. */
+/** From the smallest: a halfling or a dwarf, a human, a horse. */
+export const SIZES = ['small', 'man', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** How a monster holds on to whom it has hit: it clings, or has swallowed them. With neither roll said, any that hits does it. */
 export interface Grip {
   readonly manner: 'clings' | 'swallows';
   /** Dice notation, each round. */
   readonly damage: string;
-  /** The least natural roll that does it; absent for any that hits. */
+  /** The least natural roll that does it. */
   readonly natural?: number;
-  /** By how much the roll must be above what was needed; absent for any that hits. */
+  /** By how much the roll must be above what was needed; where a natural roll is said too, either does it. */
   readonly above?: number;
+  /** The largest that it gets hold of; absent for all. */
+  readonly fits?: Size;
 }
 
 /** What a monster's description adds to its figures. Absent fields are the usual case. */
@@ -99,6 +105,8 @@ export interface Traits {
   readonly savesLike?: 'magic-user' | 'cleric';
   /** A spot under its scales, where the rules have criticals: still covered, or laid bare. */
   readonly weakPoint?: 'covered' | 'exposed';
+  /** Absent for the size of a human. */
+  readonly size?: Exclude<Size, 'man'>;
   /** Large enough to hit several with one blow. */
   readonly sweeps?: boolean;
   /** Its bite drains levels until a week of rest, not for good. */

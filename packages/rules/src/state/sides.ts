@@ -3,6 +3,7 @@ import type { Creature } from './creature.ts';
 import type { CombatRound, Encounter, Side } from './encounter.ts';
 import { hasYielded, isCapable, isOut } from './read.ts';
 import type { GameState } from './state.ts';
+import { insideOf } from './swallowed.ts';
 
 export const sideOf = (encounter: Encounter | null, creature: CreatureId): Side | null =>
   encounter?.sides.find((side) => side.members.includes(creature)) ?? null;
@@ -20,14 +21,19 @@ export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 
-/** Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up. */
+/**
+ * Everybody in the encounter who is neither on this creature's side nor out of it, and has not given up. Whoever has been
+ * swallowed has no foe but what swallowed them, and is nobody's.
+ */
 export function foesOf(state: GameState, creature: CreatureId): readonly Creature[] {
+  const within = insideOf(state, creature);
   const sides = state.encounter?.sides ?? [];
   const own = sideOf(state.encounter, creature);
   return sides
     .filter((side) => side.id !== own?.id)
     .flatMap((side) => membersOf(state, side))
-    .filter((foe) => !isOut(foe) && !hasYielded(foe));
+    .filter((foe) => !isOut(foe) && !hasYielded(foe) && insideOf(state, foe.id) === null)
+    .filter((foe) => within === null || foe.id === within);
 }
 
 export const withEncounter = (state: GameState, change: (found: Encounter) => Encounter): GameState =>

@@ -24,7 +24,7 @@ Noble|17|3|weapon 1d8|60|3|8|N|2d6 2d6|V|dark|with a squire and followers
 Veteran|17|2|weapon 1d8|60|2|9|N|2d4 2d6|V|dark|of level 1d3
 Medium|10|1*|dagger 1d4|120|M1|7|N|1d4 1d12|V|dark|knows one spell of the first level
 Neanderthal|11|2|weapon 2d4|120|2|7|L|1d10 10d4|C|dark|hates goblins; throws spears
-Caecilian|13|6*|bite 1d8|60|3|9|N|1d3 1d3|B|beast swallows-1d8-from-19|a 19 or 20 swallows: 1d8 a round inside
+Caecilian|13|6*|bite 1d8|60|3|9|N|1d3 1d3|B|beast swallows-1d8-from-19-man|a 19 or 20 swallows: 1d8 a round inside
 Camel|12|2|bite 1, hoof 1d4|150|1|7|N|0 2d4|-|beast|two weeks without water
 Mountain lion|13|3+2|claw 2×1d3, bite 1d6|150|2|8|N|1d4 1d4|U|beast|
 Panther|15|4|claw 2×1d4, bite 1d8|210|2|8|N|1d2 1d6|U|beast|
@@ -66,7 +66,7 @@ Giant bass|12|2|bite 1d6|120 swim 120|1|8|N|0 2d6|-|beast aquatic|shy
 Giant catfish|15|8+3|bite 2d8, feeler 4×1d4|90 swim 90|4|8|N|0 1d2|-|beast aquatic|
 Giant piranha|13|3+3|bite 1d8|150 swim 150|2|7|N|0 2d4|-|beast aquatic|never flees once there is blood
 Giant rockfish|12|5+5|spine 4×1d4 & poison|180 swim 180|3|8|N|0 2d4|-|beast aquatic|save against death or die; lies like a stone
-Giant sturgeon|19|10+2|bite 2d10|180 swim 180|5|9|N|0 1|-|beast aquatic sweeps swallows-2d6-from-18|an 18 or more swallows: 2d6 a round inside
+Giant sturgeon|19|10+2|bite 2d10|180 swim 180|5|9|N|0 1|-|beast aquatic sweeps swallows-2d6-from-18-man|an 18 or more swallows: 2d6 a round inside
 Gargoyle|14|4*|claw 2×1d3, bite 1d6, horn 1d4|90 fly 150|8|11|C|1d6 2d4|C|magic|immune to charm and sleep
 Cloud giant|15|12+3*|club 6d6|120|12|10|N|1d2 1d3|E + 5,000 gp|sweeps|throws rocks for 3d6; smells well
 Fire giant|15|11+2|sword 5d6|120|11|9|C|1d2 1d3|E + 5,000 gp|sweeps|immune to fire; throws rocks for 3d6
@@ -109,7 +109,7 @@ Giant octopus|12|8|tentacle 8×1d3, bite 1d6|90 swim 90|4|7|N|0 1d2|-|beast aqua
 Pixie|16|1*|dagger 1d4|90 fly 180|E1|7|N|2d4 10d4|R|unseen-2|unseen until it will be seen: −2 to hit it
 Pterodactyl|12|1|bite 1d3|180 fly 180|1|7|N|0 2d4|-|beast|
 Pteranodon|13|5|bite 1d12|240 fly 240|3|8|N|0 1d4|V|beast|
-Purple worm|13|15*|bite 2d8, sting 1d8 & poison|60|8|10|N|1d2 1d4|D|beast sweeps swallows-3d6-above-4|four above what is needed swallows: 3d6 a round inside
+Purple worm|13|15*|bite 2d8, sting 1d8 & poison|60|8|10|N|1d2 1d4|D|beast sweeps swallows-3d6-above-4-man|a 20, or four above what is needed, swallows up to a human: 3d6 a round inside
 Rat pack|10|1-1|bites 1d6|60 swim 30|NH|5|N|5d10 2d10|L|beast|one bite in twenty sickens; fear fire
 Rhagodessa|14|4+2|bite 2d8|150|2|9|N|1d4 1d6|U|beast|its sucking legs hold fast; it bites by itself the next round
 Rhinoceros|14|6|butt 2d4, trample 2d8|120|3|6|N|0 1d12|-|beast|a charge doubles the damage
@@ -139,13 +139,13 @@ Triceratops|17|11|gore 3d6|90|6|8|N|0 1d4|-|beast sweeps|a charge doubles the da
 Tyrannosaurus|16|20|bite 6d6|120|10|11|N|0 1d2|V|beast sweeps|
 Plesiosaurus|13|16|bite 4d6|150 swim 150|8|9|N|0 1d3|-|beast aquatic sweeps|overturns boats
 Thoul|13|3**|claw 2×1d3 & paralysis|120|3|10|C|1d6 1d10|C|regrows-1|looks like a hobgoblin; heals 1 a round
-Giant toad|12|2+2|bite 1d4+1|90|1|6|N|1d4 1d4|-|beast|its tongue draws in from 15 feet; a 20 swallows what is small
+Giant toad|12|2+2|bite 1d4+1|90|1|6|N|1d4 1d4|-|beast swallows-1d6-from-20-small|its tongue draws in from 15 feet; a 20 swallows up to a dwarf: 1d6 a round inside
 Titanothere|14|12|butt 2d6, trample 3d8|120|6|7|N|0 1d6|-|beast sweeps|
 Unicorn|17|4*|hoof 2×1d8, horn 1d8|240|8|7|L|1d6 1d8|-||steps 360 feet through nothing once a day; only a maiden comes near
 Vampire|17|8**|touch 1d10 & draining 2 levels|120 fly 180|8|11|C|1d4 1d6|F|undead magic regrows-3|heals 3 a round; charms by its gaze at −2; wolf, rats, bat or mist; fears garlic, mirrors and holy signs
 Giant weasel|12|4+4|bite 2d4|150|3|8|N|1d4 1d6|V|beast clings-2d4|holds fast and drinks: 2d4 a round
-Killer whale|13|6|bite 1d20|240 swim 240|3|10|N|0 1d6|V|beast aquatic|a 20 swallows what is small
+Killer whale|13|6|bite 1d20|240 swim 240|3|10|N|0 1d6|V|beast aquatic swallows-1d6-from-20-small|a 20 swallows up to a halfling: 1d6 a round inside
 Narwhal|12|12|horn 2d6|180 swim 180|6|8|L|0 1d4|-|aquatic sweeps|its horn is worth 1d6 × 1,000 gp
-Sperm whale|13|36|bite 3d20|180 swim 180|15|7|N|0 1d3|V|beast aquatic sweeps swallows-3d6-above-4|swallows on 4 above what is needed: 3d6 a round inside`;
+Sperm whale|13|36|bite 3d20|180 swim 180|15|7|N|0 1d3|V|beast aquatic sweeps swallows-3d6-above-4|a 20, or four above what is needed, swallows: 3d6 a round inside`;
 
 export const MORE_MONSTERS = LINES.trim().split('\n').map(monsterFrom);

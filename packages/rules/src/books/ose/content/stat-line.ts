@@ -57,12 +57,13 @@ export function monsterFrom(line: string): Monster {
   };
 }
 
-/** `clings-1d6`, and `swallows-3d6-above-4` or `swallows-2d6-from-18` for a roll that does it. */
+/** `clings-1d6`, and `swallows-3d6-above-4-man` or `swallows-2d6-from-18` for a roll that does it, and the largest it gets. */
 function gripOf(word: string): Traits | null {
-  const [, manner, damage, by, roll] = /^(clings|swallows)-(\d+d\d+)(?:-(from|above)-(\d+))?$/.exec(word) ?? [];
+  const [, manner, damage, by, roll, fits] =
+    /^(clings|swallows)-(\d+d\d+)(?:-(from|above)-(\d+))?(?:-(small|man))?$/.exec(word) ?? [];
   if (!damage || (manner !== 'clings' && manner !== 'swallows')) return null;
-  const when = by === 'from' ? { natural: Number(roll) } : by === 'above' ? { above: Number(roll) } : {};
-  return { holds: { manner, damage, ...when } };
+  const when = by === 'from' ? { natural: Number(roll) } : by === 'above' ? { natural: 20, above: Number(roll) } : {};
+  return { holds: { manner, damage, ...when, ...(fits === 'small' || fits === 'man' ? { fits } : {}) } };
 }
 
 /** Three times a day, as all of the lists breathe. */

@@ -4,6 +4,8 @@ import type { Condition, Creature, Item, Traits } from '../../../state/creature.
 import type { Burning, Gripped, Wound } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import type { Befalls } from '../../situation/sight/unseen.ts';
 import { readDamage } from './notation.ts';
 
@@ -122,7 +124,7 @@ export interface GripTaken {
   readonly rule: RuleId;
 }
 
-/** It holds them no longer; whichever of the two died is told beside. */
+/** It holds them no longer; whom it had swallowed stands where it lies. Whichever of the two died is told beside. */
 export interface GripLoosened {
   readonly type: 'GripLoosened';
   readonly by: CreatureId;
@@ -191,11 +193,25 @@ const BURNING = /fire|flam|burn|torch|acid/i;
 const burntBy = ({ traits }: Creature, { source, amount }: Wound): Pick<Creature, 'traits'> =>
   traits?.burns && BURNING.test(source) ? { traits: { ...traits, burnt: (traits.burnt ?? 0) + amount } } : {};
 
+/** Whoever was inside stands where the monster lies. */
+const cameOut = (state: GameState, by: CreatureId, creature: CreatureId): GameState =>
+  insideOf(state, creature) === by
+    ? withCreature(state, creature, (found) => ({ ...found, at: state.creatures[by]?.at ?? null }))
+    : state;
+
 export const damageEvolvers: Evolvers<DamageEvent> = {
-  GripTaken: (state, { gripped }) =>
-    withEncounter(state, (encounter) => ({ ...encounter, gripped: [...(encounter.gripped ?? []), gripped] })),
+  GripTaken: (state, { gripped }) => {
+    const held = withEncounter(state, (encounter) => ({
+      ...encounter,
+      gripped: [...(encounter.gripped ?? []), gripped],
+    }));
+    // Inside a monster somebody stands on no square.
+    return gripped.manner === 'swallows'
+      ? withCreature(held, gripped.creature, (found) => ({ ...found, at: null }))
+      : held;
+  },
   GripLoosened: (state, { by, creature }) =>
-    withEncounter(state, (encounter) => ({
+    withEncounter(cameOut(state, by, creature), (encounter) => ({
       ...encounter,
       gripped: (encounter.gripped ?? []).filter((each) => each.by !== by || each.creature !== creature),
     })),

@@ -1,4 +1,4 @@
-import { type Line, type RuleId, type Why, written } from '../../../core/index.ts';
+import { type CreatureId, type Line, type RuleId, type Why, written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import {
   nameOf,
@@ -11,7 +11,10 @@ import {
   toReferee,
 } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Gripped } from '../../../state/encounter.ts';
+import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { DamageEvent, Healed } from './events.ts';
 
@@ -24,19 +27,27 @@ export const damageTellers: Tellers<DamageEvent> = {
       tone: 'bad',
     }),
   BurntDown: () => toNobody,
-  GripLoosened: () => toNobody,
-  GripTaken: ({ gripped: { by, creature, manner }, rule }, after) => {
-    const [holder, held] = [after.creatures[by], after.creatures[creature]];
-    const line: Line = {
+  GripLoosened: ({ by, creature }, after, before) => {
+    if (insideOf(before, creature) !== by) return toNobody;
+    const held = after.creatures[creature];
+    const line = (holder = 'something unseen'): Line => ({
       kind: 'ruling',
-      text:
-        manner === 'clings'
-          ? `${nameOf(after, by)} clings to ${nameOf(after, creature)}.`
-          : `${nameOf(after, by)} swallows ${nameOf(after, creature)}.`,
-      why: { rule, formula: 'it goes on by itself as each round begins' },
+      text: `${nameOf(after, creature)} comes out of ${holder} ${held && isDead(held) ? 'dead' : 'alive'}.`,
+      why: { rule: rulesFor(after.ruleset).monsters.cites.bestiary, formula: 'until what has swallowed them is dead' },
+      tone: held && !ofParty(after, held) ? 'bad' : 'good',
+    });
+    return held && isWatched(after, held) ? byWhom(after, by, line) : toReferee(line(nameOf(after, by)));
+  },
+  GripTaken: ({ gripped, rule }, after) => {
+    const { by, creature, manner } = gripped;
+    const held = after.creatures[creature];
+    const line = (holder = 'Something unseen'): Line => ({
+      kind: 'ruling',
+      text: `${holder} ${manner === 'clings' ? 'clings to' : 'swallows'} ${nameOf(after, creature)}.`,
+      why: { rule, formula: manner === 'clings' ? 'it goes on by itself as each round begins' : insideWhy(gripped) },
       tone: held && !ofParty(after, held) ? 'good' : 'bad',
-    };
-    return isWatched(after, holder) ? seen(after, held, line) : toReferee(line);
+    });
+    return held && isWatched(after, held) ? byWhom(after, by, line) : toReferee(line(nameOf(after, by)));
   },
   BruisesFaded: () => toNobody,
   DamageRolled: ({ target, amount, roll, why, subdual, unseen }, after) => {
@@ -187,6 +198,14 @@ const IS_OVER: Readonly<Partial<Record<Creature['conditions'][number], string>>>
   dead: 'lives again',
   petrified: 'is flesh again',
 };
+
+/** What awaits whoever has been swallowed. */
+const insideWhy = ({ damage }: Gripped): string =>
+  `${damage} as each round begins, until one of the two is dead; inside, a sharp weapon strikes at −4; a body is digested in 6 turns`;
+
+/** Told to all of whom the table sees, of something unseen where what does it is hidden. */
+const byWhom = (after: GameState, by: CreatureId, line: (holder?: string) => Line): Telling =>
+  isWatched(after, after.creatures[by]) ? toAll(line(nameOf(after, by))) : toEach(line(nameOf(after, by)), line());
 
 const seen = (after: GameState, found: Creature | undefined, line: Line): Telling =>
   isWatched(after, found) ? toAll(line) : toReferee(line);

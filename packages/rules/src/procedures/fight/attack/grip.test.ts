@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, nextRound, until } from '../../../../test/brawl.ts';
+import { act, nextRound, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
@@ -59,6 +59,7 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
     ['caecilian', 6, 19, true],
     ['caecilian', 6, 18, false],
     ['purple-worm', 15, 10, true],
+    ['purple-worm', 15, 20, true],
     ['purple-worm', 15, 2, false],
   ] as const)('a %s of %i hit dice whose bite shows %i swallows: %s', (monster, dice, face, swallows) => {
     const { script, foe } = facing(monster, dice);
@@ -116,5 +117,139 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
     for (let round = 0; round < 4; round += 1) nextRound(script);
     const { hitPoints } = script.state.creatures[foe] ?? aldo;
     expect(hitPoints.max - hitPoints.now).toBe(10);
+  });
+});
+
+const hob = someone({ ...aldo, name: 'Hob', class: 'halfling' });
+const sword = weapon('sword');
+const club = weapon('club', { blunt: true });
+
+/** A monster faces one of the party alone, beside whom Ilphas stands. */
+function against(monster: string, one: Creature, faces: readonly number[]) {
+  const script = new Script({ ...delve([one, ilphas]), ruleset: { base: 'ose', slots: {}, options: {} } });
+  const square = { x: 3, y: 1 };
+  script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...faces);
+  const foe =
+    Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
+  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  until(act(script), 'melee', 1).told();
+  return { script, foe };
+}
+/** One is swallowed by a toad, and the next round has come to the party's blows. */
+function swallowed(one: Partial<Creature> = {}) {
+  const { script, foe } = against('giant-toad', { ...hob, attacks: [sword, club], ...one }, FIVES(2));
+  script.play(strike(foe, hob), referee, 20, 3);
+  script.play({ type: 'EndRound' }, referee, 4);
+  until(act(script), 'melee', 0);
+  return { script, foe };
+}
+const strikesBack = (foe: CreatureId, attack: number, attacker: Creature = hob) =>
+  ({ type: 'Attack', attacker: attacker.id, target: foe, attack }) as const;
+const stands = ({ state }: Script, one: CreatureId) => state.creatures[one]?.at;
+
+describe('monsters that swallow whole (OSE-APX-13)', () => {
+  it.each([
+    ['giant-toad', 2, 'halfling', 20, true],
+    ['giant-toad', 2, 'dwarf', 20, true],
+    ['giant-toad', 2, 'halfling', 19, false],
+    ['giant-toad', 2, 'fighter', 20, false],
+    ['giant-toad', 2, 'elf', 20, false],
+    ['killer-whale', 6, 'halfling', 20, true],
+    ['killer-whale', 6, 'fighter', 20, false],
+    ['purple-worm', 15, 'fighter', 20, true],
+    ['sperm-whale', 36, 'fighter', 20, true],
+  ] as const)('a %s of %i hit dice swallows a %s on a %i: %s', (monster, dice, calling, face, swallows) => {
+    const { script, foe } = against(monster, { ...aldo, class: calling }, FIVES(dice));
+    script.play(
+      strike(foe),
+      referee,
+      face,
+      ...FIVES(monster === 'sperm-whale' ? 3 : monster === 'purple-worm' ? 2 : 1),
+    );
+    expect(script.told().players.includes(`${script.state.creatures[foe]?.name} swallows Aldo.`)).toBe(swallows);
+  });
+
+  it('what is as large as a horse is too large for a purple worm, and not for a sperm whale', () => {
+    const large = { ...aldo, traits: { size: 'large' } } as const;
+    const [worm, whale] = [against('purple-worm', large, FIVES(15)), against('sperm-whale', large, FIVES(36))];
+    worm.script.play(strike(worm.foe), referee, 20, 5, 5);
+    whale.script.play(strike(whale.foe), referee, 20, 5, 5, 5);
+    expect([stands(worm.script, aldo.id), stands(whale.script, aldo.id)]).toEqual([aldo.at, null]);
+  });
+
+  it('each round inside costs hit points, and nobody reaches whom it has swallowed', () => {
+    const { script, foe } = swallowed();
+    expect(script.state.creatures[hob.id]).toMatchObject({ at: null, hitPoints: { now: 90 - 4 - 4 } });
+    until(script, 'melee', 1);
+    expect(ask(script.state, strike(foe, hob), referee, 10)).toBe('blocked');
+    expect(offers(script.state, referee).flatMap(({ fixed }) => fixed.target ?? [])).not.toContain(hob.id);
+  });
+
+  it('a sharp weapon strikes from inside at −4, and nothing else does', () => {
+    const { script, foe } = swallowed();
+    const events = ask(script.state, strikesBack(foe, 0), player, 12);
+    const why =
+      typeof events === 'string'
+        ? null
+        : events.flatMap((event) => (event.type === 'AttackRolled' ? [event.why] : []))[0];
+    expect(why?.modifiers).toEqual([{ name: 'from inside', value: -4, rule: 'OSE-APX-13' }]);
+    expect(why?.roll).toMatchObject({ plus: -4, total: 8 });
+    expect(ask(script.state, strikesBack(foe, 1), player, 12)).toBe('forbidden');
+    expect(ask(script.state, strikesBack(foe, -1), player, 12)).toBe('forbidden');
+    for (const seat of [player, referee]) expect(refusedOffers(script.state, seat, 'Attack')).toEqual([]);
+    expect(known(script.state, player).encounter?.gripped).toEqual([
+      { by: foe, creature: hob.id, manner: 'swallows', damage: '0' },
+    ]);
+  });
+
+  it('whoever was swallowed comes out where it lies, when it is dead', () => {
+    const { script, foe } = swallowed();
+    script.told();
+    script.play({ type: 'SetCondition', creature: foe, condition: 'dead', on: true });
+    expect(script.told().players).toContain('Hob comes out of Giant toad alive.');
+    expect(stands(script, hob.id)).toEqual(stands(script, foe));
+    expect(script.state.encounter?.gripped ?? []).toEqual([]);
+  });
+
+  it('the dead stay inside, and are worn away no more', () => {
+    const { script, foe } = swallowed({ hitPoints: { now: 5, max: 5 } });
+    const { hitPoints, at, conditions } = script.state.creatures[hob.id] ?? hob;
+    expect([at, conditions]).toEqual([null, ['dead']]);
+    script.play({ type: 'EndRound' });
+    expect(script.state.creatures[hob.id]?.hitPoints).toEqual(hitPoints);
+    script.play({ type: 'SetCondition', creature: foe, condition: 'dead', on: true });
+    expect(script.told().players).toContain('Hob comes out of Giant toad dead.');
+  });
+
+  it('whoever is alone inside strikes at what nobody on the board sees', () => {
+    const { script, foe } = swallowed();
+    script.play({ type: 'SetCondition', creature: ilphas.id, condition: 'unconscious', on: true });
+    expect(typeof ask(script.state, strikesBack(foe, 0), player, 2)).toBe('object');
+    expect(refusedOffers(script.state, player, 'Attack')).toEqual([]);
+  });
+
+  it('the table is told that something has swallowed somebody, and not what where it lies hidden', () => {
+    const { script, foe } = against('giant-toad', hob, FIVES(2));
+    const toad = script.state.creatures[foe] ?? hob;
+    const hidden = new Script({
+      ...script.state,
+      creatures: { ...script.state.creatures, [foe]: { ...toad, hidden: true } },
+    });
+    hidden.play(strike(foe, hob), referee, 20, 3);
+    const { players, referee: whole } = hidden.told();
+    expect([whole.at(-1), players.at(-1)]).toEqual(['Giant toad swallows Hob.', 'Something unseen swallows Hob.']);
+    expect(JSON.stringify(known(hidden.state, player).encounter?.gripped)).not.toContain(foe);
+  });
+
+  it('who asleep has swallowed somebody has still swallowed them; whom the referee sets on the board is out', () => {
+    const { script, foe } = swallowed();
+    script.play({ type: 'SetCondition', creature: foe, condition: 'asleep', on: true });
+    script.play({ type: 'EndRound' }, referee, 2);
+    expect(script.state.creatures[hob.id]?.hitPoints.now).toBe(90 - 4 - 4 - 2);
+    script.play({ type: 'PlaceCreature', creature: hob.id, square: { x: 2, y: 1 } });
+    act(script.play({ type: 'EndRound' }));
+    expect(script.state.creatures[hob.id]?.hitPoints.now).toBe(90 - 4 - 4 - 2);
+    expect(stands(script, hob.id)?.square).toEqual({ x: 2, y: 1 });
   });
 });

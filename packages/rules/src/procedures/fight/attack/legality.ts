@@ -3,6 +3,7 @@ import { rulesFor } from '../../../play/index.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
@@ -47,6 +48,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
   return [
     inFight(state, stroke),
     spared(stroke),
+    fromInside(state, stroke),
     stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
       ? null
       : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
@@ -79,6 +81,19 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
 /** Whoever has given up is struck at by nobody, unless the referee rules otherwise. */
 const spared = ({ target }: Stroke): Refusal | null =>
   hasYielded(target) ? byRule('TABLE', 'forbidden', `${target.name} has given up, and is a prisoner.`) : null;
+
+/** Whoever has been swallowed strikes at what has swallowed them, with something sharp; nobody strikes at them. */
+function fromInside(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
+  const [within, holder] = [insideOf(state, attacker.id), insideOf(state, target.id)];
+  if (!within && !holder) return null;
+  const { bestiary } = rulesFor(state.ruleset).monsters.cites;
+  if (holder) return byRule(bestiary, 'blocked', `${target.name} has been swallowed: nobody reaches them there.`);
+  if (within !== target.id)
+    return byRule(bestiary, 'blocked', `${attacker.name} has been swallowed, and strikes at nothing else.`);
+  return attack.kind === 'melee' && !attack.blunt
+    ? null
+    : byRule(bestiary, 'forbidden', `${attacker.name} has been swallowed: only something sharp is of use there.`);
+}
 
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {

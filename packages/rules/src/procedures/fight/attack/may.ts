@@ -11,6 +11,7 @@ import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { isKnown } from '../../situation/sight/known.ts';
@@ -28,13 +29,13 @@ const modifierFlaw = (modifier: number): Refusal | null =>
     ? null
     : impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
 
-/** The target is there, and in sight, as far as this seat may know. */
+/** The target is there, and in sight or all around the attacker, as far as this seat may know. */
 export function mayTarget(state: GameState, seat: Seat, attacker: CreatureId, target: CreatureId): Refusal | null {
   const found = state.creatures[target];
   if (!found || !isKnown(state, seat, found)) return impossible('no-such-thing', 'There is nobody of that name here.');
   if (attacker === target) return impossible('bad-input', 'Nobody attacks themselves.');
   if (isDead(found)) return impossible('no-change', `${found.name} is dead already.`);
-  return isInSight(state, seat, found)
+  return isInSight(state, seat, found) || insideOf(state, attacker) === target
     ? null
     : byRule(rulesFor(state.ruleset).sight.cites.dark, 'blocked', `${found.name} cannot be seen.`);
 }

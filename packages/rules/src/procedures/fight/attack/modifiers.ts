@@ -2,6 +2,7 @@ import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
@@ -38,6 +39,11 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...described(state, rules, attacker, target),
     ...byDay(state, rules, attacker),
     ...unseenModifiers(state, rules, attacker, target),
+    {
+      name: 'from inside',
+      value: insideOf(state, attacker.id) === target.id ? FROM_INSIDE : 0,
+      rule: rules.monsters.cites.bestiary,
+    },
     ...rules.classFunctions.blows.attack({ attacker, target, attack }),
     {
       name: 'rage',
@@ -69,6 +75,9 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   ];
   return rules.attack.roll.counting(kind, all).filter(({ value }) => value !== 0);
 }
+
+/** Nobody has room to swing inside a monster. */
+const FROM_INSIDE = -4;
 
 /** Out of doors by day some attack worse: in no dungeon, and on no map that is dark. */
 function byDay(state: GameState, rules: Ruleset, { traits }: Creature): readonly Modifier[] {

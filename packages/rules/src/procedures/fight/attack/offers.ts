@@ -6,6 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
@@ -37,7 +38,9 @@ export const attackOffers: Offers = (state, seat) => {
 };
 
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
-  const foes = foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
+  const foes = foesOf(state, attacker.id).filter(
+    (foe) => isPresent(state, foe) || insideOf(state, attacker.id) === foe.id,
+  );
   const legal = (subdue: boolean) =>
     foes.filter((foe) => isAllowed(state, plainStroke(state, attacker, foe, choice), choice, subdue));
   const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));

@@ -1,6 +1,7 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { seesUnseenByMagic, unseenByMagic } from '../../situation/condition/enchantment.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 
@@ -33,8 +34,8 @@ function byMagic(state: GameState, { id }: Creature): readonly Modifier[] {
 const bySurroundings = (state: GameState, attacker: Creature, target: Creature): readonly Modifier[] =>
   target.hidden && ofParty(state, attacker) ? [{ name: 'unseen target', value: UNSEEN, rule: 'TABLE' }] : [];
 
-/** Some go by no eyes; others see what is invisible, though not what lies hidden. */
-function needsNoEyes(state: GameState, { id, traits }: Creature, { hidden }: Creature): boolean {
-  if (traits?.eyeless) return true;
+/** Some go by no eyes, and nobody does inside a monster; others see what is invisible, though not what lies hidden. */
+function needsNoEyes(state: GameState, { id, traits }: Creature, { id: target, hidden }: Creature): boolean {
+  if (traits?.eyeless || insideOf(state, id) === target) return true;
   return !hidden && (traits?.seesInvisible === true || seesUnseenByMagic(state, id));
 }
