@@ -184,6 +184,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   engaged: seldom('known/encounter.ts names those who are known'),
   lastShots: HIDES,
   pounced: seldom('procedures/fight/attack/stirge.test.ts: the referee’s alone'),
+  breathless: seldom('procedures/fight/breath/breath.test.ts: of monsters the referee’s alone'),
   cramped: PACE,
   offHands: seldom('known/encounter.ts names those of the party'),
   holds: seldom('known/encounter.ts names those who are known'),

@@ -44,7 +44,7 @@ class Known {
   encounter(): Encounter {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
-    const { standing, raging, engaged, lastShots, cramped, offHands, holds, gripped, stunned, line } = rest;
+    const { standing, raging, engaged, lastShots, breathless, cramped, offHands, holds, gripped, stunned, line } = rest;
     return {
       id,
       step,
@@ -65,6 +65,7 @@ class Known {
         engaged?.filter((pair) => pair.every((one) => this.#knows(one))),
       ),
       ...some('lastShots', lastShots && this.#ofParty(lastShots)),
+      ...some('breathless', breathless && this.#ofParty(breathless)),
       ...(cramped === undefined ? {} : { cramped }),
       ...some('offHands', offHands && this.#ofParty(offHands)),
       ...some(

@@ -62,9 +62,14 @@ export interface Breath {
   readonly what: string;
   /** How far it reaches. */
   readonly feet: number;
-  readonly aDay: number;
+  /** Absent for as often as it comes to it. */
+  readonly aDay?: number;
   /** Dice notation; absent for as much as the hit points it has left. */
   readonly damage?: string;
+  /** Those dice are thrown once for each of its hit dice. */
+  readonly eachDie?: boolean;
+  /** It breathes in a round only where a d6 shows 1 up to this, and else attacks; absent for whenever it will. */
+  readonly inSix?: number;
 }
 
 /** From the smallest: a halfling or a dwarf, a human, a horse. */

@@ -218,6 +218,8 @@ export interface Encounter {
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
   /** Too little room: everybody reaches everybody. */
   readonly cramped?: boolean;
+  /** The last round in which a monster might have breathed by its die, and did not. */
+  readonly breathless?: Readonly<Record<CreatureId, number>>;
   /** Who fights with a second weapon. */
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
   /** Who has got hold of whom. */

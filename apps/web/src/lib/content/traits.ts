@@ -37,7 +37,12 @@ export interface TraitsDraft {
   /** What it breathes; empty for nothing. */
   breath: string;
   breathFeet: Figure;
+  /** Null for as often as it comes to it. */
   breathADay: Figure;
+  /** Up to what a d6 has to show for it; null for whenever it will. */
+  breathInSix: Figure;
+  /** The dice are thrown for each of its hit dice. */
+  breathEachDie: boolean;
   /** Dice of damage; empty for as much as the hit points it has left. */
   breathDamage: string;
   /** Those that have no field of the form: an entry rewritten keeps them. */
@@ -60,17 +65,26 @@ export function traitsDraftOf(traits: Traits): TraitsDraft {
     breath: breath?.what ?? '',
     breathFeet: breath?.feet ?? null,
     breathADay: breath?.aDay ?? null,
+    breathInSix: breath?.inSix ?? null,
+    breathEachDie: breath?.eachDie === true,
     breathDamage: breath?.damage ?? '',
     others: Object.fromEntries(Object.entries(others).filter(([trait]) => !(trait in FLAGS))),
   };
 }
 
-function breathOf({ breath, breathFeet, breathADay, breathDamage }: TraitsDraft): Pick<Traits, 'breath'> {
+function breathOf(draft: TraitsDraft): Pick<Traits, 'breath'> {
+  const { breath, breathFeet, breathADay, breathDamage, breathInSix, breathEachDie } = draft;
   const what = breath.trim();
   if (!what) return {};
   const damage = breathDamage.trim();
   return {
-    breath: { what, feet: breathFeet ?? Number.NaN, aDay: breathADay ?? Number.NaN, ...(damage ? { damage } : {}) },
+    breath: {
+      what,
+      feet: breathFeet ?? Number.NaN,
+      ...(breathADay === null ? {} : { aDay: breathADay }),
+      ...(damage ? { damage, ...(breathEachDie ? { eachDie: true } : {}) } : {}),
+      ...(breathInSix === null ? {} : { inSix: breathInSix }),
+    },
   };
 }
 

@@ -82,7 +82,7 @@ Green slime|10|2**|touch none & dissolving|3|1|12|N|1 1|-|beast silent dark|eats
 Harpy|12|3*|talon 2×1d4, weapon 1d6|60 fly 150|6|7|C|1d6 2d4|C||her song: save against spells or come to her
 Hawk|12|1-1|claw 1d2|480 fly 480|NH|7|N|0 1d6|-|beast|
 Giant hawk|14|3+3|claw 1d6|450 fly 450|2|8|N|0 1d3|-|beast|carries off what is as small as a halfling
-Hellhound|15|5**|bite 1d6|120|5|9|C|2d4 2d4|C|sees-unseen|breathes fire, 1d6 a hit die, on 1–2 in 6; sees the invisible
+Hellhound|15|5**|bite 1d6|120|5|9|C|2d4 2d4|C|sees-unseen breath-fire-10-1d6-a-die-on-2|on 1–2 in 6 breathes fire instead of biting: 1d6 a hit die, half on a save; sees the invisible
 Draft horse|12|3|none none|90|2|6|N|0 1d6|-|beast|flees from a fight
 Mule|12|2|kick 1d4|120|NH|8|N|0 2d4|-|beast|goes underground
 Hydra|14|5|bite 5×1d10|120|5|9|N|1 1|B|beast sweeps|each 8 hit points of damage take off a head

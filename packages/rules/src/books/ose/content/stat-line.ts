@@ -66,10 +66,14 @@ function gripOf(word: string): Traits | null {
   return { holds: { manner, damage, ...when, ...(fits === 'small' || fits === 'man' ? { fits } : {}) } };
 }
 
-/** Three times a day, as all of the lists breathe. */
+/** Three times a day, as most of the lists breathe; `breath-fire-10-1d6-a-die-on-2` in a round that a d6 shows 1 or 2. */
 function breathOf(word: string): Traits {
-  const [, what, feet, damage] = /^breath-([a-z]+)-(\d+)(?:-(\S+))?$/.exec(word) ?? [];
-  return what && feet ? { breath: { what, feet: Number(feet), aDay: 3, ...(damage ? { damage } : {}) } } : {};
+  const [, what, feet, damage, each, upTo] =
+    /^breath-([a-z]+)-(\d+)(?:-(\d+d\d+))?(-a-die)?(?:-on-(\d))?$/.exec(word) ?? [];
+  if (!what || !feet) return {};
+  const often = upTo ? { inSix: Number(upTo) } : { aDay: 3 };
+  const dice = damage ? { damage, ...(each ? { eachDie: true } : {}) } : {};
+  return { breath: { what, feet: Number(feet), ...often, ...dice } };
 }
 
 const fieldsOf = (line: string): readonly string[] => line.split('|').map((field) => field.trim());

@@ -3,22 +3,24 @@ import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ at: at(2, 1), hitPoints: { now: 60, max: 60 } });
 const bea = someone({ id: id('bea'), name: 'Bea', at: at(2, 2), hitPoints: { now: 60, max: 60 } });
 const EIGHTS = (count: number) => Array<number>(count).fill(5);
 
-/** One of the bestiary whose hit dice all showed 5 has its place in the round. */
-function facing(monster: string, dice: number): { readonly script: Script; readonly foe: CreatureId } {
+/** One of the bestiary whose hit dice all showed 5 has its place in the round, two squares off or beside them. */
+function facing(monster: string, dice: number, beside = false): { readonly script: Script; readonly foe: CreatureId } {
   const script = new Script({ ...delve([aldo, bea]), ruleset: { base: 'ose', slots: {}, options: {} } });
-  const square = { x: 4, y: 1 };
+  const square = { x: beside ? 3 : 4, y: 1 };
   script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...EIGHTS(dice));
   const foe =
     Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
   script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
-  until(act(script, 'movement'), 'movement', 1).told();
+  const phase = beside ? 'melee' : 'movement';
+  until(act(script, phase), phase, 1).told();
   return { script, foe };
 }
 const breathe = (foe: CreatureId, ...targets: CreatureId[]) =>
@@ -75,5 +77,52 @@ describe('the breath of a dragon', () => {
     const { script, foe } = facing('orc', 1);
     expect(offered(script)).toEqual([]);
     expect(ask(script.state, breathe(foe, aldo.id), referee)).toBe('no-such-thing');
+  });
+});
+
+describe('the breath of a hellhound', () => {
+  const hound = () => facing('hellhound', 5);
+  const bite = (foe: CreatureId) => ({ type: 'Attack', attacker: foe, target: aldo.id, attack: 0 }) as const;
+
+  it('OSE-APX-13: is offered each round beside the bite, for a die to say whether it comes', () => {
+    const { script } = hound();
+    expect(offered(script)).toMatchObject([
+      { label: 'See whether it breathes fire: 2 in 6', inputs: [{ name: 'targets', preset: [aldo.id] }, {}] },
+    ]);
+    expect(refusedOffers(script.state, referee, 'Breathe')).toEqual([]);
+    expect(offered(script, player)).toEqual([]);
+  });
+
+  it('OSE-APX-13, OSE-SAV-04: on a 2 it does 1d6 for each of its hit dice, half to who saves, and the bite is spent', () => {
+    const { script, foe } = hound();
+    script.play(breathe(foe, aldo.id, bea.id), referee, 2, 1, 2, 3, 4, 5, 14, 15);
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(60 - 15);
+    expect(script.state.creatures[bea.id]?.hitPoints.now).toBe(60 - 7);
+    const { players, referee: whole } = script.told();
+    expect(whole).toContain('Hellhound breathes fire on Aldo and Bea! [2]');
+    expect(players).toContain('Hellhound breathes fire on Aldo and Bea!');
+    expect(typeof ask(script.state, bite(foe), referee)).toBe('string');
+  });
+
+  it('OSE-APX-13: on a 3 it bites, and the table learns nothing of the die', () => {
+    const { script, foe } = facing('hellhound', 5, true);
+    const before = known(script.state, player);
+    script.play(breathe(foe, aldo.id), referee, 3);
+    expect(script.told()).toEqual({ referee: ['Hellhound does not breathe fire in this round. [3]'], players: [] });
+    expect(known(script.state, player)).toEqual(before);
+    expect(offered(script)).toEqual([]);
+    expect(ask(script.state, breathe(foe, aldo.id), referee, 1)).toBe('already-tried');
+    expect(typeof ask(script.state, bite(foe), referee, 2)).toBe('object');
+  });
+
+  it('OSE-APX-13: nothing but the die bounds how often, round after round', () => {
+    const { script, foe } = hound();
+    for (let round = 0; round < 4; round += 1) {
+      script.play(breathe(foe, aldo.id), referee, 1, 1, 1, 1, 1, 1, 2);
+      script.play({ type: 'EndRound' });
+      until(act(script, 'movement'), 'movement', 1);
+    }
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(60 - 4 * 5);
+    expect(offered(script)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Legality } from '../../../play/index.ts';
-import { readDamage } from '../../body/damage/notation.ts';
+import type { Breath, Creature } from '../../../state/creature.ts';
+import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { MOST } from '../../body/saving-throw/may.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
@@ -14,21 +15,35 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
   if (!found || !breath) return null;
   if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
     return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
-  const dice = readDamage(breath.damage ?? String(found.hitPoints.now));
+  const dice = diceOf(found, breath);
   if (!dice) return impossible('bad-input', `"${breath.damage}" is not an amount of damage.`);
+  const { what, aDay, inSix } = breath;
+  const chance = inSix === undefined ? null : { roll: play.roll(1, 6), upTo: inSix };
+  if (chance && chance.roll.total > chance.upTo) {
+    play.happen({ type: 'BreathHeld', creature, what, chance });
+    return null;
+  }
   turnTo(play, 'attack');
   play.happen({
     type: 'Breathed',
     creature,
     targets,
-    what: breath.what,
+    what,
     times: breathsToday(play.state, found) + 1,
-    aDay: breath.aDay,
+    ...(aDay === undefined ? {} : { aDay }),
+    ...(chance ? { chance } : {}),
   });
-  const source = `the ${breath.what} of ${found.name}`;
+  const source = `the ${what} of ${found.name}`;
   befall(play, { creatures: targets, save: 'breath', modifier, source, otherwise: 'none', destructive: false }, dice);
   return null;
 };
+
+/** Where they are thrown for each hit die, at least once. */
+function diceOf({ hitPoints, hitDice }: Creature, { damage, eachDie }: Breath): DamageDice | null {
+  const dice = readDamage(damage ?? String(hitPoints.now));
+  const times = eachDie ? Math.max(1, Math.floor(hitDice?.dice ?? 1)) : 1;
+  return dice && { ...dice, count: dice.count * times, plus: dice.plus * times };
+}
 
 export const breathLegality: Legality<typeof breathCommands> = { Breathe: mayBreathe };
 export const breathHandlers: Handlers<typeof breathCommands> = { Breathe: breathe };

@@ -2,7 +2,7 @@ import { id, list, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const breathCommands = forms({
-  /** A dragon breathes on those whom it catches, instead of its attacks. Whoever plays it. */
+  /** A dragon breathes on those whom it catches, instead of its attacks; of some a die says whether they do. Whoever plays it. */
   Breathe: {
     creature: id('creature'),
     targets: list(id('creature'), 200),

@@ -26,7 +26,10 @@ export function mayBreatheNow(state: GameState, creature: Creature, { aDay }: Br
     sideOf(encounter, id) ? null : impossible('no-encounter', `${name} meets nobody.`),
     acts ? null : byRule(rule, 'out-of-turn', `It is not the place of ${name} in the round.`),
     struck ? byRule(rule, 'already-tried', `${name} has attacked in this round, and breathes instead of that.`) : null,
-    breathsToday(state, creature) < aDay
+    encounter && encounter.breathless?.[id] === encounter.round
+      ? byRule(rule, 'already-tried', `${name} does not breathe in this round: the die has said so.`)
+      : null,
+    aDay === undefined || breathsToday(state, creature) < aDay
       ? null
       : byRule(rule, 'already-tried', `${name} has breathed ${counted(aDay, 'time')} today, and no more.`),
   );

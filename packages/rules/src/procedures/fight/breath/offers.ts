@@ -23,9 +23,11 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
   const foes = foesOf(state, creature.id).filter((foe) => !isDead(foe) && isPresent(state, foe));
   if (foes.length === 0) return [];
   const reached = foes.filter((foe) => (feetApart(state, creature, foe) ?? 0) <= breath.feet);
-  const left = breath.aDay - breathsToday(state, creature);
+  const caught = reached.length > 0 ? reached : foes.slice(0, 1);
+  // What breathes by chance does so instead of a bite: at one, unless the referee names more.
+  const preset = breath.inSix === undefined ? caught : caught.slice(0, 1);
   return [
-    offer('Breathe', `Breathe ${breath.what} (${left} left today)`, {
+    offer('Breathe', inWords(breath, breathsToday(state, creature)), {
       place: 'creature',
       about: creature.id,
       rule: rulesFor(state.ruleset).monsters.cites.bestiary,
@@ -34,10 +36,15 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
       inputs: [
         choices('targets', `On whom (it reaches ${breath.feet} feet)`, named(foes), {
           least: 1,
-          preset: (reached.length > 0 ? reached : foes.slice(0, 1)).map(({ id }) => id),
+          preset: preset.map(({ id }) => id),
         }),
         number('modifier', 'Added to their saves', [-MOST, MOST], 0),
       ],
     }),
   ];
+}
+
+function inWords({ what, aDay, inSix }: Breath, times: number): string {
+  const left = aDay === undefined ? '' : ` (${aDay - times} left today)`;
+  return inSix === undefined ? `Breathe ${what}${left}` : `See whether it breathes ${what}: ${inSix} in 6${left}`;
 }

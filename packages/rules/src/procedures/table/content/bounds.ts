@@ -69,7 +69,8 @@ const isBreath = ({ breath }: Monster['traits']): boolean =>
   !breath ||
   (breath.what.trim().length > 0 &&
     whole(breath.feet, 1, 1_000) &&
-    whole(breath.aDay, 1, 100) &&
+    (breath.aDay === undefined || whole(breath.aDay, 1, 100)) &&
+    (breath.inSix === undefined || whole(breath.inSix, 1, 6)) &&
     (breath.damage === undefined || readDice(breath.damage) !== null));
 
 const isToHit = ({ toHit }: Monster['traits']): boolean => !toHit || whole(toHit.points, -10, 10);
@@ -103,7 +104,7 @@ const monsterChecks = (monster: Monster): readonly (readonly [boolean, string])[
   [isGrip(monster.traits), 'what it does while it holds on is dice such as 1d3'],
   [
     isBreath(monster.traits),
-    'it breathes 1 to 1000 feet far, 1 to 100 times a day, for dice such as 3d6 or for its hit points',
+    'it breathes 1 to 1000 feet far, 1 to 100 times a day or on 1 to 6 in six, for dice such as 3d6 or for its hit points',
   ],
   [isToHit(monster.traits), 'from −10 to 10 are added to its attacks'],
   [isRegrowth(monster.traits), '1 to 100 hit points come back to it a round, from a round from 1 to 100 on'],

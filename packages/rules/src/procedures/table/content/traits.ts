@@ -42,5 +42,14 @@ export const traits = record({
   invisible: maybe(whole(-10, 0)),
   seesInvisible: maybe(flag),
   toHit: maybe(record({ points: whole(-10, 10), on: oneOf('people', 'all'), first: maybe(flag) })),
-  breath: maybe(record({ what: text(40), feet: whole(0, 1000), aDay: whole(1, 100), damage: maybe(text(20)) })),
+  breath: maybe(
+    record({
+      what: text(40),
+      feet: whole(0, 1000),
+      aDay: maybe(whole(1, 100)),
+      damage: maybe(text(20)),
+      eachDie: maybe(flag),
+      inSix: maybe(whole(1, 6)),
+    }),
+  ),
 } satisfies { readonly [Trait in keyof Monster['traits']]-?: Field<unknown> });
