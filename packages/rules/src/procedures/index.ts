@@ -4,6 +4,7 @@ import { abilityCheck } from './body/ability-check/procedure.ts';
 import { afflictions } from './body/afflictions/procedure.ts';
 import { creature } from './body/creature/procedure.ts';
 import { damage } from './body/damage/procedure.ts';
+import { diseases } from './body/diseases/procedure.ts';
 import { dying } from './body/dying/procedure.ts';
 import { healing } from './body/healing/procedure.ts';
 import { monsters } from './body/monsters/procedure.ts';
@@ -177,6 +178,7 @@ const PROCEDURES = [
   table,
   dying,
   healing,
+  diseases,
   ledger,
   missiles,
   provisions,

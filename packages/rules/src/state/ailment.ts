@@ -9,6 +9,14 @@ export type Affliction =
   /** Levels lost for good, or until a week of rest; what the drainer is. */
   | { readonly kind: 'drain'; readonly levels: number; readonly lasting: boolean; readonly drainer: string };
 
+/** A disease that a wound may carry: a fever that not every wound brings, or the rot of mummies. */
+export interface Disease {
+  readonly kind: 'disease';
+  readonly disease: 'fever' | 'rot';
+  /** A wound carries it where a d20 shows 1 up to this; absent where each does. */
+  readonly inTwenty?: number;
+}
+
 export const AILMENTS = [
   'senseless',
   'dying of poison',
@@ -27,6 +35,8 @@ export const AILMENTS = [
   'comatose',
   'sick',
   'drained',
+  'diseased',
+  'rotting',
 ] as const;
 export type AilmentKind = (typeof AILMENTS)[number];
 
@@ -35,8 +45,8 @@ export interface Ailment {
   readonly kind: AilmentKind;
   /** The round of the campaign at which it ends, the end of the fight, or null: until it is cured. */
   readonly until: number | 'battle' | null;
-  /** What comes when it ends: nothing, death, or waking with one hit point. */
-  readonly ends: 'passes' | 'dies' | 'wakes';
+  /** What comes when it ends: nothing, death, waking with one hit point, or the sickbed. */
+  readonly ends: 'passes' | 'dies' | 'wakes' | 'sickens';
   /** Doses in the body, or levels lost; absent for all others. */
   readonly amount?: number;
 }

@@ -28,6 +28,7 @@ export const CONDITIONS = [
   'terrified',
   'swimming',
   'petrified',
+  'bedridden',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

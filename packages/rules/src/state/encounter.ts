@@ -1,5 +1,5 @@
 import type { CreatureId, EncounterId, SideId } from '../core/index.ts';
-import type { Affliction } from './ailment.ts';
+import type { Affliction, Disease } from './ailment.ts';
 import type { Grip, Save } from './creature.ts';
 
 export const ENCOUNTER_STEPS = ['surprise', 'distance', 'reaction', 'initiative', 'actions', 'conclusion'] as const;
@@ -82,7 +82,7 @@ export interface Wound {
   /** It wrecks what the victim carries when it kills; the category is that of the item saves (R35). */
   readonly destructive: Save | null;
   /** What comes with it, such as poison; absent for nothing. */
-  readonly brings?: Affliction;
+  readonly brings?: Affliction | Disease;
 }
 
 /** How somebody stands in a fight, as the referee sees it: it modifies the attacks of and on that creature. */

@@ -24,6 +24,7 @@ const INCAPACITATING = [
   'held',
   'stunned',
   'terrified',
+  'bedridden',
 ] as const;
 
 /** The gravest of what keeps somebody from acting; null for nothing. */

@@ -1,4 +1,5 @@
 import type { Condition } from '@lanthorn/rules';
+import bed from '~icons/game-icons/bed';
 import blindfold from '~icons/game-icons/blindfold';
 import charm from '~icons/game-icons/charm';
 import coma from '~icons/game-icons/coma';
@@ -31,6 +32,7 @@ const SIGNS: Readonly<Record<Condition, string>> = {
   terrified: terror,
   swimming: waves,
   petrified: stoneBust,
+  bedridden: bed,
 };
 
 /** The drawing of a condition in an ink, such as `#f3e6c8`; null for one that has none. */

@@ -136,7 +136,7 @@ function boardArea(area: AreaRecord, scene: SceneRecord | null, campaign: Campai
 const ofHealth = (known: { readonly now: number; readonly max: number } | undefined) =>
   known ? { health: Math.max(0, known.now / Math.max(1, known.max)), points: known.now } : {};
 
-const DOWN = ['dead', 'unconscious', 'paralysed', 'petrified', 'asleep'] as const;
+const DOWN = ['dead', 'unconscious', 'paralysed', 'petrified', 'asleep', 'bedridden'] as const;
 
 function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: boolean): BoardToken[] {
   if (!creature.at) return [];

@@ -33,6 +33,7 @@ function doing(ruleset: GameState['ruleset'], caster: Creature, spell: string): 
   const said = [
     ...(heals ? [`heals ${inDice(heals)}`] : []),
     ...(cures ? [`no longer ${cures}`] : []),
+    ...effect.rids(spell).map((kind) => `no longer ${kind}`),
     ...(works ? worked(works) : []),
     ...(lasting ? inForce(lasting) : []),
     ...lasts(effect.lasts(caster, spell)),

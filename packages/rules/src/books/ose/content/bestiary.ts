@@ -676,7 +676,7 @@ export const BESTIARY: readonly Monster[] = [
     name: 'Mummy',
     armourClass: 16,
     hitDice: { dice: 5, plus: 1, stars: 1 },
-    attacks: [strike('touch', '1d12', 1, 'disease')],
+    attacks: [strike('touch', '1d12', 1, 'rotting disease')],
     movement: 60,
     modes: {},
     saveAs: '5',
@@ -688,7 +688,8 @@ export const BESTIARY: readonly Monster[] = [
     infravision: 60,
     undead: true,
     traits: { immune: 'nonmagical', dreaded: true },
-    special: 'whoever sees it saves against paralysis or is held by fear; only fire and magic harm it, by half',
+    special:
+      'whoever sees it saves against paralysis or is held by fear; whom it touches rots; only fire and magic harm it, by half',
   },
   {
     key: 'normal-human',
@@ -809,7 +810,7 @@ export const BESTIARY: readonly Monster[] = [
     name: 'Giant rat',
     armourClass: 12,
     hitDice: { dice: 0.5, plus: 0, stars: 0 },
-    attacks: [strike('bite', '1d3', 1, 'disease')],
+    attacks: [strike('bite', '1d3', 1, 'disease 1 in 20')],
     movement: 120,
     modes: { swim: 60 },
     saveAs: '1',
@@ -821,7 +822,7 @@ export const BESTIARY: readonly Monster[] = [
     infravision: 60,
     undead: false,
     traits: { mindless: true },
-    special: 'one bite in 20 carries disease: save against death',
+    special: 'one bite in 20 carries disease: save against death, or die in 1d6 days (1 in 4) or lie ill for a month',
   },
   {
     key: 'sea-serpent',

@@ -110,7 +110,7 @@ Pixie|16|1*|dagger 1d4|90 fly 180|E1|7|N|2d4 10d4|R|unseen-2|unseen until it wil
 Pterodactyl|12|1|bite 1d3|180 fly 180|1|7|N|0 2d4|-|beast|
 Pteranodon|13|5|bite 1d12|240 fly 240|3|8|N|0 1d4|V|beast|
 Purple worm|13|15*|bite 2d8, sting 1d8 & poison|60|8|10|N|1d2 1d4|D|beast sweeps swallows-3d6-above-4-man|a 20, or four above what is needed, swallows up to a human: 3d6 a round inside
-Rat pack|10|1-1|bites 1d6|60 swim 30|NH|5|N|5d10 2d10|L|beast|one bite in twenty sickens; fear fire
+Rat pack|10|1-1|bites 1d6 & disease 1 in 20|60 swim 30|NH|5|N|5d10 2d10|L|beast|one bite in twenty sickens; fear fire
 Rhagodessa|14|4+2|bite 2d8|150|2|9|N|1d4 1d6|U|beast|its sucking legs hold fast; it bites by itself the next round
 Rhinoceros|14|6|butt 2d4, trample 2d8|120|3|6|N|0 1d12|-|beast|a charge doubles the damage
 Woolly rhinoceros|15|8|butt 2d6, trample 2d12|120|4|6|N|0 1d8|-|beast|a charge doubles the damage

@@ -1,5 +1,6 @@
 import type { DiceText } from '../../../core/index.ts';
 import { readDice } from '../../../core/index.ts';
+import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition } from '../../../state/creature.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 
@@ -84,3 +85,7 @@ const CURING: Readonly<Record<string, Condition>> = {
 
 export const curedBy = (spell: string): Condition | null =>
   Object.hasOwn(CURING, spell) ? (CURING[spell] ?? null) : null;
+
+/** The ailments that it ends. */
+export const riddenBy = (spell: string): readonly AilmentKind[] =>
+  spell === 'Cure Disease' ? ['diseased', 'rotting'] : [];

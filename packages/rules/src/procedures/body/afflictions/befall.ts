@@ -1,6 +1,6 @@
 import { type CreatureId, throwsFor } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import type { Affliction, Ailment } from '../../../state/ailment.ts';
+import type { Affliction, Ailment, Disease } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
@@ -8,9 +8,11 @@ import { bringDown, kill, revive } from '../dying/dying.ts';
 import type { Befallen } from './rule.ts';
 
 /** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
-export function befall(play: Play, creature: CreatureId, affliction: Affliction, modifier = 0): void {
+export function befall(play: Play, creature: CreatureId, affliction: Affliction | Disease, modifier = 0): void {
   const victim = play.state.creatures[creature];
-  if (!victim || isDead(victim) || suffers(victim, affliction)) return;
+  if (!victim || isDead(victim)) return;
+  if (affliction.kind === 'disease') return play.happen({ type: 'Exposed', creature, to: affliction });
+  if (suffers(victim, affliction)) return;
   const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
   const course = { inBattle: play.state.encounter !== null, doses, modifier, round: clockRound(play.state) };
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));

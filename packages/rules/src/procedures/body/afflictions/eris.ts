@@ -1,13 +1,14 @@
 import { withstands } from '../../../books/eris/content/constitution.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import type { Dice, Note } from '../../../core/index.ts';
-import type { Affliction } from '../../../state/ailment.ts';
+import type { Affliction, Disease } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../creature/eris-calling.ts';
 import { saverOf } from '../creature/eris-saves.ts';
 import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
 import { dosed, isPoison, POISONS } from '../poison/eris.ts';
+import { diseaseCarried } from './disease-carried.ts';
 import { AVERAGE, BEFALLEN, LETHAL_DOSES, poisonBefalls, raceOf } from './eris-poison.ts';
 import { strengthDrained } from './ose-drain.ts';
 import type { AfflictionsRule, Befallen, NamedAffliction } from './rule.ts';
@@ -118,7 +119,8 @@ function drainsForGood({ attacks, traits }: Creature, attack: string): boolean {
 }
 
 /** ERI-POI-01, ERI-PRL-03, ERI-DRN-06: by what it is, or what its description says; poison without a name kills at once. */
-function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction | null {
+function brought(attacker: Creature, attack: Attack): Affliction | Disease | null {
+  const { damage, kind, name } = attack;
   if (attacker.kind !== 'monster') return null;
   const is = kindOf(attacker);
   if (is === 'ghoul') return { kind: 'ghoul' };
@@ -133,7 +135,7 @@ function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction
     const named = bookWeapon(poison[1] ?? '');
     return { kind: 'poison', poison: isPoison(named) ? named : 'instantly-deadly' };
   }
-  return /paralysis/i.test(words) ? { kind: 'paralysis' } : null;
+  return /paralysis/i.test(words) ? { kind: 'paralysis' } : diseaseCarried(attacker, attack);
 }
 
 const drain = (levels: number, lasting: boolean): NamedAffliction => ({

@@ -26,6 +26,8 @@ export interface AilmentBegan {
   readonly ailment: Ailment;
   /** Thrown for how long it lasts; absent where nothing was. */
   readonly rolls?: readonly Roll[];
+  /** What they were thrown for; absent where what brought it has told. */
+  readonly why?: Why;
   /** What brought it has told all that there is to tell. */
   readonly said?: boolean;
 }
@@ -105,6 +107,7 @@ const SHOWS: Readonly<Partial<Record<AilmentKind, Condition>>> = {
   paralysed: 'paralysed',
   terrified: 'terrified',
   confused: 'stunned',
+  diseased: 'bedridden',
 };
 
 const put = (state: GameState, creature: CreatureId, kind: AilmentKind, on: boolean): GameState => {
@@ -136,7 +139,7 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
       traits: { ...found.traits, biteDrainsForAWhile: !forGood },
     })),
   AilmentBegan: (state, { creature, ailment }) =>
-    put(withAilment(state, creature, ailment), creature, ailment.kind, true),
+    put(withAilment(state, creature, ailment), creature, ailment.kind, ailment.ends !== 'sickens'),
   AilmentEnded: (state, { creature, kind }) => put(without(state, creature, kind), creature, kind, false),
   LevelsDrained: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, ...to })),
   StrengthDrained: (state, { creature, to }) =>

@@ -45,6 +45,8 @@ const CURABLE: readonly AilmentKind[] = [
   'bleeding',
   'comatose',
   'sick',
+  'diseased',
+  'rotting',
 ];
 
 /** The most a referee adds to a save, or takes away. */

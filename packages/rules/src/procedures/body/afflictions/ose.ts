@@ -1,3 +1,4 @@
+import { diseaseCarried } from './disease-carried.ts';
 import { NOTHING, oseDrain, oseDrained, strengthDrained } from './ose-drain.ts';
 import type { AfflictionsRule, Befallen } from './rule.ts';
 
@@ -31,7 +32,7 @@ export const oseAfflictions: AfflictionsRule = {
   },
   rule: 'OSE-SAV-04',
   known: [],
-  brings: oseDrain,
+  brings: (attacker, attack) => oseDrain(attacker, attack) ?? diseaseCarried(attacker, attack),
   befalls: (victim, affliction, _course, dice) => {
     if (affliction.kind === 'strength') return strengthDrained(victim);
     return affliction.kind === 'drain' ? oseDrained(victim, affliction, dice) : UNHARMED;

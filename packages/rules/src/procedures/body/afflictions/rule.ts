@@ -1,5 +1,5 @@
 import type { Cites, Dice, Note, Purpose, RuleId } from '../../../core/index.ts';
-import type { Affliction, Ailment } from '../../../state/ailment.ts';
+import type { Affliction, Ailment, Disease } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
 /** What somebody is left with whose levels are drained. */
@@ -76,7 +76,7 @@ export interface AfflictionsRule {
   /** What the referee may bring upon somebody; none where that is left to saving throws. */
   readonly known: readonly NamedAffliction[];
   /** What an attack that hit brings beside its damage; null for nothing. */
-  brings(attacker: Creature, attack: Attack): Affliction | null;
+  brings(attacker: Creature, attack: Attack): Affliction | Disease | null;
   befalls(victim: Creature, affliction: Affliction, course: Course, dice: Dice): Befallen;
   /** Whether it is the referee’s to say if the bite of this one drains for good, and by which rule; null where it is not. */
   biteRuling(monster: Creature): RuleId | null;

@@ -19,6 +19,13 @@ function lasting(state: GameState, until: number): string {
   return `for ${timeIn(Math.ceil(left / ROUNDS_PER_TURN))}`;
 }
 
+const THEN = {
+  passes: '',
+  dies: ', and then death',
+  wakes: ', and then wakes',
+  sickens: ', and then the sickbed',
+} as const;
+
 /** That they are rid of it too is not said of the dead. */
 const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
   creatures[creature]?.conditions.includes('dead') === true;
@@ -53,7 +60,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why: { rule, formula: 'the referee rules' },
     }),
   /** When it ends, and how, is the referee's to know. */
-  AilmentBegan: ({ creature, ailment, rolls = [], said = false }, after) => {
+  AilmentBegan: ({ creature, ailment, rolls = [], said = false, why }, after) => {
     if (said) return toNobody;
     const lasts =
       ailment.until === 'battle'
@@ -61,14 +68,15 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
         : ailment.until === null
           ? 'until cured'
           : lasting(after, ailment.until);
-    const fatal = ailment.ends === 'dies' ? ', and then death' : ailment.ends === 'wakes' ? ', and then wakes' : '';
+
     const { rule } = rulesFor(after.ruleset).turn.inFight;
     const counted = after.encounter && typeof ailment.until === 'number';
     return toReferee({
       kind: 'ruling',
-      text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`,
+      text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${THEN[ailment.ends]}.`,
       rolls,
-      ...(counted ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
+      ...(counted && !why ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
+      ...(why ? { why } : {}),
     });
   },
   AilmentEnded: ({ creature, kind }, after) =>

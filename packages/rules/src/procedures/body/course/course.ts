@@ -24,6 +24,7 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
   const found = play.state.creatures[creature];
   if (!found) return;
   if (ends === 'wakes' && !isDead(found) && found.hitPoints.now === 0) return play.happen({ type: 'Woke', creature });
+  if (ends === 'sickens' && !isDead(found)) return play.happen({ type: 'FellIll', creature });
   if (ends === 'dies' && !isDead(found))
     kill(play, found, null, {
       why: { rule: play.rules.afflictions.cites.death, formula: `${kind}, and no cure in time` },

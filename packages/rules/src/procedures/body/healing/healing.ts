@@ -21,10 +21,12 @@ export function restedDay(
 export function healNaturally(play: Play, creature: CreatureId, safe: boolean, quiet = false): void {
   const found = play.state.creatures[creature];
   if (!found || isDead(found)) return;
-  const inARow = restedInARow(play, creature, safe);
+  const slower = timesSlower(play, creature);
+  const days = restedInARow(play, creature, safe, slower > 1);
   const { now, max } = found.hitPoints;
-  const healed = restedDay(play.rules, play.dice, { now, max, inARow, safe });
-  recover(play, found, inARow);
+  const inARow = days / slower;
+  const healed = Number.isInteger(inARow) ? restedDay(play.rules, play.dice, { now, max, inARow, safe }) : null;
+  recover(play, found, days);
   const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
   if (!healed || unclean) return;
   play.happen({
@@ -44,7 +46,8 @@ export function tellOfRest(play: Play, since: number): void {
   for (const creature of new Set(healed.map((each) => each.creature))) {
     const own = healed.filter((each) => each.creature === creature);
     const by = own.reduce((sum, each) => sum + each.by, 0);
-    play.happen({ type: 'RestTold', creature, by, days: own.length, rolls: own.map(({ roll }) => roll) });
+    const days = own.length * timesSlower(play, creature);
+    play.happen({ type: 'RestTold', creature, by, days, rolls: own.map(({ roll }) => roll) });
   }
 }
 
@@ -57,11 +60,19 @@ function recover(play: Play, { id, level }: Creature, days: number): void {
   }
 }
 
-/** Days are counted where recovery goes by them; a fight or a journey begins the count anew. */
-function restedInARow(play: Play, creature: CreatureId, safe: boolean): number {
-  if (play.rules.healing.daily) return 1;
+/** How many days of rest heal as much as one of others: the wounds of who rots close ten times slower. */
+const timesSlower = ({ state }: Play, creature: CreatureId): number => (ails(state, creature, 'rotting') ? ROT : 1);
+const ROT = 10;
+
+/**
+ * Days are counted where recovery goes by them; a fight or a journey begins the count anew. @param slowly several days
+ * heal as much as one: where each would heal by itself, they need not follow each other
+ */
+function restedInARow(play: Play, creature: CreatureId, safe: boolean, slowly: boolean): number {
+  const daily = play.rules.healing.daily !== null;
+  if (daily && !slowly) return 1;
   const before = play.state.recovery[creature];
-  const goesOn = before !== undefined && before.until === play.state.rounds - ROUNDS_PER_DAY;
+  const goesOn = before !== undefined && (daily || before.until === play.state.rounds - ROUNDS_PER_DAY);
   const days = safe ? (goesOn ? before.days + 1 : 1) : 0;
   play.happen({ type: 'RestCounted', creature, days, until: play.state.rounds });
   return days;

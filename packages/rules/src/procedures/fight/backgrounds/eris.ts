@@ -154,6 +154,7 @@ export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number })
     },
     begins: backgroundSkill,
   },
+  isUnsickened: ({ background }) => background === 'paladin',
   touch: (healer, { hitPoints: { now, max } }) => {
     if (healer.background !== 'paladin') return null;
     const answer = paladinHeals(healer.level, { hp: now, hpMax: max }, false, false);

@@ -6,6 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { plainStroke } from '../attack/aim.ts';
@@ -85,6 +86,12 @@ function untouchable(state: GameState, healer: Creature, patient: Creature): Ref
   const { touch } = rulesFor(state.ruleset).backgrounds.cites;
   if (healer.touchedOn === dayOf(state)) return byRule(touch, 'already-tried', `${healer.name} has healed today.`);
   if (isDead(patient)) return byRule(touch, 'forbidden', `${patient.name} is dead.`);
+  if (ails(state, patient.id, 'rotting'))
+    return byRule(
+      rulesFor(state.ruleset).monsters.cites.bestiary,
+      'forbidden',
+      `${patient.name} rots: no magic closes the wounds.`,
+    );
   if (patient.hitPoints.now >= patient.hitPoints.max) return byRule(touch, 'no-change', `${patient.name} is not hurt.`);
   return areClose(healer.at, patient.at) || healer.id === patient.id
     ? null

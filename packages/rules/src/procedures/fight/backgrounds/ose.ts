@@ -16,6 +16,7 @@ export const oseBackgrounds: BackgroundsRule = {
     skills: () => [],
     begins: () => 0,
   },
+  isUnsickened: () => false,
   touch: () => null,
   rage: {
     bars: () => undefined,

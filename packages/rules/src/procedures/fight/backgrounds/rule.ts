@@ -43,6 +43,8 @@ export interface BackgroundsRule {
   readonly cites: Cites<'background' | 'touch' | 'rage' | 'skills' | 'learned'>;
   /** Who may take one on, and what it brings. */
   readonly joining: BackgroundJoining;
+  /** Whether somebody catches no disease. */
+  isUnsickened(creature: Creature): boolean;
   /** Hit points that a touch gives back once a day; null for those who heal nobody. */
   touch(healer: Creature, touched: Creature): number | null;
   /** Who rages, and what rage does. */

@@ -38,6 +38,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     countsFrom: 'round',
     heals: silent.effect.heals,
     cures: silent.effect.cures,
+    rids: silent.effect.rids,
     lasts: silent.effect.lasts,
     works: silent.effect.works,
     inForce: silent.effect.inForce,

@@ -173,6 +173,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
   effect: {
     heals: chapter.effect.heals,
     cures: chapter.effect.cures,
+    rids: chapter.effect.rids,
     lasts: chapter.effect.lasts,
     works: chapter.effect.works,
     inForce: chapter.effect.inForce,

@@ -5,6 +5,7 @@ import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack } from '../../body/dying/may.ts';
 import { throwToRecover } from '../../body/dying/raising.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 
 /** Those on whom the book’s spell for it is cast are called back from death. */
@@ -25,6 +26,7 @@ export function heal(play: Play, spell: string, targets: readonly CreatureId[]):
     const found = play.state.creatures[creature];
     if (!dice || !found || isDead(found) || found.hitPoints.now >= found.hitPoints.max) continue;
     if (cured && found.conditions.includes(cured)) continue;
+    if (isBarredByRot(play, creature)) continue;
     const thrown = roll(play.dice, dice.count, dice.sides, dice.plus);
     const hitPoints = play.rules.damage.points.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
     play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - found.hitPoints.now, roll: thrown });
@@ -32,8 +34,19 @@ export function heal(play: Play, spell: string, targets: readonly CreatureId[]):
   }
 }
 
+/** No magic gives hit points back to who rots, which is told. */
+function isBarredByRot(play: Play, creature: CreatureId): boolean {
+  if (!ails(play.state, creature, 'rotting')) return false;
+  const why = { rule: play.rules.monsters.cites.bestiary, formula: 'no magic heals who rots, until magic ends that' };
+  play.happen({ type: 'Befell', creature, says: 'rots, and no magic closes the wounds', saved: false, rolls: [], why });
+  return true;
+}
+
 /** What a spell takes away at once from those on whom it is cast, such as a paralysis. */
 export function cure(play: Play, spell: string, targets: readonly CreatureId[]): void {
+  for (const kind of play.rules.spells.effect.rids(spell))
+    for (const creature of targets)
+      if (ails(play.state, creature, kind)) play.happen({ type: 'AilmentEnded', creature, kind });
   const condition = play.rules.spells.effect.cures(spell);
   for (const creature of condition ? targets : [])
     if (condition && play.state.creatures[creature]?.conditions.includes(condition))

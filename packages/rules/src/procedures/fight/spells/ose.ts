@@ -1,6 +1,6 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
-import { curedBy, healingOf, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
+import { curedBy, healingOf, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
@@ -42,6 +42,7 @@ export const oseSpells: SpellsRule = {
   effect: {
     heals: healingOf,
     cures: curedBy,
+    rids: riddenBy,
     lasts: durationOf,
     works: (spell) => {
       const work = Object.hasOwn(SPELL_WORKS, spell) ? SPELL_WORKS[spell] : undefined;

@@ -1,4 +1,5 @@
 import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
+import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
@@ -65,6 +66,8 @@ export interface SpellEffect {
   heals(spell: string): DiceText | null;
   /** What a spell takes from those on whom it is cast, who then have no hit points of it; null for nothing. */
   cures(spell: string): Condition | null;
+  /** Ailments that a spell ends. */
+  rids(spell: string): readonly AilmentKind[];
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
   /** What it does to those it is cast at when it takes hold; null where the referee rules, and it waits for nobody. */

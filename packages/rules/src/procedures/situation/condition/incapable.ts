@@ -13,6 +13,7 @@ const SPOKEN_OF: Readonly<Partial<Record<Condition, (rules: Ruleset) => RuleId>>
   terrified: ({ afflictions }) => afflictions.cites.terrified,
   asleep: ({ attack }) => attack.cites.helpless,
   petrified: ({ savingThrow }) => savingThrow.rule,
+  bedridden: ({ monsters }) => monsters.cites.bestiary,
   fled: ({ morale }) => morale.cites.check,
   surrendered: ({ morale }) => morale.cites.check,
   held: ({ grappling }) => grappling.cites.held,

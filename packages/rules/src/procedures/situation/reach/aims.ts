@@ -37,7 +37,7 @@ function isFoe(state: GameState, one: Creature, other: Creature): boolean {
 
 /** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure or stay with whom they are cast on. */
 export function isForFoes({ ruleset }: GameState, spell: string): boolean {
-  const { heals, cures, works, inForce } = rulesFor(ruleset).spells.effect;
+  const { heals, cures, rids, works, inForce } = rulesFor(ruleset).spells.effect;
   const stays = works(spell) === null && inForce(spell) !== null;
-  return heals(spell) === null && cures(spell) === null && !stays;
+  return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }
