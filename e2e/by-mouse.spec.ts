@@ -182,7 +182,7 @@ test('the party rests, and goes home', async () => {
   rhea.for('go home');
   await rhea.click(rhea.button('Menu'));
   await rhea.click(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
-  await rhea.click(rhea.button(/Begin the time between two adventures/));
+  await rhea.click(rhea.button(/Go home to town/));
   await rhea.send();
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   for (const person of [ann, bob]) await expect(person.sentence).toContainText(/Between adventures|new character/);

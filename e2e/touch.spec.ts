@@ -367,7 +367,7 @@ test('whatever the table waits for, the board has stayed where it is under the f
 test('the party goes home, by thumb', async () => {
   await rhea.tap(rhea.button('Menu'));
   await rhea.tap(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
-  await rhea.tap(rhea.button(/Begin the time between two adventures/));
+  await rhea.tap(rhea.button(/Go home to town/));
   await rhea.sends();
   await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   await expect(bob.sentence).toContainText(/Between adventures|new character/);

@@ -76,7 +76,7 @@ describe('what cannot be done now is shown with its reason', () => {
 
   it('of days and turns amid an encounter, and of the award after it', () => {
     const lines = greyed(met, referee);
-    for (const what of ['Let turns go by', 'Let a day go by', 'Begin the time between two adventures'])
+    for (const what of ['Let turns go by', 'Let a day go by', 'Go home to town'])
       expect(lines).toContain(`${what}: An encounter is running: its rounds count first.`);
     expect(lines).toContain('Calculate an award: The encounter comes first.');
   });

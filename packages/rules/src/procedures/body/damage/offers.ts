@@ -57,8 +57,8 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       inputs: [
         whom(living),
         amount('Damage', '1d6'),
-        text('source', 'What does it', 80),
-        choice('destructive', 'Destroys what the dead carry', DESTRUCTIVE, 'none'),
+        text('source', 'Cause', 80),
+        choice('destructive', 'If it kills, is the gear destroyed?', DESTRUCTIVE, 'none'),
       ],
     }),
     offer('Heal', 'Heal somebody', {

@@ -43,7 +43,7 @@ const awards: Offers = remembered(
       ...(reckoned
         ? [
             offer('AwardExperience', 'Give the award', { place: 'award', rule: advancement.award.id }),
-            offer('DropAward', 'Put the award away', { place: 'award' }),
+            offer('DropAward', 'Discard the award', { place: 'award' }),
           ]
         : []),
       ...ending(state),

@@ -18,7 +18,7 @@ export const barredTime = (downtime: Downtime | null, barred: string): Offer =>
         fixed: { days: 7, rations: false },
         barred,
       })
-    : offer('BeginDowntime', 'Begin the time between two adventures', {
+    : offer('BeginDowntime', 'Go home to town', {
         place: 'downtime',
         key: 'BeginDowntime:barred',
         fixed: { place: 'settlement', guarded: false, wanderingFree: false },

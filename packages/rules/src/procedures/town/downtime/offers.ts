@@ -48,7 +48,7 @@ export const downtimeOffers: Offers = remembered(
 );
 
 const begin = (rule: RuleId): Offer =>
-  offer('BeginDowntime', 'Begin the time between two adventures', {
+  offer('BeginDowntime', 'Go home to town', {
     place: 'downtime',
     rule,
     inputs: [

@@ -7,7 +7,7 @@ import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.t
 /** What the referee does at each step of a day, as the referee and as the others are told. */
 const STEPS: Readonly<Record<DayStep, readonly [string, string]>> = {
   course: ['The day’s course is set', 'the day’s course is set'],
-  losingDirection: ['Do they lose the way? Check for it', 'the referee sees whether the party keeps its way'],
+  losingDirection: ['Do they lose the way? Check for it', 'the referee checks whether you get lost'],
   weather: ['How is the wind? Look at it', 'the referee looks at the wind'],
   wandering: [
     'Does anybody cross their way? Check for wandering monsters',
