@@ -131,7 +131,15 @@ export interface GripLoosened {
   readonly creature: CreatureId;
 }
 
+/** The meeting is over, and somebody is still inside what has swallowed them: on no square, until the referee sets them on one. */
+export interface CarriedOff {
+  readonly type: 'CarriedOff';
+  readonly by: CreatureId;
+  readonly creature: CreatureId;
+}
+
 export type DamageEvent =
+  | CarriedOff
   | GripTaken
   | GripLoosened
   | CaughtFire
@@ -215,6 +223,7 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
       ...encounter,
       gripped: (encounter.gripped ?? []).filter((each) => each.by !== by || each.creature !== creature),
     })),
+  CarriedOff: (state) => state,
   CaughtFire: (state, { burning }) =>
     withEncounter(state, (encounter) => ({ ...encounter, burning: [...(encounter.burning ?? []), burning] })),
   BurntDown: (state, { creature }) =>

@@ -3,6 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Gripped } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { deal } from './deal.ts';
 import { type DamageDice, readDamage, throwDamage } from './notation.ts';
@@ -51,4 +52,10 @@ function wear(play: Play, { by, creature, manner }: Gripped, dice: DamageDice): 
 export function disgorge(play: Play, dead: CreatureId): void {
   for (const gripped of play.state.encounter?.gripped ?? [])
     if (gripped.by === dead && gripped.manner === 'swallows') letGo(play, gripped);
+}
+
+/** The meeting is over, and what has swallowed somebody lives: the referee says what becomes of them. */
+export function carryOff(play: Play, before: GameState): void {
+  for (const { by, creature } of before.encounter?.gripped ?? [])
+    if (insideOf(before, creature) === by) play.happen({ type: 'CarriedOff', by, creature });
 }

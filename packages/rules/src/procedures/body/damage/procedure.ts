@@ -2,7 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { damageCommands } from './commands.ts';
 import { damageHandlers } from './damage.ts';
 import { type DamageEvent, damageEvolvers } from './events.ts';
-import { disgorge } from './gripping.ts';
+import { carryOff, disgorge } from './gripping.ts';
 import { damageLegality } from './may.ts';
 import { damageOffers } from './offers.ts';
 import { damageTellers } from './tell.ts';
@@ -14,5 +14,8 @@ export const damage: Declaration<typeof damageCommands, DamageEvent> = {
   evolve: damageEvolvers,
   tell: damageTellers,
   offer: damageOffers,
-  follows: { CreatureDied: (play, { creature }) => disgorge(play, creature) },
+  follows: {
+    CreatureDied: (play, { creature }) => disgorge(play, creature),
+    EncounterConcluded: (play, _event, before) => carryOff(play, before),
+  },
 };

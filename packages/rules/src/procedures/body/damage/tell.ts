@@ -38,6 +38,19 @@ export const damageTellers: Tellers<DamageEvent> = {
     });
     return held && isWatched(after, held) ? byWhom(after, by, line) : toReferee(line(nameOf(after, by)));
   },
+  CarriedOff: ({ by, creature }, after) => {
+    const line = (holder = 'something unseen'): Line => ({
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is still inside ${holder}.`,
+      why: {
+        rule: rulesFor(after.ruleset).monsters.cites.bestiary,
+        formula: 'what becomes of them, the referee rules',
+      },
+      tone: 'grave',
+    });
+    const held = after.creatures[creature];
+    return held && isWatched(after, held) ? byWhom(after, by, line) : toReferee(line(nameOf(after, by)));
+  },
   GripTaken: ({ gripped, rule }, after) => {
     const { by, creature, manner } = gripped;
     const held = after.creatures[creature];

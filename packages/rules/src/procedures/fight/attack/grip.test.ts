@@ -242,6 +242,15 @@ describe('monsters that swallow whole (OSE-APX-13)', () => {
     expect(JSON.stringify(known(hidden.state, player).encounter?.gripped)).not.toContain(foe);
   });
 
+  it('where the meeting ends first, all are told who is still inside, and the referee sets them on the board', () => {
+    const { script } = swallowed();
+    script.told();
+    script.play({ type: 'ConcludeEncounter' });
+    expect(script.told().players).toContain('Hob is still inside Giant toad.');
+    script.play({ type: 'PlaceCreature', creature: hob.id, square: { x: 2, y: 1 } });
+    expect(stands(script, hob.id)?.square).toEqual({ x: 2, y: 1 });
+  });
+
   it('who asleep has swallowed somebody has still swallowed them; whom the referee sets on the board is out', () => {
     const { script, foe } = swallowed();
     script.play({ type: 'SetCondition', creature: foe, condition: 'asleep', on: true });
