@@ -11,6 +11,7 @@ import {
   plural,
   things,
   withArticle,
+  withThe,
 } from './words.ts';
 import { written } from './written.ts';
 
@@ -109,8 +110,16 @@ describe('words of the log', () => {
     ['arrows', 'arrows', '3 arrows'],
     ['chain mail', 'chain mail', '3 × chain mail'],
     ["rope (50')", "a rope (50')", "3 × rope (50')"],
-    ['rations, standard', 'rations, standard', '3 rations, standard'],
-    ['sailing ship, small', 'a sailing ship, small', '3 × sailing ship, small'],
+    ['rations, standard', 'standard rations', '3 standard rations'],
+    ['rations, iron (7 days)', 'iron rations (7 days)', '3 iron rations (7 days)'],
+    ['sailing ship, small', 'a small sailing ship', '3 small sailing ships'],
+    ['Oil (flask)', 'a flask of oil', '3 flasks of oil'],
+    ["pole (10', wood)", "a pole (10', wood)", "3 × pole (10', wood)"],
+    ['chainmail', 'chainmail', '3 × chainmail'],
+    ['plate mail +1', 'plate mail +1', '3 × plate mail +1'],
+    ['arrows +1', 'arrows +1', '3 arrows +1'],
+    ['stakes and mallet', 'stakes and mallet', '3 stakes and mallet'],
+    ['heavy foot', 'heavy foot', '3 × heavy foot'],
     ['cross', 'a cross', '3 crosses'],
     ['a ring', 'a ring', '3 × a ring'],
     ['unicorn horn', 'a unicorn horn', '3 unicorn horns'],
@@ -119,5 +128,15 @@ describe('words of the log', () => {
     ['Boots of speed', 'boots of speed', '3 boots of speed'],
   ])('of %s one is told as %s, three as %s', (name, one, three) => {
     expect([withArticle(name), things(1, name), things(3, name)]).toEqual([one, one, three]);
+  });
+
+  it('what was spoken of has "the", but where it is said whose it is', () => {
+    expect(['Torch', 'a stoppered vial', 'galley, war', 'his sword', 'The pit'].map(withThe)).toEqual([
+      'the torch',
+      'the stoppered vial',
+      'the war galley',
+      'his sword',
+      'The pit',
+    ]);
   });
 });

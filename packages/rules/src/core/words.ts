@@ -45,33 +45,53 @@ export function plural(noun: string): string {
 
 /** What is not counted by pieces, whatever stands before it. */
 const MASS =
-  /(^| )(armou?r|leather|mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|plate|rope)$/i;
+  /(^| )(armou?r|leather|(chain)?mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|plate|rope|(heavy|light) foot)$/i;
 
 /** What says already which or how many. */
 const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
 
-/** What a name counts by: `flask` of `flask of oil`, `potion` of `potion of healing (weak)`. */
-const headOf = (name: string): string => name.replace(/ ?[(,].*$/, '').replace(/(?<=.) of .*$/, '');
+/** What magic adds, as a name has it: ` +1`. */
+const BONUS = / [+−]\d+$/;
 
-const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
-const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/, ''));
+/** What a name counts by: `flask` of `flask of oil`, `potion` of `potion of healing (weak)`, `stakes` of `stakes and mallet`. */
+const headOf = (name: string): string =>
+  name
+    .replace(/ ?[(,].*$/, '')
+    .replace(/(?<=.) (of|and|with|from|in) .*$/, '')
+    .replace(BONUS, '');
+
+/** Whether a name is of more than one: `arrows`, `darts from the wall`. */
+export const isPlural = (name: string): boolean => /[^s]s$/.test(headOf(name));
+const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/, '').replace(BONUS, ''));
 
 /** A common noun inside a sentence: `Torch` becomes `torch`; what has more capitals is called so. */
 const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalised(name) : name);
 
+/** A thing of a list as it is spoken of: `galley, small` is a small galley, `oil (flask)` a flask of oil. */
+const spoken = (name: string): string =>
+  common(name)
+    .replace(/^(\p{Ll}[^,(]*), (\p{Ll}+)(?= \(|$)/u, '$2 $1')
+    .replace(/^(.+) \(flask\)$/, 'flask of $1');
+
 /** `a torch`, `an elf`; `arrows` and `holy water` have no article. */
 export function withArticle(name: string): string {
   if (DETERMINED.test(name)) return name;
-  if (isMass(name) || isPlural(name)) return common(name);
-  return `${/^[aei]|^o(?!ne\b)|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${common(name)}`;
+  const called = spoken(name);
+  if (isMass(called) || isPlural(called)) return called;
+  return `${/^[aei]|^o(?!ne\b)|^u(?!ni|se)|^hour/i.test(called) ? 'an' : 'a'} ${called}`;
 }
+
+/** One that was spoken of: `the torch`; what says already whose it is keeps its word. */
+export const withThe = (name: string): string =>
+  DETERMINED.test(name) && !/^an? /i.test(name) ? name : `the ${spoken(name.replace(/^an? /i, ''))}`;
 
 /** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
-  if (isPlural(name)) return `${written(quantity)} ${common(name)}`;
-  const [head, called] = [headOf(name), common(name)];
-  return isMass(name) || DETERMINED.test(name) || /[(,]/.test(name)
+  const called = spoken(name);
+  if (isPlural(called)) return `${written(quantity)} ${called}`;
+  const head = headOf(called);
+  return isMass(called) || DETERMINED.test(called) || /[(,]/.test(called)
     ? `${written(quantity)} × ${called}`
     : counted(quantity, called, `${plural(called.slice(0, head.length))}${called.slice(head.length)}`);
 }

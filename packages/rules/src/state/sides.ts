@@ -53,8 +53,15 @@ export const withCombat = (state: GameState, change: (found: CombatRound) => Com
 /** What a side is called whose members stay hidden. */
 export const UNSEEN = 'The unseen';
 
-/** What a side is called that was met as one creature alone. */
-export const nameOfOne = ({ name }: Pick<Creature, 'name'>): string => `The ${name.replace(/ \d+$/, '').toLowerCase()}`;
+/** What somebody is called by; a monster, unless it is said otherwise. */
+export type Called = Pick<Creature, 'name'> & Partial<Pick<Creature, 'kind'>>;
+
+/** Whether a name is somebody's own: of all but monsters, and of a monster with a capital after the first. */
+export const isOwnName = ({ kind = 'monster', name }: Called): boolean => kind !== 'monster' || /.\p{Lu}/u.test(name);
+
+/** What a side is called that was met as one creature alone: `The goblin`, `Brand the Red`. */
+export const nameOfOne = (creature: Called): string =>
+  isOwnName(creature) ? creature.name : `The ${creature.name.replace(/ \d+$/, '').toLowerCase()}`;
 
 /**
  * `is` or `are`, as the side's name needs it. It goes by the name alone: how many are on the side, the hidden ones
@@ -64,4 +71,4 @@ export const be = (state: GameState, side: Side): string =>
   side.name === UNSEEN || (side.kind === 'monsters' && isPlural(state, side)) ? 'are' : 'is';
 
 const isPlural = (state: GameState, side: Side): boolean =>
-  side.name.endsWith('s') && !membersOf(state, side).some((member) => nameOfOne(member) === side.name);
+  /(s|men|mice)$/.test(side.name) && !membersOf(state, side).some((member) => nameOfOne(member) === side.name);

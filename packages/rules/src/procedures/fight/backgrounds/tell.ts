@@ -20,7 +20,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
     known(after, creature, {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
+      text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent}%`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
       why: {
         rule:

@@ -181,7 +181,7 @@ export const erisSkills: SkillsRule = {
   figures: (creature) =>
     Object.keys(creature.skills ?? {}).map((skill) => ({
       name: `Skill: ${skill}`,
-      value: `${chanceOf(creature, skill) ?? 0} %`,
+      value: `${chanceOf(creature, skill) ?? 0}%`,
       rule: ruleOf(creature, skill),
       why: isOfBackground(creature, skill) ? 'of the background, with five a level' : 'as it was found out or learned',
     })),

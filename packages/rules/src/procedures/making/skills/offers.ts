@@ -43,7 +43,7 @@ const SKILL = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker')
 function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
   const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
   if (known.length === 0) return [];
-  const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0} %)` }));
+  const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0}%)` }));
   const input = choice('skill', 'Skill', options);
   return [
     offer('CheckSkill', 'Try a skill', {

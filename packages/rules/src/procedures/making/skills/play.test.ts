@@ -57,7 +57,7 @@ describe('skills in play', () => {
     const script = new Script(at()).play(tries('Tracker'), referee, 60, 15);
     expect(script.state.creatures[aldo]?.skills).toEqual({ tracker: 15 });
     expect(script.told().players).toEqual([
-      'Aldo is a tracker, at 15 %. [60]',
+      'Aldo is a tracker, at 15%. [60]',
       'Aldo tries it as a tracker: success. [15]',
     ]);
     expect(ask(script.state, tries('tracker'), player, 16)).toMatchObject([{ success: false }]);

@@ -9,8 +9,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
     const name = nameOf(after, creature);
     const line = {
       kind: 'ruling',
-      text:
-        percent === null ? `${name} is no ${skill} any more.` : `${name} is ${withArticle(skill)}, at ${percent} %.`,
+      text: percent === null ? `${name} is no ${skill} any more.` : `${name} is ${withArticle(skill)}, at ${percent}%.`,
       ...(roll && {
         rolls: [roll],
         why: {

@@ -19,7 +19,8 @@ const MODES = {
 function addressed(state: GameState, speaker: CreatureId | undefined, called: (side: Side) => string): string {
   const met = state.encounter ? theirs(state.encounter) : [];
   const seen = met.filter((side) => showsAnybody(state, side));
-  const to = listed((seen.length > 0 ? seen : met).map((side) => inside(called(side)))) || 'the others';
+  const names = (seen.length > 0 ? seen : met).map((side) => inside(called(side)));
+  const to = listed([...new Set(names)]) || 'the others';
   const who = speaker ? nameOf(state, speaker) : 'The party';
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
 }
@@ -34,20 +35,17 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const here = (side: Side) => `${side.name} ${be(after, side)} here`;
     const perceived = (side: Side) =>
       side.name === UNSEEN || showsAnybody(after, side) ? here(side) : 'something moves in the dark';
-    const line = (names: readonly string[]): Line => {
-      const [first = '', ...others] = names;
-      return {
-        kind: 'encounter',
-        text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others.map(inside)].join('; ')}.`,
-        why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'time is counted in rounds' },
-      };
-    };
+    const line = (names: readonly string[]): Line => ({
+      kind: 'encounter',
+      text: `An encounter: ${names.map(inside).join('; ')}.`,
+      why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'time is counted in rounds' },
+    });
     return toEach(line(met.map(here)), line(met.map(perceived)));
   },
   EncounterJoined: ({ side, joining }, after) => {
     const line = (names: readonly string[], of: string): Line => ({
       kind: 'encounter',
-      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${of.toLowerCase()})`}.`,
+      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${inside(of)})`}.`,
     });
     const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));

@@ -1,5 +1,5 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
-import { things, uncapitalised } from '../../../core/words.ts';
+import { atFirst, isPlural, things, withThe } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -16,8 +16,11 @@ export function aboutBelongings(state: GameState, creature: CreatureId, text: st
 export const belongingsTellers: Tellers<BelongingsEvent> = {
   BulkMarked: ({ creature, item, bulky }, after) => {
     const found = after.creatures[creature]?.items.find((one) => one.id === item);
-    const what = found ? uncapitalised(found.name) : 'burden';
-    const text = `The ${what} ${bulky ? 'is bulky, and slows' : 'does not slow'} ${nameOf(after, creature)}.`;
+    const what = found?.name ?? 'burden';
+    const does = bulky
+      ? `${isPlural(what) ? 'are' : 'is'} bulky, and ${isPlural(what) ? 'slow' : 'slows'}`
+      : `${isPlural(what) ? 'do' : 'does'} not slow`;
+    const text = `${atFirst(withThe(what))} ${does} ${nameOf(after, creature)}.`;
     return aboutBelongings(after, creature, text);
   },
   ItemGiven: ({ creature, item }, after) =>

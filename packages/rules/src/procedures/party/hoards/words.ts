@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../core/words.ts';
+import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Hoard } from '../../../state/hoard.ts';
 import { coinsText } from '../party/tell.ts';
@@ -12,5 +12,5 @@ export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name
         ? `a ${name} of ${written(worth)} gp`
         : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${written(worth)} gp each`,
     ),
-    ...things.map((thing) => thing[by]),
+    ...things.map((thing) => withArticle(thing[by])),
   ]) || 'nothing';

@@ -59,7 +59,7 @@ describe('hirelings by Planet Eris', () => {
       5,
     );
     expect(script.told().players).toEqual([
-      'Aldo pays 400 gold pieces: a week of notices for a heavy foot.',
+      'Aldo pays 400 gold pieces: a week of notices for heavy foot.',
       'Answer to the notice: 5 heavy foot.',
     ]);
     script.play(offerTo(script, { count: 5, gold: 3, approach: 'group' }), player, 1, 2, 3, 4, 5, 3, 4, 4);

@@ -1,8 +1,8 @@
-import type { Creature } from '../../../state/creature.ts';
-import { nameOfOne } from '../../../state/sides.ts';
+import { plural } from '../../../core/words.ts';
+import { type Called, nameOfOne } from '../../../state/sides.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
-export function groupName(members: readonly Pick<Creature, 'name'>[]): string {
+export function groupName(members: readonly Called[]): string {
   const names = members.map(({ name }) => name.replace(/ \d+$/, ''));
   const [first = 'monster'] = names;
   const [lone, ...others] = members;
@@ -19,10 +19,4 @@ function sharedEnding(one: string, other: string): string {
     .slice(0, differs < 0 ? words.length : differs)
     .toReversed()
     .join(' ');
-}
-
-function plural(name: string): string {
-  if (/(s|x|ch|sh)$/.test(name)) return `${name}es`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return name.endsWith('f') ? `${name.slice(0, -1)}ves` : `${name}s`;
 }

@@ -354,7 +354,7 @@ test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
   expect(recording.table.filter((line) => !line.startsWith('A day goes by'))).toMatchInlineSnapshot(`
     [
       "The party stands on hex 4040.",
-      "The party goes aboard: longship.",
+      "The party goes aboard a longship.",
       "Day 1. The party sets out north, under sail.",
       "The wind: normal. Under sail the ship goes as far as usual.",
       "The party goes 90 miles across open water until evening: hex 4025 by its map.",
@@ -379,7 +379,7 @@ test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
     [
       "The Sound is ready (60 by 60 hexes).",
       "The party stands on hex 4040.",
-      "The party goes aboard: longship.",
+      "The party goes aboard a longship.",
       "Day 1. The party sets out north, under sail.",
       "Losing the way, 2-in-6: on course.",
       "The wind: normal. Under sail the ship goes as far as usual.",

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/words.ts';
+import { counted, withArticle } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
@@ -122,7 +122,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
   Embarked: ({ vessel }) =>
     toAll({
       kind: 'table',
-      text: `The party goes aboard: ${vessel.name}${vessel.seaworthy ? '' : ', not seaworthy'}.`,
+      text: `The party goes aboard ${withArticle(vessel.name)}${vessel.seaworthy ? '' : ', which is not seaworthy'}.`,
     }),
   Disembarked: () => toAll({ kind: 'table', text: 'The party goes ashore.' }),
   ShipMended: () => toAll({ kind: 'table', text: 'The ship is mended.' }),
