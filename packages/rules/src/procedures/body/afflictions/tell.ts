@@ -13,10 +13,14 @@ import type { AfflictionsCites } from './rule.ts';
 /** In rounds while a fight runs, else in turns; whole days are days always. */
 function lasting(state: GameState, until: number): string {
   const left = Math.max(0, until - clockNow(state));
-  const inRounds = state.encounter !== null;
-  const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_PER_DAY) === 0;
-  if (inRounds && !wholeDays) return `for ${aOr(Math.ceil(left / clockRound(state)), 'round')}`;
+  if (isInRounds(state, until)) return `for ${aOr(Math.ceil(left / clockRound(state)), 'round')}`;
   return `for ${timeIn(Math.ceil(left / ROUNDS_PER_TURN))}`;
+}
+
+function isInRounds(state: GameState, until: number): boolean {
+  const left = Math.max(0, until - clockNow(state));
+  const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_PER_DAY) === 0;
+  return state.encounter !== null && !wholeDays;
 }
 
 const THEN = {
@@ -70,7 +74,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
           : lasting(after, ailment.until);
 
     const { rule } = rulesFor(after.ruleset).turn.inFight;
-    const counted = after.encounter && typeof ailment.until === 'number';
+    const counted = typeof ailment.until === 'number' && isInRounds(after, ailment.until);
     return toReferee({
       kind: 'ruling',
       text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${THEN[ailment.ends]}.`,

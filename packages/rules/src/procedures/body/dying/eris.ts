@@ -1,5 +1,6 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 import { type Dice, written } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { DyingRule } from './rule.ts';
 
 export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';
@@ -20,6 +21,12 @@ export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly per
   return hitPoints < 0 ? denied('critical') : { periods: dice.die(6) };
 }
 
+/** How deep one may fall, in words. */
+function depths({ kind, level }: Creature): string {
+  if (kind === 'monster') return 'a monster dies at 0';
+  return level > 0 ? `unconscious at 0, critical down to −${level}, dead below` : 'unconscious at 0, dead below';
+}
+
 /** ERI-DTH as one slot. On raising, what else death ends and what becomes of gear the book is silent (ERI-RUL-03). */
 export const erisDying = (silent: DyingRule): DyingRule => ({
   cites: {
@@ -35,7 +42,7 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     if (state === 'conscious') return null;
     const why = {
       rule: state === 'critical' ? 'ERI-DTH-05' : 'ERI-DTH-01',
-      formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
+      formula: depths(creature),
       ...(creature.kind === 'monster'
         ? {}
         : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${written(hitPoints)}` }] as const }),

@@ -68,22 +68,36 @@ function reckon(
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
-    made: madeOf(roll.total, modifiers, whole, softened?.amount ?? whole),
+    made: madeOf(roll.total, modifiers, { times: times * critical.times, broken, whole }, softened?.amount ?? whole),
     ...(notes.length > 0 ? { notes } : {}),
   };
   return { amount: softened?.amount ?? whole, roll, why };
 }
 
 /** The dice, what was added, what multiplied or bounded them, and what softened the blow: together the damage. */
-function madeOf(dice: number, modifiers: readonly Modifier[], whole: number, amount: number): Made {
+function madeOf(dice: number, modifiers: readonly Modifier[], blow: Blow, amount: number): Made {
+  const { whole } = blow;
   const sum = modifiers.reduce((all, { value }) => all + value, dice);
   const parts: readonly Modifier[] = [
     { name: 'the dice', value: dice },
     ...modifiers,
-    { name: 'multiplied, halved or bounded', value: whole - sum },
+    { name: bentBy(blow), value: whole - sum },
     { name: 'softened', value: amount - whole },
   ];
   return { amount, parts: parts.filter(({ value }, place) => place === 0 || value !== 0) };
+}
+
+/** A blow as the book reckons it: how many times over it counts, and what it comes to. */
+interface Blow {
+  readonly times: number;
+  readonly broken: boolean;
+  readonly whole: number;
+}
+
+/** What sets the damage apart from the sum of the dice and of what is added. */
+function bentBy({ times, broken }: Blow): string {
+  const over = times > 1 ? `${times} times over` : null;
+  return [broken ? 'by a broken weapon' : null, over].filter((each) => each !== null).join(', ') || 'one at least';
 }
 
 /** What is said of a broken weapon, or of a blow that was raised to the least a hit deals. */

@@ -2,7 +2,7 @@ import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { armourClassOf, SHIELD } from '../../../books/ose/content/armour.ts';
 import { classTable, levelBand } from '../../../books/ose/content/levels.ts';
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
-import type { Figure, Note } from '../../../core/index.ts';
+import { type Figure, type Note, written } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { mayMelee } from '../../situation/reach/ose.ts';
 import { attacksPerRound } from '../missiles/ose.ts';
@@ -70,7 +70,9 @@ const struck = (natural: number, total: number, need: number): Strike => ({
 function matrixNote(thac0: number, total: number): Note {
   const best = bestHit(thac0, total);
   const text =
-    best === null ? 'hits no armour class of the matrix' : `hits armour class ${best} [${19 - best}] and worse`;
+    best === null
+      ? 'hits no armour class of the matrix'
+      : `hits armour class ${written(best)} [${19 - best}] and worse`;
   return { rule: 'OSE-CMB-17', text };
 }
 

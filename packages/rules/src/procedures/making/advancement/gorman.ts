@@ -3,10 +3,10 @@ import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../b
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
-import { type Dice, type Figure, type Modifier, type Note, NotedDice } from '../../../core/index.ts';
+import { type Dice, type Figure, type Note, NotedDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
-import { pointsMadeOf } from './points-made.ts';
+import { bestOf, pointsMadeOf } from './points-made.ts';
 import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
 
 /** GOR-ADV-01: the level that experience gives. */
@@ -128,12 +128,6 @@ function one({ creature, treasure, since }: Sharer, share: number, places: numbe
   ];
   return { experience: xp, lost: capped ? over : 0, awarded, notes };
 }
-
-/** Of several dice the better one counts. */
-const bestOf = (faces: readonly number[]): Modifier => ({
-  name: faces.length > 1 ? 'the better die' : 'the die',
-  value: Math.max(0, ...faces),
-});
 
 /** GOR-ADV-02 to 04, 06. */
 function risen(riser: Creature, level: number, dice: Dice): Risen {

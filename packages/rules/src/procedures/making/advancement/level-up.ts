@@ -1,4 +1,5 @@
 import { gathered } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { awardHandlers } from './award.ts';
 import type { advancementCommands } from './commands.ts';
@@ -12,7 +13,7 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   const { said, rolls } = play.noting((dice) => advancement.levels.risen(riser, level, dice));
   const { max, points = null, rule, formula, parts, notes } = said;
   const { now, max: before } = riser.hitPoints;
-  const threshold = `level ${level} at ${advancement.levels.needed(riser, level) ?? riser.experience}`;
+  const threshold = `level ${level} at ${counted(advancement.levels.needed(riser, level) ?? riser.experience, 'experience point')}`;
   play.happen({
     type: 'LevelGained',
     creature,

@@ -1,7 +1,8 @@
 import type { ErisClass } from '../../../books/eris/content/classes.ts';
+import { hitDieAdjustment } from '../../../books/eris/content/constitution.ts';
 import { erisHitDice, startingHitPoints } from '../../../books/eris/content/levels.ts';
 import { type Band, banded } from '../../../content/banded.ts';
-import type { Dice } from '../../../core/index.ts';
+import { type Dice, type Modifier, summed } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
 import type { CharacterMakingRule } from './rule.ts';
 
@@ -106,6 +107,7 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
     rule: 'ERI-HPL-02',
     formula: 'the hit dice of the class and constitution, three at least',
     throw: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
+    parts: (of, { CON }, faces, points) => firstPointsMade(erisClassOf(of), CON, faces, points),
   },
   modifier: () => null,
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
@@ -116,6 +118,24 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
   scores: classic.scores,
   gold: classic.gold,
 });
+
+/** ERI-APX-14, ERI-HPL-02: the dice, what constitution did to each, the points of the class, and three at least. */
+function firstPointsMade(
+  of: ErisClass,
+  constitution: number,
+  faces: readonly number[],
+  points: number,
+): readonly Modifier[] {
+  const dice = summed(faces.map((value) => ({ value })));
+  const bent = summed(faces.map((face) => ({ value: Math.max(1, face + hitDieAdjustment(constitution)) }))) - dice;
+  const { plus } = erisHitDice(of, 1);
+  return [
+    { name: 'the dice', value: dice },
+    { name: 'constitution', value: bent },
+    { name: 'points of the class', value: plus },
+    { name: 'three at least', value: points - dice - bent - plus },
+  ].filter(({ value }, place) => place === 0 || value !== 0);
+}
 
 /** ERI-DWF-09: feet of infravision that some dwarves are born with. */
 export const bornWith = (dice: Dice): 0 | 30 => (dice.die(6) <= 2 ? 30 : 0);

@@ -9,6 +9,7 @@ import { GORMAN_CLASS, GORMAN_CLASSES, isGormanClass } from '../../../books/gorm
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { AbilityScores } from '../../../state/creature.ts';
+import { bestOf, pointsMadeOf } from '../advancement/points-made.ts';
 import type { CharacterMakingRule } from './rule.ts';
 
 const scoresBy = (score: (ability: GormanAbility) => number): GormanScores => ({
@@ -98,6 +99,7 @@ export const gormanCharacterMaking: CharacterMakingRule = {
     rule: 'GOR-ADV-02',
     formula: 'd6 and constitution; the better of two for fighters and dwarves',
     throw: (of, { CON }, dice) => pointsOfLevel(isGormanClass(of) ? of : 'cleric', CON, 1, dice),
+    parts: (_of, { CON }, faces, points) => pointsMadeOf(bestOf(faces), gormanModifier(CON), points),
   },
   modifier: (_ability, score) => gormanModifier(score),
   gold: startingGold,

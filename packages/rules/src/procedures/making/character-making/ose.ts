@@ -5,6 +5,7 @@ import { classTable } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import { roll } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
+import { bestOf, pointsMadeOf } from '../advancement/points-made.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';
 
@@ -27,6 +28,7 @@ export const oseCharacterMaking: CharacterMakingRule = {
     rule: 'OSE-APX-02',
     formula: 'a hit die and constitution, one at least',
     throw: (of, { CON }, dice) => pointsOfDie(dice.die(classTable(of)?.hitDie ?? 6), CON),
+    parts: (_of, { CON }, faces, points) => pointsMadeOf(bestOf(faces), abilityBand(CON).modifier, points),
   },
   modifier: (ability, score) => (ONE_FIGURE.includes(ability) ? abilityBand(score).modifier : null),
   gold: (dice) => 10 * roll(dice, 3, 6).total,

@@ -1,4 +1,4 @@
-import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Dice, Modifier, RuleId } from '../../../core/index.ts';
 import type { Ability, AbilityScores } from '../../../state/creature.ts';
 
 /** A class that a new character may take up. */
@@ -29,6 +29,8 @@ export interface FirstHitPoints {
   readonly rule: RuleId;
   readonly formula: string;
   throw(of: string, scores: AbilityScores, dice: Dice): number;
+  /** What so many points are made of, by the dice that fell. */
+  parts(of: string, scores: AbilityScores, faces: readonly number[], points: number): readonly Modifier[];
 }
 
 /** What a ruleset says about making a character. */

@@ -61,7 +61,10 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
     const { rule, formula } = ruleOf(after).hitPoints;
     const text = `${nameOf(after, user)}’s ${of} has ${counted(points, 'hit point')}.`;
-    return toAll({ ...line(text), why: { rule, formula, roll: thrown }, rolls: [thrown] });
+    const scores = after.drafts[user]?.scores;
+    const parts = scores && ruleOf(after).hitPoints.parts(of, scores, thrown.faces, points);
+    const made = parts ? { made: { amount: points, parts } } : {};
+    return toAll({ ...line(text), why: { rule, formula, roll: thrown, ...made }, rolls: [thrown] });
   },
   GoldRolled: ({ user, gold, thrown }, after) =>
     toAll({

@@ -37,6 +37,8 @@ export interface ItemsRolledOff {
   readonly sides: number;
   /** In the order they fell, throws between those who tied included. */
   readonly faces: readonly number[];
+  /** Who threw each of them; absent in older logs. */
+  readonly throwers?: readonly UserId[];
   readonly order: readonly UserId[];
   readonly picks: Readonly<Record<UserId, number>>;
 }

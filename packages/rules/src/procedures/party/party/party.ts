@@ -1,5 +1,5 @@
 import { COPPER } from '../../../books/ose/content/gear.ts';
-import type { CreatureId } from '../../../core/index.ts';
+import type { CreatureId, UserId } from '../../../core/index.ts';
 import { money } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -55,8 +55,11 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(
     sharers.map((creature) => [creature.id, partOf(creature) === 1 ? split.whole : split.half]),
   );
-  const formula = `${money(copper)} in even shares of ${money(split.whole)}, half ones of ${money(split.half)}; left over: ${money(split.remainder)}`;
   const halves = sharers.filter((creature) => play.state.engagements[creature.id]);
+  const lesser = whole.length < sharers.length ? `, half ones of ${money(split.half)}` : '';
+  const shared =
+    sharers.length > 0 ? `in even shares of ${money(split.whole)}${lesser}` : 'and nobody alive who has a share';
+  const formula = `${money(copper)} ${shared}; left over: ${money(split.remainder)}`;
   const modifiers = halves.map((creature) => ({
     name: creature.name,
     value: partOf(creature),
@@ -70,13 +73,14 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
 const rollOffItems: Handler<'RollOffItems'> = (play, { items }) => {
   const players = playersOf(play.state);
   const sides = play.rules.party.rollOffDie;
-  const faces: number[] = [];
-  const { order, picks } = rollOff(players, items, () => {
+  const [faces, throwers]: [number[], UserId[]] = [[], []];
+  const { order, picks } = rollOff(players, items, (player) => {
     const face = play.dice.die(sides);
     faces.push(face);
+    throwers.push(player);
     return face;
   });
-  play.happen({ type: 'ItemsRolledOff', items, sides, faces, order, picks });
+  play.happen({ type: 'ItemsRolledOff', items, sides, faces, throwers, order, picks });
   return null;
 };
 

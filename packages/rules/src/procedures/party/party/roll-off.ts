@@ -11,7 +11,7 @@ export interface RollOff<Player extends string> {
 export function rollOff<Player extends string>(
   players: readonly Player[],
   items: number,
-  die: () => number,
+  die: (player: Player) => number,
 ): RollOff<Player> {
   const order = ranked(players, die);
   const picks = Object.fromEntries(
@@ -20,8 +20,8 @@ export function rollOff<Player extends string>(
   return { order, picks };
 }
 
-function ranked<Player extends string>(players: readonly Player[], die: () => number): readonly Player[] {
-  const thrown = players.map((player) => ({ player, face: die() }));
+function ranked<Player extends string>(players: readonly Player[], die: (player: Player) => number): readonly Player[] {
+  const thrown = players.map((player) => ({ player, face: die(player) }));
   const faces = [...new Set(thrown.map(({ face }) => face))].sort((one, other) => other - one);
   return faces.flatMap((face) => {
     const tied = thrown.filter((each) => each.face === face).map(({ player }) => player);

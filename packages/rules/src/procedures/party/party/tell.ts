@@ -1,4 +1,4 @@
-import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
 import { listed, money } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
@@ -49,20 +49,28 @@ export const partyTellers: Tellers<PartyEvent> = {
     const each = (Object.keys(shares) as CreatureId[]).map(
       (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${money(shares[creature] ?? 0)}`,
     );
-    const rest = remainder > 0 ? `; ${money(remainder)} to the fund` : '';
-    return toAll({ kind: 'table', text: `${coinsText(coins)} divided: ${each.join('; ')}${rest}.`, why, tone: 'good' });
+    const rest = remainder > 0 ? [`${money(remainder)} to the fund`] : [];
+    return toAll({
+      kind: 'table',
+      text: `${coinsText(coins)} divided: ${[...each, ...rest].join('; ')}.`,
+      why,
+      tone: 'good',
+    });
   },
-  ItemsRolledOff: ({ sides, faces, order, picks }, after) => {
-    const rolls = [{ sides, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
-    const text = `First choice: ${order.map((user) => `${person(after, user)} (${picks[user] ?? 0})`).join(', then ')}.`;
+  ItemsRolledOff: ({ items, sides, faces, throwers: by = [], order, picks }, after) => {
+    const rolls = faces.map((face) => fallen(sides, [face]));
+    const throwers = faces.map((_face, place) => person(after, by[place] ?? null));
+    const lots = order.flatMap((user) => (picks[user] ? [`${person(after, user)} ${picks[user]}`] : []));
+    const each = items > 1 ? `; of ${items} things: ${listed(lots)}` : '';
     return toAll({
       kind: 'roll',
-      text,
+      text: `First choice: ${order.map((user) => person(after, user)).join(', then ')}${each}.`,
       rolls,
+      ...(by.length > 1 ? { throwers } : {}),
       why: {
         rule: rulesOf(after).party.cites.choice,
         formula: 'the highest picks first; ties throw again',
-        throws: rolls.map((roll) => ({ who: listed(order.map((user) => person(after, user))), roll })),
+        throws: rolls.map((roll, place) => ({ who: throwers[place] ?? '', roll })),
       },
     });
   },

@@ -1,5 +1,6 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
 import { gathered, id, type Made, type Roll } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -47,10 +48,9 @@ export function hire(
         ...secret.map((roll) => ({ who: 'Loyalty', roll })),
       ],
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret) }),
-      modifiers: creatures.map(({ name, hitPoints }) => ({
-        name: `${name}’s hit points`,
-        value: hitPoints.max,
+      notes: creatures.map(({ name, hitPoints }) => ({
         rule: retainers.cites.points ?? kind.rule,
+        text: `${name} has ${counted(hitPoints.max, 'hit point')}`,
       })),
     },
   });

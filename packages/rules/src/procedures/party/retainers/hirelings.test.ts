@@ -154,7 +154,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
 
   it.each([
     [false, 'one would hear a better offer'],
-    [true, 'they join'],
+    [true, 'the offer is taken'],
   ])('ERI-HIR-10: charisma adds to offers: %s', (charismaToOffers, said) => {
     const script = SET({ charismaToOffers }).play(meet('swordsman'));
     script.told();
@@ -218,7 +218,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
       .play(meet('porter'))
       .told();
     script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
-    expect(script.told().players[0]).toBe('Swordsman offers terms to a porter: they join. [5 5]');
+    expect(script.told().players[0]).toBe('Swordsman offers terms to a porter: the offer is taken. [5 5]');
     expect(engaged(script).map(({ employer }) => employer)).toEqual([aldo, swordsman]);
   });
 });

@@ -1,5 +1,5 @@
 import { type CommandOf, type Roll, throwsFor, type Why } from '../../../core/index.ts';
-import { creaturesOf, withArticle } from '../../../core/words.ts';
+import { counted, creaturesOf, withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Applicants } from '../../../state/retainers.ts';
@@ -53,17 +53,24 @@ function answered(
           : retainers.cites.offer,
       formula: applicants.answered
         ? 'those who answer a notice join'
-        : `2d6 for how an offer to ${withArticle(kind.name)} is taken`,
+        : `2d6 for how an offer to ${withArticle(kind.label)} is taken`,
       ...offersThrown(play, rolls, said + charm),
       modifiers: [
         ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
         ...(charm === 0 || applicants.answered
           ? []
           : [{ name: 'charisma', value: charm, rule: retainers.cites.offer }]),
-        ...(gold > 0
-          ? [{ name: 'gold to each who joins', value: gold, rule: retainers.cites.enticement ?? kind.rule }]
-          : []),
       ],
+      ...(gold > 0
+        ? {
+            notes: [
+              {
+                rule: retainers.cites.enticement ?? kind.rule,
+                text: `${counted(gold, 'gold piece')} to each who joins`,
+              },
+            ],
+          }
+        : {}),
     },
   });
   return taken;

@@ -41,8 +41,11 @@ describe('retainers by the classic book', () => {
     expect(script.told().players).toEqual(['Would take service: Bera.']);
     script.play(offerTo(script), player, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4);
     expect(script.told()).toEqual({
-      referee: ['Aldo offers terms to Bera: they join. [4 4]', expect.stringMatching(/^Bera enters service\./)],
-      players: ['Aldo offers terms to Bera: they join.', 'Bera enters service.'],
+      referee: [
+        'Aldo offers terms to Bera: the offer is taken. [4 4]',
+        expect.stringMatching(/^Bera enters service\./),
+      ],
+      players: ['Aldo offers terms to Bera: the offer is taken.', 'Bera enters service.'],
     });
     expect(engaged(script)).toMatchObject([
       {
@@ -59,7 +62,7 @@ describe('retainers by the classic book', () => {
   });
 
   it.each([
-    [[6, 6], 'they join gladly', 1, 0],
+    [[6, 6], 'the offer is taken gladly', 1, 0],
     [[3, 4], 'one would hear a better offer', 0, 0],
     [[1, 2], 'nobody joins', 0, 0],
     [[1, 1], 'nobody joins', 0, 0],

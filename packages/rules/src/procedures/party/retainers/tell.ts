@@ -22,10 +22,8 @@ function outcome({ joined, undecided, eager, illWill, attacks }: Taken, asked: n
     joined === 0
       ? 'nobody joins'
       : joined === asked
-        ? eager
-          ? 'they join gladly'
-          : 'they join'
-        : `${joined} of ${asked} join`,
+        ? `${asked === 1 ? 'the offer is taken' : 'they join'}${eager ? ' gladly' : ''}`
+        : `${joined} of ${asked} ${verb(joined, 'joins', 'join')}`,
     undecided > 0 ? `${undecided === 1 ? 'one' : undecided} would hear a better offer` : null,
     illWill ? 'it is taken ill' : null,
     attacks ? 'swords are drawn' : null,

@@ -1,4 +1,4 @@
-import { listed, withArticle } from '../../../core/words.ts';
+import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
@@ -19,7 +19,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
   ThingPooled: ({ find: { name }, worth }) => {
     const line = { kind: 'table', text: `The party finds something of magic: ${name}.`, tone: 'good' } as const;
     if (!worth) return toAll(line);
-    const why = { rule: worth.rule, formula: `${worth.points} experience points once it is home` };
+    const why = { rule: worth.rule, formula: `${counted(worth.points, 'experience point')} once it is home` };
     return toEach({ ...line, why }, line);
   },
   ThingTaken: ({ creature, by, item, rule }, after) => {

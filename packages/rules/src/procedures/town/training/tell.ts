@@ -1,5 +1,5 @@
-import { type CreatureId, gathered, type Line, type RuleId, throwsFor } from '../../../core/index.ts';
-import { aOr, withArticle } from '../../../core/words.ts';
+import { type CreatureId, gathered, type Line, type Roll, type RuleId, type Throw } from '../../../core/index.ts';
+import { aOr, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -15,16 +15,20 @@ const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
 const cited = ({ ruleset }: GameState, topic: keyof TrainingRule['cites']): RuleId =>
   rulesFor(ruleset).training?.cites[topic] ?? 'TABLE';
 
+/** The last die is that of the price; those before it are of weeks. */
+const termsThrown = (rolls: readonly Roll[], weeks = 'Weeks'): readonly Throw[] =>
+  rolls.map((roll, place) => ({ who: place === rolls.length - 1 ? 'Price of a week' : weeks, roll }));
+
 export const trainingTellers: Tellers<TrainingEvent> = {
   TeacherFound: ({ creature, lessons, rolls }, after) =>
     about(after, creature, {
       kind: 'roll',
-      text: `A teacher would make ${withArticle(lessons.skill)} of ${nameOf(after, creature)}: ${aOr(lessons.weeksNeeded, 'week')} at ${lessons.costPerWeek} gold a week.`,
+      text: `A teacher would make ${withArticle(lessons.skill)} of ${nameOf(after, creature)}: ${aOr(lessons.weeksNeeded, 'week')} at ${counted(lessons.costPerWeek, 'gold piece')} a week.`,
       rolls: gathered(rolls),
       why: {
         rule: cited(after, 'teacher'),
         formula: `weeks and weekly price of ${lessons.course} lessons`,
-        throws: throwsFor(rolls, [{ who: 'Weeks' }, { who: 'Price of a week' }]),
+        throws: termsThrown(rolls),
       },
     }),
   LessonsWent: ({ creature, how, lessons, rolls }, after) => {
@@ -36,7 +40,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
     const text = {
       on: `${who} is taught as ${withArticle(lessons.skill)}: ${so}.`,
       missed: `${who} misses a week of lessons as ${withArticle(lessons.skill)}.`,
-      resumed: `${who} has missed too much: ${so} are left, at ${lessons.costPerWeek} gold a week.`,
+      resumed: `${who} has missed too much, and forgets: ${so} done, at ${counted(lessons.costPerWeek, 'gold piece')} a week from now on.`,
     }[how];
     const rule = cited(after, how === 'on' ? 'week' : 'missed');
     return about(after, creature, {
@@ -46,7 +50,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       why: {
         rule,
         formula: 'paid week by week; more than one missed costs',
-        ...(rolls.length > 0 ? { throws: throwsFor(rolls, [{ who: 'What is forgotten' }]) } : {}),
+        ...(rolls.length > 0 ? { throws: termsThrown(rolls, 'What is forgotten') } : {}),
       },
     });
   },
