@@ -23,17 +23,21 @@ function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState
   const { cites, hitsFrom } = rulesFor(ruleset).bombing;
   return {
     kind: 'roll',
-    text: `Something falls from the sky: ${listed(said) || 'nobody is hit'}.`,
+    text: `Something falls from the sky${said.length > 0 ? `: ${listed(said)}` : ''}.`,
     rolls: targets.map(({ roll }) => roll),
     why: {
       rule: cites.dropping,
       formula: `d20 ≥ ${hitsFrom} for each below`,
-      throws: targets.map(({ creature, roll, hit }) => ({
-        who: atFirst(creatures[creature]?.name ?? 'somebody'),
-        roll,
-        needed: hitsFrom,
-        judged: atLeast(roll.total, hitsFrom, hit),
-      })),
+      ...(targets.length > 0
+        ? {
+            throws: targets.map(({ creature, roll, hit }) => ({
+              who: atFirst(creatures[creature]?.name ?? 'somebody'),
+              roll,
+              needed: hitsFrom,
+              judged: atLeast(roll.total, hitsFrom, hit),
+            })),
+          }
+        : {}),
     },
   };
 }

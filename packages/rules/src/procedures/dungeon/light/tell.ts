@@ -1,6 +1,6 @@
-import type { Line } from '../../../core/index.ts';
-import { counted, withArticle } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { type Line, written } from '../../../core/index.ts';
+import { atFirst, counted, withArticle } from '../../../core/words.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { turnOf } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -24,7 +24,7 @@ export const lightTellers: Tellers<LightEvent> = {
     const lasts =
       turnsLeft === null
         ? `${radius}′ around${bright}`
-        : `${radius}′ around; burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${expiresEndOfTurn(turnOf(after), turnsLeft)}`;
+        : `${radius}′ around; burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${written(expiresEndOfTurn(turnOf(after), turnsLeft))}`;
     const why = { rule: rule ?? rulesFor(after.ruleset).light.burning, formula: lasts } as const;
     const line: Line = {
       kind: 'ruling',
@@ -54,14 +54,21 @@ export const lightTellers: Tellers<LightEvent> = {
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',
-      text: burntOut ? `${whose} burns out.` : `${whose} ${ends}.`,
+      text: burntOut && !isOfSpell({ kind }) ? `${whose} burns out.` : `${whose} ${ends}.`,
       ...(burntOut ? { tone: 'bad' } : {}),
     };
     return isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightChangedHands: ({ light, carriedBy }, after, before) => {
     const bearer = carriedBy ? after.creatures[carriedBy] : null;
-    const line: Line = { kind: 'ruling', text: bearer ? `${bearer.name} takes up a light.` : 'A light is set down.' };
+    const left = before.lights[light]?.carriedBy;
+    const what = withArticle(lightName((after.lights[light] ?? before.lights[light])?.kind ?? 'torch'));
+    const text = bearer
+      ? `${bearer.name} takes up ${what}.`
+      : left
+        ? `${nameOf(before, left)} sets down ${what}.`
+        : `${atFirst(what)} is set down.`;
+    const line: Line = { kind: 'ruling', text };
     return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
 };

@@ -1,4 +1,4 @@
-import { fallen } from '../../../core/index.ts';
+import { type CreatureId, fallen, type Line } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -28,15 +28,27 @@ function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPi
   });
 }
 
+const robbed = (victims: readonly CreatureId[], state: GameState): Line => ({
+  kind: 'ruling',
+  text: `${listed(victims.map((victim) => nameOf(state, victim)))} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
+  why: {
+    rule: rulesFor(state.ruleset).pickpocketing.cites.missed,
+    formula: 'a theft that succeeds is noticed a turn later',
+  },
+});
+
 export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
   PocketPicked: (event, after) => picked(event, after),
-  TheftsNoticed: ({ victims }, after) =>
-    toReferee({
-      kind: 'ruling',
-      text: `${listed(victims.map((victim) => nameOf(after, victim)))} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
-      why: {
-        rule: rulesFor(after.ruleset).pickpocketing.cites.missed,
-        formula: 'a theft that succeeds is noticed a turn later',
-      },
-    }),
+  /** Whoever has been robbed finds out; whether the others hear of it is theirs to say. */
+  TheftsNoticed: ({ victims }, after) => {
+    const owners = new Set(victims.flatMap((victim) => after.creatures[victim]?.owner ?? []));
+    const own = [...owners].map((owner) => [
+      owner,
+      robbed(
+        victims.filter((victim) => after.creatures[victim]?.owner === owner),
+        after,
+      ),
+    ]);
+    return { ...toReferee(robbed(victims, after)), only: Object.fromEntries(own) };
+  },
 };

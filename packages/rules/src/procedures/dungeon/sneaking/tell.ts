@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { listed } from '../../../core/words.ts';
+import { listed, verb } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
@@ -30,12 +30,18 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
     return toEach(
       {
         kind: 'roll',
-        text: `${text}: ${undetected ? 'nobody notices' : `${creatures.length === 1 ? `${named(after, creatures)} is` : 'they are'} noticed, and ${creatures.length === 1 ? 'surprises' : 'surprise'} nobody`}.`,
+        text: undetected
+          ? `${text}: nobody notices.`
+          : `${text}, but ${verb(creatures.length, 'is noticed, and surprises', 'are noticed, and surprise')} nobody.`,
         rolls: [roll],
         why,
       },
       { kind: 'ruling', text: `${text}.` },
     );
   },
-  SneakingEnded: ({ met }) => (met ? toNobody : toAll({ kind: 'ruling', text: 'They walk openly again.' })),
+  SneakingEnded: ({ met }, after, before) => {
+    const who = before.sneaking?.creatures ?? [];
+    const text = `${named(after, who) || 'The party'} ${verb(who.length || 1, 'walks', 'walk')} openly again.`;
+    return met ? toNobody : toAll({ kind: 'ruling', text });
+  },
 };

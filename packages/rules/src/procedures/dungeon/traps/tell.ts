@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { listed, uncapitalised } from '../../../core/words.ts';
+import { isPlural, listed, uncapitalised } from '../../../core/words.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -17,14 +17,14 @@ export const trapsTellers: Tellers<TrapsEvent> = {
   TrapHeld: ({ trap, creature, roll, why }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${whose(after, creature)} sets off the ${nameOf(after, trap)}, and it holds.`,
+      text: `${whose(after, creature)} comes upon the ${nameOf(after, trap)}, and nothing is set off.`,
       rolls: [roll],
       why,
     }),
   TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
     const line = (caught: readonly CreatureId[]): Line => {
       const names = listed(caught.map((creature) => whose(after, creature)));
-      const text = `A trap springs: the ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
+      const text = `A trap springs: the ${nameOf(after, trap)}${names === '' ? '' : ` ${isPlural(nameOf(after, trap)) ? 'catch' : 'catches'} ${names}`}!`;
       return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
     };
     if (!seen) return toReferee(line(creatures));
@@ -39,9 +39,13 @@ export const trapsTellers: Tellers<TrapsEvent> = {
     const line = { kind: 'ruling', text: `The ${nameOf(after, trap)} can harm nobody any more.` } as const;
     return trapNamed(after, trap)?.trap.found ? toAll(line) : toReferee(line);
   },
-  TrapReset: ({ trap }, after) => toReferee({ kind: 'ruling', text: `The ${nameOf(after, trap)} is set again.` }),
+  TrapReset: ({ trap }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `The ${nameOf(after, trap)} ${isPlural(nameOf(after, trap)) ? 'are' : 'is'} set again.`,
+    }),
   TrapRemovalTried: ({ trap, creature, roll, removed, why }, after) => {
-    const text = `${whose(after, creature)} works on the ${nameOf(after, trap)} and ${removed ? 'takes it apart' : 'cannot take it apart'}.`;
+    const text = `${whose(after, creature)} works on the ${nameOf(after, trap)} and ${removed ? 'takes' : 'cannot take'} ${isPlural(nameOf(after, trap)) ? 'them' : 'it'} apart.`;
     return toEach(
       { kind: 'ruling', text, rolls: [roll], why },
       { kind: 'ruling', text, ...(removed ? { tone: 'good' } : {}) },

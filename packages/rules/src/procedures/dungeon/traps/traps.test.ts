@@ -83,7 +83,7 @@ describe('traps', () => {
       play.events.map((event) => tell(event, seat, evolve(delve([aldo]), event), delve([aldo]))?.text ?? null);
     expect(lines(player)).toEqual([null]);
     expect(lines(spectator)).toEqual([null]);
-    expect(lines(referee)).toEqual(['Aldo sets off the pit, and it holds.']);
+    expect(lines(referee)).toEqual(['Aldo comes upon the pit, and nothing is set off.']);
   });
 
   it.each([

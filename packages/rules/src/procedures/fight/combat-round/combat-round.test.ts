@@ -115,7 +115,7 @@ describe('the round of combat', () => {
   it('OSE-CMB-15: a hit before the caster’s turn ruins the spell, which is used up', () => {
     const script = met().play(spell, otherPlayer).play({ type: 'RollInitiative' }, referee, 1, 6);
     until(script, 'melee', 0).play(blow(snag, mira), referee, 19, 1);
-    expect(script.told().players).toContain("Mira's spell is ruined.");
+    expect(script.told().players).toContain('Mira’s spell is ruined.');
     expect(script.state.memorised[mira.id]).toEqual([]);
     until(script, 'movement', 1);
     expect(ask(script.state, cast, otherPlayer)).toBe('out-of-turn');
@@ -125,7 +125,7 @@ describe('the round of combat', () => {
     const script = met().play(spell, otherPlayer).play({ type: 'RollInitiative' }, referee, 6, 1);
     until(script, 'spells', 0).play(cast, otherPlayer);
     until(script, 'melee', 1).play(blow(snag, mira), referee, 19, 1);
-    expect(script.told().players).not.toContain("Mira's spell is ruined.");
+    expect(script.told().players).not.toContain('Mira’s spell is ruined.');
   });
 
   it('OSE-CMB-02, OSE-CMB-09: out of melee one moves only as declared, and in a withdrawal half as far', () => {

@@ -53,8 +53,8 @@ describe('a declared spell by Planet Eris, as the referee settles it', () => {
   });
 
   it.each([
-    [{}, [], "Mage's spell is ruined."],
-    [{ interruptedSpellLost: false }, ['Read Magic'], "Mage's spell is interrupted, and stays in memory."],
+    [{}, [], 'Mage’s spell is ruined.'],
+    [{ interruptedSpellLost: false }, ['Read Magic'], 'Mage’s spell is interrupted, and stays in memory.'],
   ] as const)('ERI-ACT-04: of one interrupted, with %j, %j stays in mind', (options, left, line) => {
     const script = until(casting(options).play({ type: 'RollInitiative' }, referee, 1, 6), 'melee', 0);
     script.told();

@@ -93,7 +93,7 @@ describe('interrupting a caster by Planet Eris', () => {
     const struck = until(casting(), 0, 'melee').play(blow(grik, mage), referee, 2);
     expect(struck.told().players.slice(-2)).toEqual([
       'Goblin attacks Mage with a spear: misses. [2]',
-      "Mage's spell is ruined.",
+      'Mage’s spell is ruined.',
     ]);
   });
 

@@ -1,25 +1,32 @@
-import type { CreatureId } from '../../../core/index.ts';
+import type { CreatureId, Line } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { type Tellers, toAll } from '../../../play/index.ts';
+import { nameOf, type Tellers, toEach } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TurningEvent } from './events.ts';
 
 export const turningTellers: Tellers<TurningEvent> = {
   UndeadTurned: ({ cleric, turned, destroyed, reach, why }, after) => {
-    const names = (creatures: readonly CreatureId[]) =>
-      listed(creatures.flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : [])));
+    const seen = (creatures: readonly CreatureId[]) =>
+      creatures.flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : []));
+    const all = (creatures: readonly CreatureId[]) => creatures.map((each) => nameOf(after, each));
     const name = after.creatures[cleric]?.name ?? 'The cleric';
-    const done = [
-      turned.length > 0 ? `turned: ${names(turned)}` : '',
-      destroyed.length > 0 ? `destroyed: ${names(destroyed)}` : '',
-    ].filter((each) => each !== '');
-    return toAll({
+    const line = (gone: readonly string[], dead: readonly string[]): Line => ({
       kind: 'roll',
       speaker: name,
-      text: `${name} holds up the holy symbol: ${done.length > 0 ? done.join('; ') : 'to no effect'}.`,
+      text: `${name} holds up the holy symbol${outcome(gone, dead)}.`,
       rolls: [why.roll, reach].flatMap((roll) => roll ?? []),
-      why,
-      tone: done.length > 0 ? 'good' : 'bad',
+      why: reach ? { ...why, throws: [{ who: 'How many it reaches', roll: reach }] } : why,
+      tone: gone.length + dead.length > 0 ? 'good' : 'bad',
     });
+    return toEach(line(all(turned), all(destroyed)), line(seen(turned), seen(destroyed)));
   },
 };
+
+/** ` and turns 3 skeletons away`; what nobody sees comes to nothing that shows. */
+function outcome(turned: readonly string[], destroyed: readonly string[]): string {
+  const done = [
+    ...(turned.length > 0 ? [`turns ${listed(turned)} away`] : []),
+    ...(destroyed.length > 0 ? [`destroys ${listed(destroyed)}`] : []),
+  ];
+  return done.length > 0 ? ` and ${listed(done)}` : ': to no effect';
+}

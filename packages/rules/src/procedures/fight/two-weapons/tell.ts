@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
@@ -10,7 +11,7 @@ export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
     const line: Line = {
       kind: 'encounter',
       text: offHand
-        ? `${name} fights with ${offHand.weapon} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
+        ? `${name} fights with ${withArticle(offHand.weapon)} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
         : `${name} puts the second weapon away.`,
       why: {
         rule: rulesFor(after.ruleset).twoWeapons.cites.said,

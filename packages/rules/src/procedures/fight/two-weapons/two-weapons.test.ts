@@ -26,7 +26,7 @@ const modifiers = (script: ReturnType<typeof fight>, command: typeof strike | ty
 describe('two weapons by Planet Eris', () => {
   it('ERI-DMG-04: the second weapon adds 1 to one’s own blows when it strikes', () => {
     const script = before().play(two, player);
-    expect(script.told().players.at(-1)).toBe('Aldo fights with dagger in the other hand, to strike.');
+    expect(script.told().players.at(-1)).toBe('Aldo fights with a dagger in the other hand, to strike.');
     expect(modifiers(act(script))).toEqual([{ name: 'second weapon', value: 1, rule: 'ERI-DMG-04' }]);
   });
 

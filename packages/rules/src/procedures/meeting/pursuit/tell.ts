@@ -65,7 +65,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       rolls: roll ? [roll] : [],
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites[kind],
-        formula: '3-in-6',
+        formula: roll ? '3-in-6' : 'those who care for no such thing are not thrown for',
         ...(roll ? { roll, needed: 3, judged: atMost(roll.total, 3, stops) } : {}),
       },
     };

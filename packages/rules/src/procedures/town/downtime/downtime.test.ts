@@ -96,7 +96,7 @@ describe('lessons by Planet Eris', () => {
   it('ERI-SKL-07, 08, 10: weeks and price are thrown, each week is paid, and then d100', () => {
     const script = spare('eris').play(teacher, referee, 2, 12).play(learn, player).play(WEEK).play(WEEK, referee, 80);
     expect(script.told().players).toEqual([
-      'A teacher would make a miller of Aldo: 2 weeks at 12 gold a week. [2] [12]',
+      'A teacher would make a miller of Aldo: 2 weeks at 12 gold pieces a week. [2] [12]',
       'Aldo goes to a teacher.',
       'Aldo pays 12 gold pieces: a week of lessons: miller.',
       'Aldo is taught as a miller: 1 of 2 weeks.',
@@ -114,7 +114,7 @@ describe('lessons by Planet Eris', () => {
     script.play({ type: 'ChoosePastime', creature: aldo, pastime: 'rest' }, player).play(WEEK).play(WEEK).told();
     script.play(learn, player).play(WEEK, referee, 7);
     expect(script.told().players.slice(1, 4)).toEqual([
-      'Aldo has missed too much: 1 of 4 weeks are left, at 7 gold a week. [7]',
+      'Aldo has missed too much, and forgets: 1 of 4 weeks done, at 7 gold pieces a week from now on. [7]',
       'Aldo pays 7 gold pieces: a week of lessons: miller.',
       'Aldo is taught as a miller: 2 of 4 weeks.',
     ]);
@@ -221,11 +221,11 @@ describe('what the time costs', () => {
     );
     script.play(WEEK, referee, 2, 3, 4, 4).play(WEEK, referee, 3, 4);
     expect(script.told().players).toEqual([
-      'Aldo looks for a heavy foot by notices.',
-      'Aldo pays 200 gold pieces: a week of notices for a heavy foot.',
+      'Aldo looks for heavy foot by notices.',
+      'Aldo pays 200 gold pieces: a week of notices for heavy foot.',
       'Answer to the notice: 8 heavy foot.',
       'A week goes by. Day 8 begins.',
-      'Aldo pays 300 gold pieces: a week of notices for a heavy foot.',
+      'Aldo pays 300 gold pieces: a week of notices for heavy foot.',
       'Nobody has come who would take service.',
       'A week goes by. Day 15 begins.',
     ]);

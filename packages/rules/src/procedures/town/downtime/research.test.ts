@@ -122,7 +122,7 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
   expect(script.told().players.filter((line) => !line.includes('Bera'))).toEqual([
     'Xylo pays 200 gold pieces: a scroll of Xylo’s Itch.',
     'Xylo makes a scroll of Xylo’s Itch.',
-    'Xylo has made it: Scroll of Xylo’s Itch.',
+    'Xylo has made a Scroll of Xylo’s Itch.',
     'A week goes by. Day 43 begins.',
     'The time to spare is over, after 42 days.',
   ]);
@@ -151,7 +151,7 @@ test('GOR-MAG-09: a lost book is written anew for what research would cost, a da
   script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player).play(days(1));
   expect(script.told().players).toEqual([
     'Xylo pays 10,000 gold pieces: Sleep written anew.',
-    'Xylo may write anew Sleep, in a day without a break.',
+    'Xylo may write Sleep anew, in a day without a break.',
     'Xylo studies a spell.',
     'Sleep is in Xylo’s book.',
     'Xylo rests.',

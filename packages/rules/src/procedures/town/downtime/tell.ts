@@ -59,7 +59,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
   ItemMade: ({ creature, item }, after) =>
     about(after, creature, {
       kind: 'table',
-      text: `${nameOf(after, creature)} has made it: ${item.name}.`,
+      text: `${nameOf(after, creature)} has made ${withArticle(item.name)}.`,
       why: { rule: rulesFor(after.ruleset).scribing?.cites.making ?? 'TABLE', formula: 'one thing between two delves' },
       tone: 'good',
     }),

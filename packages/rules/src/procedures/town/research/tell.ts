@@ -76,7 +76,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
   StudyPaid: ({ creature, study }, after) =>
     between(after, creature, {
       kind: 'table',
-      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${aOr(study.days, 'day')} without a break.`,
+      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? `learn ${study.spell}` : `write ${study.spell} anew`}, in ${aOr(study.days, 'day')} without a break.`,
       why: {
         rule: cited(after, study.how === 'taught' ? 'teaching' : 'rewriting'),
         formula: 'as much gold as research, and days or months by the spell’s level',

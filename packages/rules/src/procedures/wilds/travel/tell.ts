@@ -63,6 +63,23 @@ const ACROSS: Readonly<Record<Ground, string>> = {
   lake: 'a lake',
 };
 
+/** Where somebody is met, by the name of the table that brought them. */
+const MET_ON: Readonly<Record<string, string>> = {
+  clear: 'in open country',
+  grasslands: 'in grassland',
+  city: 'in the city',
+  hills: 'in the hills',
+  forest: 'in the forest',
+  mountains: 'in the mountains',
+  desert: 'in the desert',
+  jungle: 'in the jungle',
+  swamp: 'in the swamp',
+  ocean: 'on open water',
+  lake: 'on the lake',
+  river: 'on the river',
+  aerial: 'in the air',
+};
+
 /** Each ground once, in the order it was come to. */
 const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
@@ -178,7 +195,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }, after) =>
     toReferee({
       kind: 'encounter',
-      text: `${atFirst(creaturesOf(creatures.length, name))} in the ${ground} country; how far off is thrown once surprise is known.`,
+      text: `${atFirst(creaturesOf(creatures.length, name))} ${MET_ON[ground] ?? `in ${ground} country`}; how far off is thrown once surprise is known.`,
       rolls: [table, number, ...hitPoints],
       why: {
         rule: rulesFor(after.ruleset).travel.cites.met,
@@ -190,7 +207,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   Foraged: ({ check, feeds }, after) =>
     toAll({
       kind: 'roll',
-      text: feeds ? `Foraging finds food for ${feeds.total}.` : 'Foraging finds nothing.',
+      text: feeds ? `Foraging finds food for ${feeds.total === 1 ? 'one' : feeds.total}.` : 'Foraging finds nothing.',
       rolls: feeds ? [check, feeds] : [check],
       why: {
         rule: rulesFor(after.ruleset).travel.cites.foraging,
