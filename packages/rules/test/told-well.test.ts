@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, type GameEvent, id, loaded, type RulesetId } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
+import type { Haul } from '../src/procedures/making/advancement/rule.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { Draft } from '../src/state/draft.ts';
 import type { Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
+import { playedBy, reckoned } from './award.ts';
 import { weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
 import { Script } from './fight.ts';
@@ -165,6 +167,16 @@ describe('a line says what came of it', () => {
       'Aldo sets down a torch.',
       'Aldo takes up a torch.',
     ]);
+  });
+
+  it('of an award, with its bonus and in the right number', () => {
+    const award = (facts: Partial<Haul>) => {
+      const script = new Script(playedBy('ose', [someone()]));
+      script.play(reckoned(script.state, facts)).play({ type: 'AwardExperience' });
+      return script.told().referee[0];
+    };
+    expect(award({ treasure: 1 })).toMatch(/: 1 experience point was earned \(1 for treasure brought home\)\.$/);
+    expect(award({ treasure: 2, extra: 12 })).toMatch(/\(2 for treasure brought home and 12 as a bonus\)\.$/);
   });
 
   it('of a trap of several things, in their number', () => {

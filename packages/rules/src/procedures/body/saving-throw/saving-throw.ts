@@ -45,7 +45,7 @@ export function befall(
       immunity: { natures, untouched },
     } = play.rules.classFunctions;
     if (natures && untouched(found, nature)) {
-      const why = { rule: natures.rule, formula: `${nature}: no save is needed` };
+      const why = { rule: natures.rule, formula: `${nature.replaceAll('-', ' ')}: no save is needed` };
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }

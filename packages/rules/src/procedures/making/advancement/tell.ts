@@ -34,7 +34,8 @@ function earnedText(parts: readonly Part[]): string {
   const each = earned.map(
     ({ name, points }) => `${written(points)} for ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   );
-  return `${written(total)} experience points were earned (${listed(each).replace('for besides', 'besides')})`;
+  const said = listed(each).replace('for besides', 'besides').replace('for bonus', 'as a bonus');
+  return `${counted(total, 'experience point')} ${verb(total, 'was', 'were')} earned (${said})`;
 }
 
 export const advancementTellers: Tellers<AdvancementEvent> = {

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
-import { counted } from '../../../core/words.ts';
+import { counted, inside } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { landNamed } from '../../../state/land.ts';
 import type { LandEvent } from './events.ts';
@@ -12,12 +12,12 @@ export const landTellers: Tellers<LandEvent> = {
   LandAdded: ({ facts }) =>
     toReferee({ kind: 'table', text: `${facts.name} is ready (${facts.width} by ${facts.height} hexes).` }),
   LandRenamed: () => toNobody,
-  LandRemoved: ({ name }) => toReferee({ kind: 'table', text: `The hex map ${name} is removed.` }),
+  LandRemoved: ({ name }) => toReferee({ kind: 'table', text: `The hex map “${name}” is removed.` }),
   LandScaled: ({ land, milesPerHex, was }, after) => {
     const on = landNamed(after, land);
     const line: Line = {
       kind: 'table',
-      text: `A hex of ${on === after.land ? 'the map' : on?.name} is ${counted(milesPerHex, 'mile')} across${milesPerHex === was ? '' : ` now, not ${was}`}.`,
+      text: `A hex of ${on === after.land ? 'the map' : inside(on?.name ?? 'the map')} is ${counted(milesPerHex, 'mile')} across${milesPerHex === was ? '' : ` now, not ${was}`}.`,
     };
     return after.journey && on === after.land ? toAll(line) : toReferee(line);
   },

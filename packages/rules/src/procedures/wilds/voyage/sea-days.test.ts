@@ -48,7 +48,7 @@ describe('a day at sea', () => {
 
   it('OSE-SEA-12: nine strengths of wind name the rule they are from; without wind rowers make a third of their way', () => {
     expect(day(aboard('longship', { variableWind: true }), 'oars', [1, 1])).toEqual([
-      'The wind: none. The sails hang slack. [1 1] OSE-SEA-12',
+      'There is no wind. The sails hang slack. [1 1] OSE-SEA-12',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party goes 6 miles across open water until evening: hex 2054 by its map. OSE-SEA-05',
     ]);

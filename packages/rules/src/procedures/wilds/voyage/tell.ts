@@ -24,7 +24,7 @@ function underSail(factor: number): string {
 export const voyageTellers: Tellers<VoyageEvent> = {
   WindBlew: ({ roll, wind, sails }, after) => {
     const { cites, weather } = rulesFor(after.ruleset).voyage;
-    const said = `The wind: ${wind.replaceAll('-', ' ')}.`;
+    const said = wind === 'none' ? 'There is no wind.' : `The wind: ${wind.replaceAll('-', ' ')}.`;
     return toAll({
       kind: 'roll',
       // What a gale does to the ship is told by itself.
