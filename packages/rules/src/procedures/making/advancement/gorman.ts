@@ -3,10 +3,10 @@ import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../b
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/gorman/content/classes.ts';
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
+import { bestOf, pointsMadeOf } from '../../../content/points-made.ts';
 import { type Dice, type Figure, type Note, NotedDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
-import { bestOf, pointsMadeOf } from './points-made.ts';
 import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
 
 /** GOR-ADV-01: the level that experience gives. */

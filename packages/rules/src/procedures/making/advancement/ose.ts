@@ -2,9 +2,9 @@ import { abilityBand, primeRequisitePercent } from '../../../books/ose/content/a
 import { experienceFor } from '../../../books/ose/content/experience.ts';
 import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
+import { pointsMadeOf } from '../../../content/points-made.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { pointsMadeOf } from './points-made.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
 const LAST_DIE_LEVEL = 9;

@@ -7,9 +7,9 @@ import {
 import { HIT_DIE } from '../../../books/gorman/content/advancement.ts';
 import { GORMAN_CLASS, GORMAN_CLASSES, isGormanClass } from '../../../books/gorman/content/classes.ts';
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
+import { bestOf, pointsMadeOf } from '../../../content/points-made.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { AbilityScores } from '../../../state/creature.ts';
-import { bestOf, pointsMadeOf } from '../advancement/points-made.ts';
 import type { CharacterMakingRule } from './rule.ts';
 
 const scoresBy = (score: (ability: GormanAbility) => number): GormanScores => ({

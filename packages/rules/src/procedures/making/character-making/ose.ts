@@ -3,9 +3,9 @@ import { CLASS_TABLES, CLASSES } from '../../../books/ose/content/classes.ts';
 import { infravisionOf } from '../../../books/ose/content/demihumans.ts';
 import { classTable } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
+import { bestOf, pointsMadeOf } from '../../../content/points-made.ts';
 import { roll } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
-import { bestOf, pointsMadeOf } from '../advancement/points-made.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../core/index.ts';
+import type { Modifier } from '../core/index.ts';
 
 /** Of several dice the better one counts. */
 export const bestOf = (faces: readonly number[]): Modifier => ({
