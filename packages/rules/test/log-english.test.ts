@@ -26,6 +26,8 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'two spaces': / {2}/,
   'a hyphen for a minus': /(^|[ (])-\d/,
   'the wrong article': /\b[Aa] [aeio][a-z]|\b[Aa]n [b-df-gj-np-tv-z][a-z]/,
+  'a straight apostrophe': /\p{L}'s\b/u,
+  'a sign apart from its number': /\d %/,
   'a sentence twice': /(^|[.!?] )([^.!?]+[.!?]) \2/,
   'a small letter at the beginning': /^\p{Ll}/u,
 };
@@ -37,8 +39,36 @@ const readable = ({ text }: Line): string =>
     .replace(/\bwords\b/g, 'Words')
     .replace(/The abbey/g, 'Abbey');
 
-const slipsIn = (line: Line): readonly string[] =>
-  Object.entries(SLIPS).flatMap(([slip, pattern]) => (pattern.test(readable(line)) ? [`${slip}: ${line.text}`] : []));
+const slipsIn = (line: Line): readonly string[] => [
+  ...Object.entries(SLIPS).flatMap(([slip, pattern]) =>
+    pattern.test(readable(line)) ? [`${slip}: ${line.text}`] : [],
+  ),
+  ...reasonsOf(line).flatMap((reason) => slipsInReason(reason)),
+];
+
+/** What is found of these in a reason too: it holds figures and parts of sentences. */
+const IN_REASONS = [
+  'thousands run together',
+  'two spaces',
+  'a hyphen for a minus',
+  'a straight apostrophe',
+  'a sign apart from its number',
+] as const;
+
+const slipsInReason = (reason: string): readonly string[] =>
+  IN_REASONS.flatMap((slip) => (SLIPS[slip]?.test(reason) ? [`${slip}: ${reason}`] : []));
+
+/** All that a reason says in words; it holds dice only where they are of somebody. */
+const reasonsOf = ({ why }: Line): readonly string[] =>
+  why
+    ? [
+        why.formula,
+        ...(why.notes ?? []).map(({ text }) => text),
+        ...[...(why.modifiers ?? []), ...(why.against ?? []), ...(why.made?.parts ?? [])].map(({ name }) => name),
+        ...(why.throws ?? []).map(({ who }) => who),
+        ...(why.reads === undefined ? [] : [why.reads]),
+      ]
+    : [];
 
 /** What the referee and the table are told in play, by whatever rules. */
 function toldIn(begin: GameState, all: readonly Step[], seed: number): readonly Line[] {
@@ -92,6 +122,16 @@ it.each([
   ['a hyphen for a minus', 'Aldo is in cover (-1).'],
   ['the wrong article', 'Ann’s character is to be a elf.'],
   ['a sentence twice', 'Aldo falls. Aldo falls.'],
+  ['a straight apostrophe', "Aldo's spell is ruined."],
+  ['a sign apart from its number', 'Aldo is a tracker, at 15 %.'],
 ])('%s is found: %s', (slip, text) => {
   expect(slipsIn({ kind: 'ruling', text })).toEqual([`${slip}: ${text}`]);
+});
+
+it.each([
+  ['thousands run together', 'level 5 at 16000 experience points'],
+  ['a hyphen for a minus', 'hits armour class -3 [22] and worse'],
+])('%s is found in a reason: %s', (slip, formula) => {
+  const line: Line = { kind: 'ruling', text: 'Aldo is well.', why: { rule: 'TABLE', formula } };
+  expect(slipsIn(line)).toEqual([`${slip}: ${formula}`]);
 });
