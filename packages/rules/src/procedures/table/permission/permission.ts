@@ -9,7 +9,7 @@ import {
 } from '../../../core/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ruleOfIncapacity } from '../../situation/condition/incapable.ts';
 import { isKnown } from '../../situation/sight/known.ts';
@@ -54,7 +54,9 @@ export function speaksForParty(state: GameState, seat: Seat): boolean {
 const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
   party.members.flatMap((member) => creatures[member] ?? []);
 
-const playsInParty = (state: GameState, seat: Seat): boolean => partyIn(state).some((member) => commands(seat, member));
+/** Somebody of the party, who lives, is this seat's. */
+const playsInParty = (state: GameState, seat: Seat): boolean =>
+  partyIn(state).some((member) => commands(seat, member) && !isDead(member));
 
 /** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
 export const endsTurn = (state: GameState, seat: Seat): boolean =>
@@ -72,5 +74,9 @@ const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>
   as?.kind === 'creature' && creatures[as.creature]?.owner === party.caller;
 
 /** Whoever does not speak for the party leaves its commands to who does. */
-export const mayCommandParty = (state: GameState, seat: Seat): Refusal | null =>
-  speaksForParty(state, seat) ? null : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+export function mayCommandParty(state: GameState, seat: Seat): Refusal | null {
+  if (speaksForParty(state, seat)) return null;
+  return state.party.caller === null
+    ? byPermission('not-your-seat', 'Those who play somebody living in the party give its commands.')
+    : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+}

@@ -1,3 +1,4 @@
+import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import { rulesFor } from '../../../play/index.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
@@ -90,6 +91,19 @@ function spoils(asking: Asking): readonly string[] {
   return keysOf(asking, ['PoolTreasure', 'PoolThing', 'ReckonAward']);
 }
 
+const WAYS_HOME = ['entrance', 'stairs-up'];
+
+/** By the way in, somebody of the party can go home: that is the referee's to let happen. */
+function homeward(asking: Asking): readonly string[] {
+  const scene = sceneOf(asking.state);
+  if (!asking.referee || !scene) return [];
+  const ways = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at));
+  const there = partyOf(asking.state).some(
+    ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way) <= 1),
+  );
+  return there && turnNumber(asking.state) > 1 ? keysOf(asking, ['BeginDowntime']) : [];
+}
+
 function turnOf(asking: Asking): Said {
   const { state, seat, referee } = asking;
   const resting = restSoon(state);
@@ -104,6 +118,7 @@ function turnOf(asking: Asking): Said {
     ...others,
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
     ...keysOf(asking, ['ProposeEndTurn']),
+    ...homeward(asking),
   ];
   const proposed = proposal(asking, ends);
   if (proposed !== null) return say(proposed, { yours: ends, offers });

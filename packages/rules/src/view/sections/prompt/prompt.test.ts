@@ -432,6 +432,17 @@ describe('what the table waits for', () => {
     );
   });
 
+  it('puts the way home before the referee once somebody stands by the way in, and not before the first turn is over', () => {
+    const stairs = { kind: 'stairs-up', at: { x: 1.5, y: 1.5 } } as const;
+    const scene = twoRooms({ features: [stairs] });
+    const atStairs = { ...delve([hild]), scenes: { [scene.id]: scene }, rounds: 3 * 60 };
+    const asksHome = (state: GameState) =>
+      promptTo(known(state, referee), referee).offers.some((key) => key.startsWith('BeginDowntime'));
+    expect(asksHome(atStairs)).toBe(true);
+    expect(asksHome({ ...atStairs, rounds: 0 })).toBe(false);
+    expect(asksHome({ ...atStairs, scenes: { [scene.id]: { ...scene, features: [] } } })).toBe(false);
+  });
+
   it('tells whoever plays on with others of the death of one of theirs, for as long as the encounter lasts', () => {
     const second = { ...hild, id: id<'creature'>('tove'), name: 'Tove', at: at(2, 2) };
     const met = after(
