@@ -1,4 +1,4 @@
-import type { Line, Note, Why } from '../../../core/index.ts';
+import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground, Vessel } from '../../../state/land.ts';
@@ -84,7 +84,7 @@ const MET_ON: Readonly<Record<string, string>> = {
 const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay(state: GameState): Why {
+function whyOfWay(state: GameState, before: GameState): Why {
   const { journey, ruleset } = state;
   const { travel, voyage } = rulesFor(ruleset);
   const way = journey?.day?.course.way ?? 'country';
@@ -101,8 +101,18 @@ function whyOfWay(state: GameState): Why {
     rule,
     formula: `${formula}${slowed}`,
     ...afloat,
-    notes: [{ rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' }, seen],
+    notes: [
+      { rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
+      ...(aboard ? carried(before, voyage.cites.river) : []),
+      seen,
+    ],
   };
+}
+
+/** What a current adds to a day's way. */
+function carried({ journey }: GameState, rule: RuleId): readonly Note[] {
+  const times = journey?.day?.left ?? 1;
+  return times > 1 ? [{ rule, text: `with the current ${Math.round(times * 100) / 100} times as far` }] : [];
 }
 
 /** `rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day`: all that the miles of a ship are made of. */
@@ -229,10 +239,10 @@ export const travelTellers: Tellers<TravelEvent> = {
         ...against(rulesFor(after.ruleset).travel.food.hunt, check),
       },
     }),
-  PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
+  PartyTravelled: ({ path, believed, grounds, miles, halt }, after, before) => {
     const storm = path.length === 0 ? stormBound(after) : null;
     if (storm) return toAll(storm);
-    const why = whyOfWay(after);
+    const why = whyOfWay(after, before);
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
     if (path.length === 0)

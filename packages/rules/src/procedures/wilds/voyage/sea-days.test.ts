@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Chronicle } from '../../../../test/delve/chronicle.ts';
 import { campaign, player, referee, someone } from '../../../../test/table.ts';
-import { type Command, id, type Options } from '../../../core/index.ts';
+import { type Command, id, loaded, type Options } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/creature.ts';
+import { tell } from '../../../view/tell.ts';
 
 const rations: Item = { id: id('r'), name: 'Rations', quantity: 40, weight: 10, kind: 'gear', use: 'ration' };
 
@@ -115,5 +117,18 @@ describe('a day at sea', () => {
       '🔒 Wandering monsters, 3-in-6: nothing comes. [6] OSE-SEA-09',
     ]);
     expect(way).toMatch(/^The party goes 42 miles/);
+  });
+
+  it('OSE-SEA-06: what a current adds is part of the reason of the miles', () => {
+    const log = aboard('boat, river', {}, 'swamp')
+      .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'oars', mount: 'none', forage: false }, player)
+      .play({ type: 'CheckDirection', guide: false, trailOrRiver: true, landmark: false, navigator: true })
+      .play({ type: 'CheckWeather', beach: false, clearShore: false, current: 'down' }, referee, 3, 4, 3)
+      .play({ type: 'CheckForWanderers', checks: 1 }, referee, 6);
+    const ruling = decide(log.state, { type: 'GoOn', hexes: 50 }, referee, loaded());
+    const [event, after] = ruling.granted ? [ruling.events[0], ruling.after[0]] : [];
+    const why = event && after && tell(event, player, after, log.state)?.why;
+    expect(why?.formula).toBe('rowing rate 180 ÷ 5: 36 miles a day');
+    expect(why?.notes).toContainEqual({ rule: 'OSE-SEA-06', text: 'with the current 1.25 times as far' });
   });
 });
