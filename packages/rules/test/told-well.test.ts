@@ -7,6 +7,7 @@ import type { Draft } from '../src/state/draft.ts';
 import type { Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
+import { onTheWay } from './abbey.ts';
 import { playedBy, reckoned } from './award.ts';
 import { weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
@@ -167,6 +168,17 @@ describe('a line says what came of it', () => {
       'Aldo sets down a torch.',
       'Aldo takes up a torch.',
     ]);
+  });
+
+  it('of those who are too slow to get anywhere, that no wind is wanting on land', () => {
+    const state = onTheWay();
+    const creatures = Object.fromEntries(
+      Object.values(state.creatures).map((one) => [one.id, { ...one, movement: 0 }]),
+    );
+    const lame = new Script({ ...state, creatures });
+    lame.play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false });
+    lame.play({ type: 'SkipDayStep' }).play({ type: 'SkipDayStep' }).play({ type: 'GoOn', hexes: 1 });
+    expect(lame.told().players.at(-1)).toBe('The party makes no way.');
   });
 
   it('of an award, with its bonus and in the right number', () => {

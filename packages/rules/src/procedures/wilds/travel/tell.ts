@@ -46,6 +46,10 @@ const HALTS: Readonly<Record<Halt, string>> = {
   becalmed: 'and lies without wind',
 };
 
+/** Why nobody gets anywhere; without a ship it is no want of wind. */
+const stays = ({ journey }: GameState, halt: Halt): string =>
+  halt === 'becalmed' && !journey?.vessel ? 'The party makes no way.' : STAYS[halt];
+
 const ACROSS: Readonly<Record<Ground, string>> = {
   clear: 'open country',
   grasslands: 'grassland',
@@ -246,7 +250,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
     if (path.length === 0)
-      return toEach({ kind: 'time', text: STAYS[halt], why }, { kind: 'time', text: STAYS[shown], why });
+      return toEach({ kind: 'time', text: stays(after, halt), why }, { kind: 'time', text: stays(after, shown), why });
     const by = after.journey?.day?.swept ? 'is driven' : 'goes';
     const told = `The party ${by} ${counted(miles, 'mile')} across ${across(grounds)}`;
     const place = believed.at(-1);
