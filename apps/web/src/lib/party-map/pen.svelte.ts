@@ -8,7 +8,7 @@ import type { PenTool } from './tools.ts';
 export const DRAWING = 'DrawPartyMap';
 
 /** Strokes in one command. */
-const AT_ONCE = 1_000;
+const AT_ONCE = 300;
 
 /** Those of `PenTool` that are drawn from corner to corner. */
 const BY_CORNERS: readonly PenTool[] = ['room', 'rub'];

@@ -3,7 +3,7 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { BORDERS, EDGES, FILLS, SIGNS } from './kept.ts';
 
 /** Strokes in one command; a longer drawing comes in several. */
-export const MOST_STROKES = 1_000;
+export const MOST_STROKES = 300;
 
 const side = record({ x: whole(0, 1_000), y: whole(0, 1_000), edge: oneOf(...EDGES) });
 

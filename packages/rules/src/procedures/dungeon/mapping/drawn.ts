@@ -52,10 +52,12 @@ function filled(map: PartyMap, { fill, from, to }: Extract<PenStroke, { fill: Fi
   );
   if (fill !== 'blank') return { ...map, rows };
   const within = ({ x, y }: Square) => x >= left && x <= right && y >= top && y <= bottom;
+  // A side of the last column and row lies at the square beyond.
+  const touches = ({ x, y }: Square) => x >= left && x <= right + 1 && y >= top && y <= bottom + 1;
   return {
     ...map,
     rows,
-    borders: map.borders.filter((side) => divides({ rows }, side)),
+    borders: map.borders.filter((side) => !touches(side) || divides({ rows }, side)),
     signs: map.signs.filter((sign) => !within(sign)),
   };
 }
