@@ -77,7 +77,7 @@ function unprepared(asking: Asking): Said | null {
 /** What an award would bring stands at the desk: it is given, or put away. */
 export function reckoned(asking: Asking): Said | null {
   const offers = keysOf(asking, ['AwardExperience', 'DropAward']);
-  return offers.length > 0 ? say('An award is calculated: give it, or put it away', { yours: true, offers }) : null;
+  return offers.length > 0 ? say('An award is calculated: give it, or discard it', { yours: true, offers }) : null;
 }
 
 /** What whoever's turn it is to choose may take of what was found. */

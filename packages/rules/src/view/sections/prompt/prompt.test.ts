@@ -405,7 +405,7 @@ describe('what the table waits for', () => {
     const over: GameState = { ...beside, encounter: null, adventure };
     const award = { place: 'settlement', monsters: 5, treasure: 0, magic: 0, extra: 0, places: 0 } as const;
     const reckoned = after(over, { type: 'ReckonAward', ...award, sharers: [hild.id] }, referee);
-    expect(said(reckoned, referee)).toBe('* An award is calculated: give it, or put it away');
+    expect(said(reckoned, referee)).toBe('* An award is calculated: give it, or discard it');
     expect(promptTo(known(reckoned, referee), referee).offers).toEqual(['AwardExperience', 'DropAward']);
     const found = after(over, { type: 'PoolThing', name: 'a vial', thing: 'potion', named: false }, referee);
     const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
