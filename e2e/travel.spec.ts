@@ -146,7 +146,7 @@ test('three days on the way, each with its weather, which all are told', async (
     const beyond = ann.page.locator('[data-beyond]').first();
     if (day === 2) await beyond.press('Enter');
     else await beyond.click();
-    await ann.page.getByRole('button', { name: /^Travel / }).click();
+    await ann.page.getByRole('button', { name: /^Head / }).click();
     await ann.page.getByRole('dialog').locator('button[type=submit]').click();
     await rhea.take('CheckDirection', {});
     await rhea.take('SkipDayStep');
