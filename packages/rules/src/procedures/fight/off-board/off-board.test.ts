@@ -37,6 +37,15 @@ describe('an encounter on no map', () => {
     expect(ask(script.state, approach, player)).not.toBeInstanceOf(Array);
   });
 
+  test('whoever is to move reads so, with closing in first and falling back after it', () => {
+    const { state } = met(60);
+    const asked = project(known(state, player), player).get('prompt');
+    expect(asked).toMatchObject({ yours: true, sentence: expect.stringContaining('Your turn: move') });
+    const keys = asked?.type === 'prompt' ? asked.offers : [];
+    expect(keys[0]).toBe('Approach:aldo');
+    expect(keys).toContain('FallBack:aldo');
+  });
+
   it('comes to blows once they stand beside each other', () => {
     const script = met(30);
     script.play(approach, player);

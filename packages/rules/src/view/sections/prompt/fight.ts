@@ -136,9 +136,9 @@ function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
   return [...new Set([...keysOf(asking, ['AttackTogether']), ...by(friends), ...sides, ...by(mine)])];
 }
 
-/** What each of these can do now to somebody else. */
+/** What each of these can do now to somebody else, or to get nearer or away where there is no map. */
 const actsOf = (asking: Asking, creatures: readonly Creature[], further: readonly Command['type'][] = []) =>
-  keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', ...further], ({ about }) =>
+  keysOf(asking, ['Approach', 'Attack', 'CastSpell', 'TurnUndead', ...further, 'FallBack'], ({ about }) =>
     creatures.some(({ id }) => id === about),
   );
 
