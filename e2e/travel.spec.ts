@@ -79,7 +79,7 @@ test('a day of travel, from the course to the evening', async () => {
   await ann.take('ClaimCharacter');
   // The party still stands in the dungeon: the referee takes it out.
   await rhea.take('SetCourse', { Heading: 'north', 'The day': 'Travel', How: 'Along the road' });
-  await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');
+  await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading north');
   await rhea.take('CheckDirection', {});
   await expect(rhea.log).toContainText('Losing the way, 0-in-6: on course.');
   await rhea.page.screenshot({ path: 'test-results/travel-desk.png' });
@@ -91,6 +91,24 @@ test('a day of travel, from the course to the evening', async () => {
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 2 of the journey');
   expect(await ann.page.locator('[data-hex]').count()).toBeGreaterThan(1);
   await ann.page.screenshot({ path: 'test-results/travel-table.png' });
+});
+
+test('a click on a hex shows the way there, and the day leads to it', async () => {
+  const { page } = rhea;
+  await page.locator('[data-hex="0201"]').click();
+  await expect(page.getByTestId('way-there')).toBeVisible();
+  await page.screenshot({ path: 'test-results/way-there.png' });
+  await page.getByRole('button', { name: 'Travel to hex 0201' }).click();
+  const form = page.getByRole('dialog', { name: 'Travel to hex 0201' });
+  await expect(form.getByLabel('Heading')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Travel to hex 0201' }).click();
+  await expect(page.getByRole('region', { name: 'Journey' })).toContainText('bound for 0201');
+  await expect(ann.log).toContainText('The party sets out for hex 0201, across country.');
+  await rhea.take('CheckDirection', { 'A reliable guide leads them': true });
+  await rhea.take('SkipDayStep');
+  await rhea.take('GoOn', {});
+  await expect(ann.log).toContainText(/is where it was bound: hex 0201 by its map/);
+  await rhea.take('EndDay', {});
 });
 
 test('a second hex map is drawn beside the first while the players see nothing of it', async () => {
@@ -146,7 +164,7 @@ test('three days on the way, each with its weather, which all are told', async (
     const beyond = ann.page.locator('[data-beyond]').first();
     if (day === 2) await beyond.press('Enter');
     else await beyond.click();
-    await ann.page.getByRole('button', { name: /^Head / }).click();
+    await ann.page.getByRole('button', { name: /^Travel to hex / }).click();
     await ann.page.getByRole('dialog').locator('button[type=submit]').click();
     await rhea.take('CheckDirection', {});
     await rhea.take('SkipDayStep');

@@ -17,6 +17,7 @@ export {
   hexMiddle,
   hexTowards,
 } from './hex.ts';
+export { HEX_SIDES, hexesFrom, hexNeighbours, hexWay, sideTowards } from './hex-way.ts';
 export type { Light, Lights } from './light.ts';
 export { lineOfSquares } from './line.ts';
 export { litOutline } from './lit-outline.ts';

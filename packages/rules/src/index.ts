@@ -75,6 +75,7 @@ export { type Mark, piecesOf, tablesNamedIn } from './procedures/table/random-ta
 export { sumsOf } from './procedures/table/random-tables/sums.ts';
 export type * from './procedures/table/world/facts.ts';
 export { HEADING_NAMES } from './procedures/wilds/day/heading.ts';
+export { type Charts, roadTo, routeTo } from './procedures/wilds/day/route.ts';
 export * from './state/adventure.ts';
 export { areaInWords, shapeOf } from './state/area.ts';
 export * from './state/content.ts';

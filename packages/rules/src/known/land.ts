@@ -35,7 +35,7 @@ function asCharted(land: Land): Land {
 /** The journey as the players take it to go: where they really are, and how far they have come, is the referee's. */
 export function journeyKnown(journey: Journey | null): Journey | null {
   if (!journey) return null;
-  const { believed, days, restOwed, vessel, adrift, day } = journey;
+  const { believed, days, restOwed, vessel, adrift, day, unfinished } = journey;
   return {
     at: believed,
     believed,
@@ -46,6 +46,7 @@ export function journeyKnown(journey: Journey | null): Journey | null {
     vessel,
     ...(adrift ? { adrift } : {}),
     inHand: null,
+    ...(unfinished ? { unfinished } : {}),
   };
 }
 

@@ -24,6 +24,12 @@ export type Ground = (typeof GROUNDS)[number];
 export type HexKey = `${number},${number}`;
 export const hexKey = ({ x, y }: Square): HexKey => `${x},${y}`;
 
+/** The hex that a key names. */
+export function hexAtKey(key: HexKey): Square {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}
+
 /** A hex as somebody passing through sees it. */
 export interface HexFacts {
   readonly ground: Ground;
@@ -93,7 +99,10 @@ export type DayStep = (typeof DAY_STEPS)[number];
 
 /** What the players decided for the day. */
 export interface Course {
+  /** Of the first hex, where they are bound for a place. */
   readonly heading: Compass;
+  /** Where they are bound, by their own map; absent for on and on the same way. */
+  readonly goal?: HexKey;
   readonly pace: Pace;
   readonly way: Way;
   /** What they ride, or null on foot. */
@@ -158,6 +167,8 @@ export interface Journey {
   readonly adrift?: Adrift;
   /** Days' worth of the way already made into the next hex, and on which course. */
   readonly inHand: { readonly heading: Compass; readonly days: number } | null;
+  /** The course of a day that ended on the way to a place; absent for none. */
+  readonly unfinished?: Course;
 }
 
 const CLEAR: Hex = { ground: 'clear', road: false, river: false, label: '', note: '' };
@@ -167,6 +178,9 @@ export const hexOf = (land: LandFacts, place: Square): Hex => land.hexes[hexKey(
 
 export const isWater = ({ ground }: HexFacts): boolean => ground === 'ocean' || ground === 'lake';
 
+/** Whether ships and boats go there. */
+export const isNavigable = (hex: HexFacts): boolean => isWater(hex) || hex.river || hex.ground === 'swamp';
+
 /** Does the place lie on the map? */
-export const isOnMap = ({ width, height }: LandFacts, { x, y }: Square): boolean =>
+export const isOnMap = ({ width, height }: Pick<LandFacts, 'width' | 'height'>, { x, y }: Square): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;

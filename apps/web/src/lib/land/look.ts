@@ -1,7 +1,6 @@
-import { type HexLayout, hexCorners, hexMiddle, hexTowards, type Square } from '@lanthorn/geometry';
+import { HEX_SIDES, type HexLayout, hexCorners, hexMiddle, hexTowards, type Square } from '@lanthorn/geometry';
 import type { Ground, HexRecord } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
-import { SIDES } from './heading.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
 export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly sign: string }>> = {
@@ -61,7 +60,7 @@ export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layou
     .filter((hex) => hex[what])
     .flatMap((hex) => {
       const from = hexMiddle(hex, layout);
-      const ends = SIDES[layout]
+      const ends = HEX_SIDES[layout]
         .map((side) => hexTowards(hex, side, layout))
         .filter(({ x, y }) => has.has(`${x},${y}`))
         .map((next) => hexMiddle(next, layout));

@@ -2,6 +2,7 @@ import { byRule, id, impossible, objections, type Refusal, type RuleId } from '.
 import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
+import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -75,11 +76,14 @@ function tooDear(state: GameState, { name, coins }: Creature, gold: number, rule
   return byRule(rule, 'too-dear', `${name} cannot pay ${written(price / copper.gp)} gold pieces.`);
 }
 
-/** Nobody keeps a shop in a dungeon. */
-const inTown = (state: GameState, { name, at }: Creature): Refusal | null =>
-  at || state.encounter
-    ? byRule('TABLE', 'too-far', `There is no shop where ${name} is: leave the board first.`)
+/** Nobody keeps a shop in a dungeon, nor in the wilds; whoever is new has come from where there is one. */
+function inTown(state: GameState, { name, at, fresh }: Creature): Refusal | null {
+  if (at || state.encounter)
+    return byRule('TABLE', 'too-far', `There is no shop where ${name} is: leave the board first.`);
+  return isOnTheRoad(state) && !fresh
+    ? byRule('TABLE', 'too-far', `There is no shop on the road: ${name} can trade in the next town.`)
     : null;
+}
 
 /** The most lots of one thing that are bought at once. */
 const MOST_LOTS = 100;

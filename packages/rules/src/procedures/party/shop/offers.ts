@@ -4,6 +4,7 @@ import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isOnTheRoad } from '../../../state/on-the-road.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
@@ -12,9 +13,14 @@ import { changed, mayTake, unpacked, worthOf } from './may.ts';
 
 export const shopOffers: Offers = rememberedEach(
   (state, seat) =>
-    state.encounter ? [] : partyOf(state).filter((creature) => creature.at === null && commands(seat, creature)),
+    state.encounter
+      ? []
+      : partyOf(state).filter(
+          (creature) =>
+            creature.at === null && commands(seat, creature) && (creature.fresh === true || !isOnTheRoad(state)),
+        ),
   (state, creature) => trade(rulesOf(state), creature),
-  (state) => [state.encounter === null],
+  (state) => [state.encounter === null, isOnTheRoad(state)],
 );
 
 /** Packages that the purse pays for and the pack has room for. */

@@ -1,4 +1,4 @@
-import { HEADINGS, type Heading } from '../day/heading.ts';
+import { type Heading, turned } from '../day/heading.ts';
 import { terrainOf } from '../day/terrain.ts';
 
 /** OSE-HAZ-07: nobody loses the way with a guide, along a trail or river, or towards a landmark. */
@@ -13,7 +13,4 @@ export const lostAtSeaChance = (navigator: boolean, inSightOfLand: boolean): num
   navigator || inSightOfLand ? 2 : 6;
 
 /** OSE-HAZ-08, R41: low veers to the left, high to the right. */
-export function actualHeading(intended: Heading, die: number): Heading {
-  const veer = die <= 3 ? -1 : 1;
-  return HEADINGS.at((HEADINGS.indexOf(intended) + veer) % HEADINGS.length) ?? intended;
-}
+export const actualHeading = (intended: Heading, die: number): Heading => turned(intended, die <= 3 ? -1 : 1);

@@ -195,9 +195,12 @@ function onOtherLand(state: GameState, named: LandId | undefined): GameState {
   return {
     ...withoutLand(left ?? state, landId(found)),
     land: found,
-    journey: journey && { ...journey, inHand: null },
+    journey: journey && elsewhere(journey),
   };
 }
+
+/** Nothing of the way on one map counts on another. */
+const elsewhere = ({ unfinished: _there, ...journey }: Journey): Journey => ({ ...journey, inHand: null });
 
 /** The players draw on their map: what stands there already stays. */
 export const withCharted = (state: GameState, charted: Charting): GameState =>

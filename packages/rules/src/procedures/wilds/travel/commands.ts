@@ -1,13 +1,16 @@
-import { flag, id, list, maybe, oneOf, text, whole } from '../../../core/fields.ts';
+import { type Field, flag, id, list, matching, maybe, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { PACES, WAYS } from '../../../state/land.ts';
+import { type HexKey, PACES, WAYS } from '../../../state/land.ts';
 
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
+const hex = matching(/^\d{1,3},\d{1,3}$/) as Field<HexKey>;
 
 export const travelCommands = forms({
-  /** The party decides its day. A party command. */
+  /** The party decides its day, by a heading or by the place it is bound for. A party command. */
   SetCourse: {
-    heading,
+    heading: maybe(heading),
+    /** Column and row from 0, by the party's own map; the heading follows from it. */
+    goal: maybe(hex),
     pace: oneOf(...PACES),
     way: oneOf(...WAYS),
     /** What they ride; `none` on foot. */

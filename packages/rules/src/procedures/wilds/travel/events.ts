@@ -67,7 +67,7 @@ export interface Hunted {
 }
 
 /** Why the party went no farther. */
-export type Halt = 'evening' | 'chosen' | 'edge' | 'water' | 'shore' | 'becalmed';
+export type Halt = 'evening' | 'chosen' | 'goal' | 'edge' | 'water' | 'shore' | 'becalmed';
 
 export interface PartyTravelled {
   readonly type: 'PartyTravelled';
@@ -97,6 +97,8 @@ export interface TravelDayEnded {
   readonly mark: Journey['days'][number];
   readonly restOwed: Journey['restOwed'];
   readonly inHand: Journey['inHand'];
+  /** The day's course, where it ended on the way to a place; absent for none. */
+  readonly unfinished?: Course;
   readonly wayworn: boolean;
   readonly resting: readonly CreatureId[];
 }
@@ -152,13 +154,14 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
       charted,
     ),
   DayStepSkipped: (state, { next }) => inDay(state, { step: next }),
-  TravelDayEnded: (state, { mark, restOwed, inHand }) =>
-    withJourney(state, (journey) => ({
+  TravelDayEnded: (state, { mark, restOwed, inHand, unfinished }) =>
+    withJourney(state, ({ unfinished: _before, ...journey }) => ({
       ...journey,
       day: null,
       days: [...journey.days, mark],
       restOwed,
       inHand,
+      ...(unfinished ? { unfinished } : {}),
     })),
 };
 

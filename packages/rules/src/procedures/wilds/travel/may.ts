@@ -7,6 +7,7 @@ import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
 import type { travelCommands } from './commands.ts';
+import { courseOf, leadsNowhere } from './course.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 /** No two forced marches without the rest between them. */
@@ -46,19 +47,20 @@ export const maySetOut = (state: GameState, seat: Seat): Refusal | null =>
     ? null
     : impossible('not-your-seat', 'The party stands on the board: the referee says when it takes to the road.');
 
-function maySetCourse(
-  state: GameState,
-  { type: _, mount, ...rest }: CommandOf<'SetCourse'>,
-  seat: Seat,
-): readonly Refusal[] {
-  const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+function maySetCourse(state: GameState, { type: _, ...asked }: CommandOf<'SetCourse'>, seat: Seat): readonly Refusal[] {
   return objections(
     atDawn(state, seat),
     maySetOut(state, seat),
     inTheWater(state),
-    fits(state, course),
-    marching(state, course),
+    leadsNowhere(state, asked),
+    cannotGoSo(state, asked),
   );
+}
+
+/** Refuses a way of travelling that the party has not, or a march that it owes rest for. */
+export function cannotGoSo(state: GameState, asked: Omit<CommandOf<'SetCourse'>, 'type'>): Refusal | null {
+  const course = courseOf(state, asked);
+  return course && (fits(state, course) ?? marching(state, course));
 }
 
 const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {

@@ -1,14 +1,27 @@
-import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
+import { type Offer, type Option, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
-import { type DayStep, type Journey, PACES, type Way } from '../../../state/land.ts';
+import {
+  type DayStep,
+  type HexKey,
+  hexKey,
+  type Journey,
+  type Land,
+  PACES,
+  type Pace,
+  type Way,
+} from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { storesOf } from '../../party/stores/kept.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { type Underway, underway } from '../day/day.ts';
 import { HEADING_NAMES, HEADINGS } from '../day/heading.ts';
+import { withinReach } from '../day/route.ts';
 import { type Bearings, bearingsOf } from '../direction/bearings.ts';
-import { isOnBoard, maySetOut } from './may.ts';
+import { placeName } from '../land/tell.ts';
+import { leadsNowhere } from './course.ts';
+import { cannotGoSo, isOnBoard, maySetOut } from './may.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
@@ -17,17 +30,22 @@ export const travelOffers: Offers = remembered(
     if (!land || !journey || state.encounter) return [];
     const on = underway(state);
     if (!on && journey.adrift) return [];
-    if (!on) return speaksForParty(state, seat) && !maySetOut(state, seat) ? courses(state, journey) : [];
+    if (!on)
+      return speaksForParty(state, seat) && !maySetOut(state, seat)
+        ? [...goingOnTo(state, land, journey), ...courses(state, seat, land, journey)]
+        : [];
     return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on)] : [];
   },
   (state, seat) => [
     state.land?.hexes,
+    state.land?.charted,
     state.land?.layout,
     state.journey,
     state.encounter,
     state.drawnUp,
     state.party.caller,
     state.engagements,
+    state.stores,
     isOnBoard(state),
     ...rosterOf(state, seat),
   ],
@@ -42,77 +60,116 @@ const WAY_LABELS: Readonly<Record<Way, string>> = {
   sails: 'Under sail',
 };
 
+/** A journey of several days is one press each morning. */
+function goingOnTo(state: GameState, land: Land, { unfinished, ...journey }: Journey): Offer[] {
+  if (unfinished?.goal === undefined) return [];
+  const { goal, way, mount, forage } = unfinished;
+  const asked = { goal, pace: 'march', way, mount: mount ?? 'none', forage } as const;
+  if (leadsNowhere(state, asked) || cannotGoSo(state, asked)) return [];
+  return [
+    offer('SetCourse', `Go on to ${nameOf(land, goal)}`, {
+      key: 'SetCourse:on',
+      place: 'clock',
+      rule: citesOf(rulesFor(state.ruleset), journey.vessel !== null).course,
+      next: true,
+      fixed: asked,
+    }),
+  ];
+}
+
+/** A hex by its name and number, as the players' map has it. */
+const nameOf = ({ charted }: Land, hex: HexKey): string => placeName(charted[hex]?.label, hex);
+
+/** The named places of the players' map that the party can be bound for. */
+function places(land: Land, { believed, vessel }: Journey): readonly Option<HexKey>[] {
+  const named = (Object.keys(land.charted) as HexKey[]).filter(
+    (key) => land.charted[key]?.label && key !== hexKey(believed),
+  );
+  if (named.length === 0) return [];
+  const reached = withinReach(land, believed, vessel ? 'sails' : 'country');
+  return named
+    .filter((key) => reached.has(key))
+    .map((key) => ({ value: key, label: nameOf(land, key) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
 /** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
-function courses(state: GameState, journey: Journey): Offer[] {
+function courses(state: GameState, seat: Seat, land: Land, journey: Journey): Offer[] {
   const rules = rulesFor(state.ruleset);
   const {
     miles: { steeds },
   } = rules.travel;
   const { vessel } = journey;
   const { course: rule } = citesOf(rules, vessel !== null);
+  const known = places(land, journey);
   if (vessel) {
     const ways = [
       ...(vessel.sailing === null ? [] : (['sails'] as const)),
       ...(vessel.rowing === null ? [] : (['oars'] as const)),
     ];
-    return [course('SetCourse', 'Set the day’s course', rule, ['march', 'rest'], ways, ['none'], true)];
+    return byHeadingOrPlace({ rule, paces: ['march', 'rest'], ways, mounts: ['none'] }, known);
   }
   const paces = PACES.filter((pace) => pace !== 'forced' || journey.restOwed === 'no');
-  const walking = Object.entries(steeds).filter(([, { flies }]) => !flies);
-  const winged = Object.entries(steeds).filter(([, { flies }]) => flies);
+  const walking = Object.keys(steeds).filter((name) => !steeds[name]?.flies);
+  const winged = Object.keys(steeds).filter((name) => steeds[name]?.flies && (mayReferee(seat) || isLed(state, name)));
   return [
-    course(
-      'SetCourse',
-      'Set the day’s course',
-      rule,
-      paces,
-      ['country', 'road'],
-      ['none', ...walking.map(([name]) => name)],
-      true,
-    ),
+    ...byHeadingOrPlace({ rule, paces, ways: ['country', 'road'], mounts: ['none', ...walking] }, known),
     ...(winged.length > 0
-      ? [
-          course(
-            'SetCourse:air',
-            'Fly for the day',
-            rule,
-            paces,
-            ['air'],
-            winged.map(([name]) => name),
-            false,
-          ),
-        ]
+      ? [course('SetCourse:air', 'Fly for the day', { rule, paces, ways: ['air'], mounts: winged }, false)]
       : []),
   ];
 }
 
-function course(
-  key: string,
-  label: string,
-  rule: RuleId,
-  paces: readonly (keyof typeof PACE_LABELS)[],
-  ways: readonly Way[],
-  mounts: readonly string[],
-  next: boolean,
-): Offer {
-  return offer('SetCourse', label, {
+/** Whether a beast goes along with the party. */
+const isLed = (state: GameState, beast: string): boolean =>
+  storesOf(state).some(({ along, name }) => along && name.toLowerCase().includes(beast));
+
+/** What there is to choose from for a day. */
+interface Choices {
+  readonly rule: RuleId;
+  readonly paces: readonly Pace[];
+  readonly ways: readonly Way[];
+  readonly mounts: readonly string[];
+}
+
+const byHeadingOrPlace = (choices: Choices, known: readonly Option<HexKey>[]): Offer[] => [
+  course('SetCourse', 'Set the day’s course', choices, true),
+  ...(known.length > 0
+    ? [
+        offer('SetCourse', 'Travel to a place', {
+          key: 'SetCourse:to',
+          place: 'clock',
+          rule: choices.rule,
+          inputs: [choice('goal', 'Where', known), ...howOf({ ...choices, paces: onTheWay(choices.paces) })],
+        }),
+      ]
+    : []),
+];
+
+/** Who rests or hunts all day goes nowhere. */
+const onTheWay = (paces: readonly Pace[]): readonly Pace[] =>
+  paces.filter((pace) => pace === 'march' || pace === 'forced');
+
+const course = (key: string, label: string, choices: Choices, next: boolean): Offer =>
+  offer('SetCourse', label, {
     key,
     place: 'clock',
-    rule,
+    rule: choices.rule,
     next,
-    inputs: [
-      choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES)),
-      choice('pace', 'The day', labelled(paces, PACE_LABELS)),
-      choice('way', 'How', labelled(ways, WAY_LABELS)),
-      choice(
-        'mount',
-        'Mounts',
-        mounts.map((value) => ({ value, label: value === 'none' ? 'On foot' : value })),
-      ),
-      flag('forage', 'Forage on the way'),
-    ],
+    inputs: [choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES)), ...howOf(choices)],
   });
-}
+
+/** How the day is spent and gone. */
+const howOf = ({ paces, ways, mounts }: Choices) => [
+  choice('pace', 'The day', labelled(paces, PACE_LABELS)),
+  choice('way', 'How', labelled(ways, WAY_LABELS)),
+  choice(
+    'mount',
+    'Mounts',
+    mounts.map((value) => ({ value, label: value === 'none' ? 'On foot' : value })),
+  ),
+  flag('forage', 'Forage on the way'),
+];
 
 /** Where the book speaks of the steps of a day, on land or aboard. */
 const citesOf = ({ travel: { cites: land }, voyage: { cites: sea } }: Ruleset, aboard: boolean) =>

@@ -6,21 +6,28 @@ import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { hexName } from '../land/tell.ts';
+import { hexName, placeName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
 import { skyToday } from '../weather/today.ts';
 import type { Halt, TravelEvent } from './events.ts';
 import type { TravelRule } from './rule.ts';
 
-const PLANS: Readonly<Record<Course['pace'], (course: Course) => string>> = {
-  march: ({ heading, way, mount }) =>
-    `The party sets out ${HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
-  forced: ({ heading, way, mount }) =>
-    `The party marches hard to the ${HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+/** @param place what the place that they are bound for is called; null where they only go on the same way */
+type Plan = (course: Course, place: string | null) => string;
+
+const PLANS: Readonly<Record<Course['pace'], Plan>> = {
+  march: ({ heading, way, mount }, place) =>
+    `The party sets out ${place ? `for ${place}` : HEADING_NAMES[heading]}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  forced: ({ heading, way, mount }, place) =>
+    `The party marches hard to ${place ?? `the ${HEADING_NAMES[heading]}`}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
   rest: () => 'The party rests for the day.',
   hunt: () => 'The party hunts for the day.',
 };
+/** As the players' map names it; null for a course to no place. */
+const placeOf = ({ land }: GameState, { goal }: Course): string | null =>
+  goal === undefined ? null : placeName(land?.charted[goal]?.label, goal);
+
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
   road: 'along the road',
@@ -32,6 +39,7 @@ const WAYS: Readonly<Record<Course['way'], string>> = {
 const STAYS: Readonly<Record<Halt, string>> = {
   evening: 'The party is in the same hex at evening.',
   chosen: 'The party halts where it is.',
+  goal: 'The party is where it was bound.',
   edge: 'The party is at the edge of the map.',
   water: 'Water bars the way: the party goes no farther.',
   shore: 'A shore bars the way: the party goes no farther.',
@@ -40,6 +48,7 @@ const STAYS: Readonly<Record<Halt, string>> = {
 const HALTS: Readonly<Record<Halt, string>> = {
   evening: 'until evening',
   chosen: 'and halts there',
+  goal: 'and is where it was bound',
   edge: 'to the edge of the map',
   water: 'until water bars the way',
   shore: 'until a shore bars the way',
@@ -171,7 +180,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
     toAll({
       kind: 'time',
-      text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course)}`,
+      text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course, placeOf(after, course))}`,
       why: {
         rule:
           course.pace === 'forced'

@@ -1,22 +1,24 @@
 import { throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
+import { CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
-import { nextStep, underway } from '../day/day.ts';
+import { nextStep, type Underway, underway } from '../day/day.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
 import { travelInWeather } from '../weather/today.ts';
 import { weatherOfDay } from '../weather/weather.ts';
 import type { travelCommands } from './commands.ts';
+import { courseOf } from './course.ts';
 import { checkForWanderers } from './wanderers.ts';
-import { wayOf } from './way.ts';
+import { sideOn, wayOf } from './way.ts';
 
-const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
-  const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
+  const course = courseOf(play.state, asked);
+  if (!course) return null;
   leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
@@ -78,7 +80,8 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   const { journey, day } = on;
   const rested = day.course.pace === 'rest' && !disturbed;
   const before = isWayworn(play.state);
-  const inHand = inHandAfter(journey, day, weatherFor(play.state));
+  const inHand = inHandAfter(on, weatherFor(play.state));
+  const unfinished = unfinishedAfter(on);
   dayGoesBy(play, { resting: rested ? resting : [], food, water, fed: day.fed });
   play.happen({
     type: 'TravelDayEnded',
@@ -86,6 +89,7 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
     mark: markOf(journey, day, rested),
     restOwed: rested ? 'no' : owing(journey, day),
     inHand,
+    ...(unfinished ? { unfinished } : {}),
     wayworn: before && !rested,
     resting: rested ? resting : [],
   });
@@ -108,16 +112,18 @@ const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : tr
  * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was.
  * @param weather what it left of the day's way: days in hand are days of clear weather
  */
-const inHandAfter = (
-  { inHand }: Journey,
-  { course, left, short, swept }: TravelDay,
-  weather: number,
-): Journey['inHand'] =>
-  course.pace === 'rest' || course.pace === 'hunt'
-    ? inHand
-    : left > CRUMB && (short || left < 1) && !swept
-      ? { heading: course.heading, days: left * weather }
-      : null;
+function inHandAfter(on: Underway, weather: number): Journey['inHand'] {
+  const { left, short, swept } = on.day;
+  if (isIdle(on.day)) return on.journey.inHand;
+  const heading = left > CRUMB && (short || left < 1) && !swept ? sideOn(on) : null;
+  return heading && { heading, days: left * weather };
+}
+
+/** The course that leads on to where the party was bound, until it comes there; a day of rest leaves it as it was. */
+const unfinishedAfter = (on: Underway): Journey['unfinished'] =>
+  isIdle(on.day) ? on.journey.unfinished : on.day.course.goal !== undefined && sideOn(on) ? on.day.course : undefined;
+
+const isIdle = ({ course: { pace } }: TravelDay): boolean => pace === 'rest' || pace === 'hunt';
 
 export const travelHandlers: Handlers<typeof travelCommands> = {
   SetCourse: setCourse,

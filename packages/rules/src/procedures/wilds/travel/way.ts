@@ -1,11 +1,13 @@
-import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
+import { type Compass, hexTowards, type Square, sameSquare, sideTowards } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
-import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../../state/land.ts';
+import { CRUMB, type Ground, hexOf, isNavigable, isOnMap, isWater } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { milesThroughHex, type Underway } from '../day/day.ts';
+import { turned, turnsBetween } from '../day/heading.ts';
 import type { Charting } from '../land/events.ts';
 import { charting, throughWeather } from '../land/sight.ts';
+import { routeOf } from './course.ts';
 import type { Halt, PartyTravelled } from './events.ts';
 
 /** Miles; what a referee grants from a hill in clear weather. */
@@ -22,9 +24,15 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
   let { left } = day;
   let halt: Halt = 'chosen';
   let charted: Charting = {};
+  const route = routeLeft(on);
   let [at, thought] = [journey.at, journey.believed];
   while (path.length < most) {
-    const there = hexTowards(at, day.heading, land.layout);
+    const side = sideOf(on, thought, route, path.length);
+    if (!side) {
+      halt = 'goal';
+      break;
+    }
+    const there = hexTowards(at, veered(on, side), land.layout);
     const bar = barred(on, there);
     const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, there);
     const share = miles > 0 ? land.milesPerHex / miles : 0;
@@ -34,7 +42,7 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
     }
     left = Math.max(0, left - share);
     at = there;
-    thought = onward(on, thought);
+    thought = onward(on, thought, side);
     path.push(at);
     believed.push(thought);
     grounds.push(hexOf(land, at).ground);
@@ -51,9 +59,32 @@ function seeing(state: GameState, rules: Ruleset, sight: number): Pick<Ruleset, 
   return { voyage, travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) } };
 }
 
+/** Who is driven before a gale goes to no place. */
+const routeLeft = ({ land, journey, day }: Underway): readonly Square[] | null =>
+  day.swept ? null : routeOf(land, journey, day.course);
+
+/** Which way the party takes out of the hex where it thinks it is; null where it is where it was bound. */
+export const sideOn = (on: Underway): Compass | null => sideOf(on, on.journey.believed, routeLeft(on), 0);
+
+/** @param gone how many hexes of the route lie behind the party */
+function sideOf(
+  { land, day }: Underway,
+  thought: Square,
+  route: readonly Square[] | null,
+  gone: number,
+): Compass | null {
+  if (!route) return day.course.heading;
+  const next = route[gone];
+  return next ? sideTowards(thought, next, land.layout) : null;
+}
+
+/** Where it really goes then: who has lost the way goes off it by as much in each hex. */
+const veered = ({ day }: Underway, side: Compass): Compass =>
+  turned(side, turnsBetween(day.course.heading, day.heading));
+
 /** On the players' map one goes on as decided, and stays at its edge. */
-function onward({ land, day }: Underway, thought: Square): Square {
-  const next = hexTowards(thought, day.swept ? day.heading : day.course.heading, land.layout);
+function onward({ land, day }: Underway, thought: Square, side: Compass): Square {
+  const next = hexTowards(thought, day.swept ? day.heading : side, land.layout);
   return isOnMap(land, next) ? next : thought;
 }
 
@@ -64,5 +95,3 @@ function barred({ land, journey, day }: Underway, there: Square): Halt | null {
   if (journey.vessel) return isNavigable(hex) ? null : 'shore';
   return isWater(hex) && day.course.way !== 'air' ? 'water' : null;
 }
-
-export const isNavigable = (hex: HexFacts): boolean => isWater(hex) || hex.river || hex.ground === 'swamp';

@@ -3,7 +3,7 @@ import { type CommandOf, type Roll, roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { percent } from '../../table/chance/chance.ts';
 import { milesThroughHex, nextStep, underway } from '../day/day.ts';
-import { HEADINGS } from '../day/heading.ts';
+import { turned } from '../day/heading.ts';
 import { inSightOfLand } from '../direction/in-sight.ts';
 import { charting } from '../land/sight.ts';
 import { seenInWeather } from '../weather/today.ts';
@@ -57,8 +57,7 @@ function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): voi
 }
 
 /** The wind of the compass that lies nearest to so many degrees to the right. */
-const turnedBy = (heading: Compass, degrees: number): Compass =>
-  HEADINGS[(HEADINGS.indexOf(heading) + Math.round(degrees / 45)) % HEADINGS.length] ?? heading;
+const turnedBy = (heading: Compass, degrees: number): Compass => turned(heading, Math.round(degrees / 45));
 
 /** Added after all else, and never backwards. */
 function runs(play: Play, direction: 'down' | 'up'): void {

@@ -1,0 +1,51 @@
+import { hexesFrom, hexWay, type Square } from '@lanthorn/geometry';
+import {
+  type HexFacts,
+  type HexKey,
+  hexKey,
+  isNavigable,
+  isOnMap,
+  isWater,
+  type Land,
+  type Way,
+} from '../../../state/land.ts';
+
+/** The map that a party goes by: what is not charted may be anything. */
+export type Charts = Pick<Land, 'layout' | 'width' | 'height' | 'charted'>;
+
+/**
+ * The hexes that a party comes to on its way to a place, in turn, by its own map: along the roads where it takes the
+ * road and they lead there, else as straight as known water or land lets it. Null where no way leads there.
+ */
+export const routeTo = (charts: Charts, from: Square, goal: Square, way: Way): readonly Square[] | null =>
+  (way === 'road' ? roadTo(charts, from, goal) : null) ??
+  wayOver(charts, from, goal, (hex) => hex === undefined || bears(hex, way));
+
+/** The hexes of a charted road that leads to a place, in turn; null where none does. */
+export const roadTo = (charts: Charts, from: Square, goal: Square): readonly Square[] | null =>
+  charts.charted[hexKey(from)]?.road === true
+    ? wayOver(charts, from, goal, (hex) => hex?.road === true && !isWater(hex))
+    : null;
+
+/** Every hex that the party can be bound for, by its own map. */
+export const withinReach = (charts: Charts, from: Square, way: Way): ReadonlySet<HexKey> =>
+  new Set(
+    hexesFrom(from, charts.layout, (hex) => {
+      const known = charts.charted[hexKey(hex)];
+      return isOnMap(charts, hex) && (known === undefined || bears(known, way));
+    }).keys(),
+  );
+
+const wayOver = (
+  charts: Charts,
+  from: Square,
+  goal: Square,
+  open: (hex: HexFacts | undefined) => boolean,
+): readonly Square[] | null =>
+  hexWay(from, goal, charts.layout, (hex) => isOnMap(charts, hex) && open(charts.charted[hexKey(hex)]));
+
+/** Whether one can go on so through such a hex. */
+function bears(hex: HexFacts, way: Way): boolean {
+  if (way === 'oars' || way === 'sails') return isNavigable(hex);
+  return way === 'air' || !isWater(hex);
+}
