@@ -4,6 +4,7 @@ import { adventureOf } from '../src/state/adventure.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { Encounter } from '../src/state/encounter.ts';
 import { mayRead, mayWrite } from '../src/state/journal.ts';
+import { UNSEEN } from '../src/state/sides.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, door, inAbbey, named, pit, wall } from './abbey.ts';
 import { goblin, otherPlayer, player, spectator } from './table.ts';
@@ -165,7 +166,9 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
   })),
   'what a side is called of whom nobody is seen': inEncounter(({ sides }, state) => ({
     sides: sides.map((side) =>
-      side.kind === 'party' || side.members.some((one) => watched(state, one)) ? side : { ...side, name: CANARY },
+      side.kind === 'party' || side.name === UNSEEN || side.members.some((one) => watched(state, one))
+        ? side
+        : { ...side, name: CANARY },
     ),
   })),
   'what the referee has noted of combatants': inEncounter(({ situations }, state) => ({

@@ -3,7 +3,9 @@ import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { seesUnseenByMagic, unseenByMagic } from '../../situation/condition/enchantment.ts';
+import { isFelt } from '../../situation/sight/felt.ts';
 import { ofParty } from '../../situation/sight/known.ts';
+import { isPlaceSeen } from '../../situation/sight/sight.ts';
 
 /** What it adds to a roll that the target is not seen. */
 export const UNSEEN = -4;
@@ -32,7 +34,13 @@ function byMagic(state: GameState, { id }: Creature): readonly Modifier[] {
 
 /** Of the party somebody strikes at what nobody at the table sees. */
 const bySurroundings = (state: GameState, attacker: Creature, target: Creature): readonly Modifier[] =>
-  target.hidden && ofParty(state, attacker) ? [{ name: 'unseen target', value: UNSEEN, rule: 'TABLE' }] : [];
+  (target.hidden || isFeltAlone(state, target)) && ofParty(state, attacker)
+    ? [{ name: 'unseen target', value: UNSEEN, rule: 'TABLE' }]
+    : [];
+
+/** It stands in the dark, and nobody of the party sees it there. */
+const isFeltAlone = (state: GameState, target: Creature): boolean =>
+  !isPlaceSeen(state, target.at) && isFelt(state, target);
 
 /** Some go by no eyes, and nobody does inside a monster; others see what is invisible, though not what lies hidden. */
 function needsNoEyes(state: GameState, { id, traits }: Creature, { id: target, hidden }: Creature): boolean {

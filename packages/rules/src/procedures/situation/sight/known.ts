@@ -2,6 +2,7 @@ import { id, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCaptive, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isFelt } from './felt.ts';
 import { isPlaceSeen } from './sight.ts';
 
 /** Whether a creature is of the party, or one that a player has, wherever it stands. */
@@ -35,8 +36,9 @@ export const isWatched = (state: GameState, creature: Creature | undefined): cre
 const isOwn = (seat: Seat, creature: Creature): boolean =>
   seat.role === 'player' && creature.owner === (seat.as?.kind === 'player' ? seat.as.user : seat.user);
 
-/** Whether it stands where those of the party who play there see now. */
-export const isSeen = (state: GameState, creature: Creature): boolean => isPlaceSeen(state, creature.at);
+/** Whether those of the party who play there see where it stands now, or feel it beside them in a fight. */
+export const isSeen = (state: GameState, creature: Creature): boolean =>
+  isPlaceSeen(state, creature.at) || isFelt(state, creature);
 
 /** Whoever knows no more than all do. */
 export const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };
