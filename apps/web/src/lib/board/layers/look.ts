@@ -73,7 +73,7 @@ function disc({ turn, selected, down, dead, side, health }: Look): Graphics {
   drawn
     .circle(0, 0, 46)
     .fill({ color: down ? COLOURS.unexplored : COLOURS.wall, alpha: dead ? 0.55 : 1 })
-    .stroke({ width: dead ? 4 : 8, color: dead ? COLOURS.stone : RIM[side] });
+    .stroke({ width: dead ? 5 : 8, color: RIM[side], alpha: dead ? 0.7 : 1 });
   if (health !== null) ring(drawn, health);
   return drawn;
 }

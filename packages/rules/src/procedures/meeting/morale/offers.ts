@@ -52,7 +52,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
       key: `CheckMorale:judged:${side.id}`,
       fixed: { side: side.id },
       inputs: [
-        number('adjustment', 'Adjustment to the score', [-rule.score.mostAdjustment, rule.score.mostAdjustment], 0),
+        number('adjustment', 'Added to the morale score', [-rule.score.mostAdjustment, rule.score.mostAdjustment], 0),
       ],
     }),
   ];

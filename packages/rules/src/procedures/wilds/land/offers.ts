@@ -1,5 +1,5 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
-import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
+import { choice, flag, labelled, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { allLands, GROUNDS, type Land, landId } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -37,7 +37,12 @@ const drawing = (rules: Ruleset): Offer =>
     ...desk(rules),
     inputs: [
       text('name', 'Name', 80, 'The wilds'),
-      choice('layout', 'Hexes stand', plain(['flat', 'pointy']), 'flat'),
+      choice(
+        'layout',
+        'Hexes with',
+        labelled(['flat', 'pointy'], { flat: 'a side up', pointy: 'a corner up' }),
+        'flat',
+      ),
       count('width', 'Hexes across', MOST_HEXES, 12),
       count('height', 'Hexes down', MOST_HEXES, 10),
       count('milesPerHex', 'Miles to a hex', MOST_MILES, 6),

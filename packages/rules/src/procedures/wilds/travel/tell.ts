@@ -195,8 +195,8 @@ export const travelTellers: Tellers<TravelEvent> = {
     toReferee({
       kind: 'roll',
       text: veer
-        ? `Losing the way, ${chanceText(chance)}: lost, and really going ${HEADING_NAMES[heading]}.`
-        : `Losing the way, ${chanceText(chance)}: on course.`,
+        ? `Losing the way, ${chanceText(chance)}: they are lost, and really go ${HEADING_NAMES[heading]}.`
+        : `Losing the way, ${chanceText(chance)}: they keep it.`,
       rolls: [roll, veer].flatMap((thrown) => thrown ?? []),
       why,
       ...(veer ? { tone: 'bad' } : {}),
