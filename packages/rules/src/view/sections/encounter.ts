@@ -88,12 +88,14 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
 
 function sideOf(state: GameState, seat: Seat, side: Side, round: number): SideRecord {
   const referee = mayReferee(seat);
-  const perceived = referee || side.kind === 'party' || membersOf(state, side).some((one) => isPresent(state, one));
+  const all = referee || side.kind === 'party';
+  // Of those who were met unseen the table knows neither names nor number.
+  const shown = membersOf(state, side).filter((one) => all || isPresent(state, one));
   return {
     id: side.id,
-    name: perceived ? side.name : SOMETHING,
+    name: all || shown.length > 0 ? side.name : SOMETHING,
     kind: side.kind,
-    members: perceived ? side.members.filter((creature) => creature in state.creatures) : [],
+    members: shown.map((one) => one.id),
     surprised: round > 1 ? null : side.surprised,
     initiative: side.initiative,
     aware: referee ? side.aware : null,
