@@ -28,11 +28,12 @@ export const passwordCheck = z
   .min(8, 'a password has 8 characters or more')
   .max(200, 'a password has 200 characters at most');
 
+const isPlain = (text: string): boolean => !(text in {});
 /** As the server makes them; nothing else is looked up, least of all a name that every object has. */
 const id = z
   .string()
   .regex(/^[\w-]{1,64}$/, 'is not an id')
-  .refine((text) => !(text in {}), 'is not an id');
+  .refine(isPlain, 'is not an id');
 const role = z.enum(['referee', 'player', 'spectator']) satisfies z.ZodType<Role>;
 const guestRole = z.enum(['player', 'spectator'], 'an invite is for a player or a spectator');
 
@@ -67,6 +68,7 @@ export const httpQueries = {
     maps: z
       .string()
       .regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,299}$/, 'are ids of maps, with commas between')
+      .refine((text) => text.split(',').every(isPlain), 'are ids of maps, with commas between')
       .exactOptional(),
     /** Beside the maps, with commas between; absent for nothing. */
     parts: z

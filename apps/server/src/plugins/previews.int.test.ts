@@ -32,9 +32,12 @@ describe('a link that is shown elsewhere', () => {
     expect(body).not.toContain('<b>');
   });
 
-  it('to an invite that opens nothing tells of no campaign', async () => {
-    const { statusCode, body } = await app.inject('/join/nothing-at-all');
-    expect(statusCode).toBe(200);
-    expect(meta(body, 'og:title')).toBe('Join · Lanthorn');
-  });
+  it.each(['nothing-at-all', '%00', '__proto__', 'x'.repeat(90)])(
+    'to %s, which opens nothing, tells of no campaign',
+    async (token) => {
+      const { statusCode, body } = await app.inject(`/join/${token}`);
+      expect(statusCode).toBe(200);
+      expect(meta(body, 'og:title')).toBe('Join · Lanthorn');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { httpPaths } from '@lanthorn/protocol/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 
@@ -43,6 +44,8 @@ export async function previews(app: FastifyInstance, build: string, publicUrl: s
 
 /** A link that opens nothing tells nothing. */
 async function invitation(app: FastifyInstance, token: string): Promise<Preview> {
+  // What is no token is not looked for: there are letters that the database takes from nobody.
+  if (!httpPaths.token.safeParse({ token }).success) return INVITE;
   try {
     const { name, role, by } = await app.invites.read(token, null);
     const title = role === 'player' ? `Play in ${name}` : `Watch ${name}`;

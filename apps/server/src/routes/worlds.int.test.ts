@@ -141,6 +141,11 @@ describe('a world as a file', () => {
     expect(Object.keys((await state(second)).scenes)).toHaveLength(2);
   });
 
+  it.each(['constructor', '__proto__', 'nobody,toString'])('of no map called %s is saved', async (maps) => {
+    const reply = await referee.get(`/api/campaigns/${first}/world?maps=${maps}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request']);
+  });
+
   it('is one act, which is undone as one', async () => {
     const file = await saved();
     const last = async () =>
