@@ -8,11 +8,14 @@ import {
   player,
   referee,
   refusedOffers,
+  someone,
   spectator,
 } from '../../../../test/table.ts';
-import type { Command, RulesetId } from '../../../core/index.ts';
+import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { MOST_CHARACTERS } from './may.ts';
 
 const under = (base: RulesetId): GameState => campaign([], { ruleset: { base, slots: {}, options: {} } });
 const begin = { type: 'BeginCharacter', method: 'rolled' } as const;
@@ -62,6 +65,15 @@ describe('making a character', () => {
       at: null,
     });
     expect([state.party.members, state.drafts]).toEqual([[hild?.id], {}]);
+  });
+
+  it('nobody makes characters without end, and the referee as many as it takes', () => {
+    const owned = Array.from({ length: MOST_CHARACTERS }, (_, nth) => someone({ id: id(`one-${nth}`) }));
+    const [full, room] = [campaign(owned), campaign(owned.slice(1))];
+    expect(ask(full, begin, player)).toBe('bad-input');
+    expect(offers(full, player).find(({ command }) => command === 'BeginCharacter')?.barred).toContain('50');
+    expect(refusedOffers(room, player, 'BeginCharacter')).toEqual([]);
+    for (const seat of [otherPlayer, referee]) expect(ask(full, begin, seat, ...SCORES)).toBeInstanceOf(Array);
   });
 
   it('OSE-APX-01: a hit die gives one point at least', () => {

@@ -21,10 +21,21 @@ function draftOf(
 const seated = (seat: Seat): Refusal | null =>
   seat.role === 'spectator' ? byPermission('not-your-seat', 'Spectators make no characters.') : null;
 
+/** Characters of one player, the dead among them: each is kept in the campaign's state. */
+export const MOST_CHARACTERS = 50;
+
+/** Whoever plays makes no more than that; what the referee makes is nobody's. */
+export function tooMany({ creatures }: GameState, { user, role, as }: Seat): Refusal | null {
+  if (role !== 'player' || as) return null;
+  return Object.values(creatures).filter(({ owner }) => owner === user).length < MOST_CHARACTERS
+    ? null
+    : impossible('bad-input', `You have ${MOST_CHARACTERS} characters already: the referee can take some away.`);
+}
+
 const mayBeginCharacter: May<'BeginCharacter'> = (state, { method }, seat) => {
   const { user } = seat;
   const { characterMaking } = rulesOf(state);
-  const barred = seated(seat);
+  const barred = seated(seat) ?? tooMany(state, seat);
   if (state.drafts[user]) return objections(barred, impossible('no-change', 'You are making a character already.'));
   const { array } = characterMaking;
   return objections(

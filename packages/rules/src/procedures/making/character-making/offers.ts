@@ -1,4 +1,4 @@
-import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type Refusal, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { watches } from '../../../state/commanding.ts';
@@ -6,7 +6,7 @@ import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_NAME, mayChooseClass, mayRollHitPoints } from './may.ts';
+import { LONGEST_NAME, mayChooseClass, mayRollHitPoints, tooMany } from './may.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { classNamed, swapping, tradesOpen, unswappable } from './steps.ts';
 
@@ -16,21 +16,28 @@ export const characterMakingOffers: Offers = remembered(
     const { characterMaking } = rulesFor(state.ruleset);
     const draft = state.drafts[seat.user];
     return [
-      ...(draft ? steps(state, seat, characterMaking, draft) : beginnings(characterMaking)),
+      ...(draft ? steps(state, seat, characterMaking, draft) : beginnings(characterMaking, tooMany(state, seat))),
       ...discards(state, seat),
     ];
   },
-  ({ drafts, people }, seat) => [mayReferee(seat) ? drafts : drafts[seat.user], people],
+  (state, seat) => [
+    mayReferee(seat) ? state.drafts : state.drafts[seat.user],
+    state.people,
+    tooMany(state, seat) !== null,
+  ],
 );
 
-function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule): Offer[] {
+function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule, against: Refusal | null): Offer[] {
+  const barred = against?.sentence ?? null;
   const rolled = offer('BeginCharacter', 'Roll a new character', {
     place: 'palette',
+    barred,
     rule: id,
     fixed: { method: 'rolled' },
   });
   const arranged = offer('BeginCharacter', `New character with ${array?.join(', ')}`, {
     place: 'palette',
+    barred,
     rule: arranging,
     key: 'BeginCharacter:array',
     fixed: { method: 'array' },

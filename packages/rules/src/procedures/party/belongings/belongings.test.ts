@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { delvers } from '../../../../test/abbey.ts';
+import { delvers, inAbbey } from '../../../../test/abbey.ts';
 import { after, ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
 
 const aldo = id<'creature'>('aldo');
 const ilphas = id<'creature'>('ilphas');
@@ -56,6 +57,19 @@ describe('belongings', () => {
     expect(
       itemsOf(after(delvers(), { type: 'DropItem', creature: aldo, item: torch, quantity: 6 }, player))?.[0],
     ).toEqual(['spike', 6]);
+  });
+
+  it('a pile is not let fall piece by piece without end, but may be handed on', () => {
+    const pile = { name: 'pebble', weight: 0, kind: 'gear', use: null } as const;
+    const lying = Array.from({ length: 100 }, (_, nth) => {
+      return { item: { ...pile, id: id<'item'>(`pebble-${nth}`), quantity: 1 }, at: inAbbey(2, 5) };
+    });
+    const full = { ...delvers(), lying };
+    const one = { creature: aldo, item: torch, quantity: 1 } as const;
+    expect(ask(full, { type: 'DropItem', ...one }, player)).toBe('bad-input');
+    expect(ask({ ...full, lying: lying.slice(1) }, { type: 'DropItem', ...one }, player)).toBeInstanceOf(Array);
+    expect(ask(full, { type: 'HandOver', ...one, to: ilphas }, player)).toBeInstanceOf(Array);
+    expect(offers(full, player).find(({ command }) => command === 'DropItem')?.barred).toContain('100 things');
   });
 
   it('the referee sets coins', () => {

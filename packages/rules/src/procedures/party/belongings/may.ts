@@ -1,7 +1,9 @@
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { same } from '../../../core/same.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
+import { lyingThings } from '../../../state/lying.ts';
 import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
@@ -53,7 +55,8 @@ export const tooFew = (found: Item, quantity: number): Refusal | null =>
     ? null
     : impossible('bad-input', `There are ${found.quantity} of that.`);
 
-const mayDropItem: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
+/** What stands against letting go of a thing, be it on the ground or into another hand. */
+const mayLetGo: May<'DropItem'> = (state, { creature, item, quantity }, seat) => {
   const barred = mayAct(state, seat, creature);
   const found = carriedBy(state, creature, item);
   return objections(
@@ -62,9 +65,23 @@ const mayDropItem: May<'DropItem'> = (state, { creature, item, quantity }, seat)
   );
 };
 
+/** Things that lie in one place: a pile that is let fall piece by piece would be kept as so many. */
+const MOST_LYING = 100;
+
+/** No more can be let fall where somebody stands. */
+export function tooMuchLies(state: GameState, creature: CreatureId): Refusal | null {
+  const here = state.creatures[creature]?.at ?? null;
+  return lyingThings(state).filter(({ at }) => same(at, here)).length < MOST_LYING
+    ? null
+    : impossible('bad-input', `${MOST_LYING} things lie there already: take some of them up first.`);
+}
+
+const mayDropItem: May<'DropItem'> = (state, command, seat) =>
+  objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature));
+
 /** In an encounter only to somebody within arm's reach. */
 const mayHandOver: May<'HandOver'> = (state, command, seat) => {
-  const dropping = mayDropItem(state, command, seat);
+  const dropping = mayLetGo(state, command, seat);
   const [giver, taker] = [state.creatures[command.creature], state.creatures[command.to]];
   if (!taker || !giver || taker === giver || !mayTake(state, taker) || !isKnown(state, seat, taker))
     return objections(...dropping, impossible('no-such-thing', 'There is nobody of that name in the party.'));

@@ -6,7 +6,7 @@ import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { mayReach, mayTake } from './may.ts';
+import { mayReach, mayTake, tooMuchLies } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
@@ -17,6 +17,7 @@ export const belongingsOffers: Offers = rememberedEach(
   (state, creature, seat) => [
     ...rosterOf(state, seat),
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
+    tooMuchLies(state, creature.id) !== null,
   ],
 );
 
@@ -35,7 +36,12 @@ function passing(state: GameState, creature: Creature): Offer[] {
     ...(takers.length > 0
       ? [offer('HandOver', 'Hand something over', { ...rest, confirm: 'Hand {item} to {to}', inputs: [things, whom] })]
       : []),
-    offer('DropItem', 'Drop something', { ...rest, confirm: 'Drop {item}', inputs: [things] }),
+    offer('DropItem', 'Drop something', {
+      ...rest,
+      barred: tooMuchLies(state, id)?.sentence ?? null,
+      confirm: 'Drop {item}',
+      inputs: [things],
+    }),
   ];
 }
 

@@ -43,6 +43,14 @@ const knownMembers = (state: GameState, seat: Seat): readonly CreatureId[] =>
 
 const LONGEST_SITUATION = 40;
 
+/** Orders that a party keeps for situations; every one of them is kept in its state. */
+export const MOST_ORDERS = 30;
+
+const roomForOrder = ({ party }: GameState, name: string): Refusal | null =>
+  Object.hasOwn(party.formations, name) || Object.keys(party.formations).length < MOST_ORDERS
+    ? null
+    : impossible('bad-input', `The party keeps ${MOST_ORDERS} orders already: set one of those anew.`);
+
 const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks }, seat) => {
   const name = situation.trim();
   const barred = mayCommandParty(state, seat);
@@ -54,6 +62,7 @@ const maySetMarchingOrder: May<'SetMarchingOrder'> = (state, { situation, ranks 
   const { ok, missing, duplicate, unknown } = checkFormation(knownMembers(state, seat), ranks);
   return objections(
     barred,
+    roomForOrder(state, name),
     ok
       ? null
       : impossible(

@@ -15,6 +15,7 @@ import { id } from '../../../core/index.ts';
 import { run } from '../../../vectors.ts';
 import { partyAdvice } from './advice.ts';
 import { formationFor } from './formation.ts';
+import { MOST_ORDERS } from './may.ts';
 
 const aldo = someone();
 const bea = someone({ id: id('bea'), name: 'Bea', owner: otherPlayer.user, class: 'cleric' });
@@ -116,6 +117,15 @@ describe('the party', () => {
     expect(ask(state, { type: 'SetMarchingOrder', situation: 'doors', ranks: [[aldo.id], [aldo.id]] }, player)).toBe(
       'bad-input',
     );
+  });
+
+  it('keeps no orders without end', () => {
+    const ranks = [[aldo.id, bea.id, tor.id]];
+    const kept = Object.fromEntries(Array.from({ length: MOST_ORDERS }, (_, nth) => [`order ${nth}`, ranks]));
+    const full = { ...state, party: { ...state.party, formations: kept } };
+    const set = (situation: string) => ask(full, { type: 'SetMarchingOrder', situation, ranks }, player);
+    expect(set('one more')).toBe('bad-input');
+    expect(set('order 3')).toBeInstanceOf(Array);
   });
 
   it('OSE-PTY-04: the lost leave the order, the others keep their ranks, newcomers bring up the rear', () => {
