@@ -88,6 +88,7 @@ describe('requests of one address', () => {
     ['GET', '/api/invites/never-was', 300],
     ['POST', '/api/campaigns', 60],
     ['POST', '/api/campaigns/never-was/scenes', 120],
+    ['GET', '/api/campaigns/never-was/log?search=words', 600],
   ] as const)('%s %s are refused after so many: %i', async (method, url, most) => {
     const busy = new Visitor(app);
     const reply = () => busy.ask({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });

@@ -1,0 +1,38 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { FairTurns } from './fair-turns.ts';
+
+describe('turns that are fair', () => {
+  it('let whoever asks for much wait for themselves alone', async () => {
+    const turns = new FairTurns(1);
+    const done: string[] = [];
+    const work = (person: string) => turns.take(person, async () => void done.push(person));
+    await Promise.all([...Array.from({ length: 4 }, () => work('greedy')), work('patient')]);
+    expect(done).toEqual(['greedy', 'patient', 'greedy', 'greedy', 'greedy']);
+  });
+
+  it('let no more work than there are places, and one of each person', async () => {
+    const turns = new FairTurns(2);
+    let [working, most] = [0, 0];
+    const work = async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await immediate();
+      working -= 1;
+    };
+    await Promise.all(Array.from({ length: 3 }, () => turns.take('alone', work)));
+    expect(most).toBe(1);
+    await Promise.all(Array.from({ length: 6 }, (_, nth) => turns.take(`person ${nth}`, work)));
+    expect(most).toBe(2);
+  });
+
+  it('go on after work that fails, and keep nobody in mind who waits no more', async () => {
+    const turns = new FairTurns(1);
+    const failed = turns.take('unlucky', () => Promise.reject(new Error('lost')));
+    const next = turns.take('unlucky', () => Promise.resolve('found'));
+    await expect(failed).rejects.toThrow('lost');
+    expect(await next).toBe('found');
+    await immediate();
+    expect(turns.people).toBe(0);
+  });
+});
