@@ -33,6 +33,8 @@ declare module 'fastify' {
 
 /** Bytes of one socket message: a command is short. */
 const MOST_BYTES = 64 * 1024;
+/** Connections that one person may hold at this server: nobody has so many pages open. */
+const MOST_CONNECTIONS = 50;
 /** Milliseconds between looks for sessions that have run out. */
 const LOOK = 10 * 60_000;
 
@@ -69,6 +71,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       const session = await app.sessions.read(socket.handshake.headers.cookie).catch(() => 'unavailable' as const);
       if (session === 'unavailable') return next(new Error(session));
       if (!session) return next(new Error('not-logged-in'));
+      if (backlog.connectionsOf(session.user.id) >= MOST_CONNECTIONS) return next(new Error('too-many'));
       socket.data = { user: session.user, session: session.id, taken: null, doing: 'here', shown: new Set() };
       next();
     });

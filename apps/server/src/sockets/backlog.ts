@@ -87,6 +87,11 @@ export class Backlog<Of extends Reader> {
     });
   }
 
+  /** How many connections somebody holds. */
+  connectionsOf(user: string): number {
+    return this.#of.get(user)?.size ?? 0;
+  }
+
   /** Whether so little waits on a connection that all a seat is shown may be sent to it. */
   maySit(reader: Of): boolean {
     const waiting = this.#on.get(reader);

@@ -78,6 +78,20 @@ describe('a connection', () => {
   });
 });
 
+describe('connections', () => {
+  it('of one person are fifty at most, and others connect all the same', async () => {
+    const [greedy, other] = [new Visitor(house.app), new Visitor(house.app)];
+    await greedy.register('Greedy');
+    await other.register('Modest');
+    const held = Array.from({ length: 50 }, () => house.connection(greedy));
+    await until(() => held.every(({ connected }) => connected));
+    expect(await refusedConnection(greedy)).toBe('too-many');
+    const socket = house.connection(other);
+    await until(() => socket.connected);
+    for (const one of held) one.disconnect();
+  });
+});
+
 describe('a seat', () => {
   it('is sent nothing of what changes nothing for it', async () => {
     const table = await haunted(house);
