@@ -54,4 +54,4 @@ export {
   unionRows,
 } from './square-rows.ts';
 export { canStep, type Ground, isFloor, type TimesOnto } from './step.ts';
-export { segmentSquares, type WallPiece, wallPieces } from './wall-pieces.ts';
+export { countPieces, segmentSquares, type WallPiece, wallPieces } from './wall-pieces.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, type Segment, type Square } from './point.ts';
 import { sidesOf } from './sides.ts';
-import { segmentSquares, wallPieces } from './wall-pieces.ts';
+import { countPieces, segmentSquares, wallPieces } from './wall-pieces.ts';
 
 const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   a: { x: ax, y: ay },
@@ -11,6 +11,13 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
 const bounds = { width: 10, height: 10 };
 
 describe('the pieces of a wall', () => {
+  test('are counted without being cut, however long it is', () => {
+    const walls = [wall(1, 2, 3, 2), wall(0.5, 0.5, 4.5, 0.7), wall(2, 2, 2, 2.5), wall(1.5, 3, 0.25, 1)];
+    for (const one of walls) expect(countPieces([one])).toBe(wallPieces([one], bounds).length);
+    expect(countPieces(walls)).toBe(wallPieces(walls, bounds).length);
+    expect(countPieces([wall(-1e9, 0, 1e9, 0)])).toBe(2e9);
+  });
+
   test('are cut at the lines of the grid, each with the squares on both sides', () => {
     expect(wallPieces([wall(1, 2, 3, 2)], bounds)).toEqual([
       {

@@ -18,6 +18,14 @@ export function wallPieces(walls: readonly Segment[], bounds: Bounds): WallPiece
   );
 }
 
+/** Into how many pieces walls are cut, without cutting them. */
+export const countPieces = (walls: readonly Segment[]): number =>
+  walls.reduce((sum, { a, b }) => sum + 1 + countCrossings(a.x, b.x) + countCrossings(a.y, b.y), 0);
+
+/** How many whole numbers lie between two others. */
+const countCrossings = (from: number, to: number): number =>
+  Math.max(0, Math.ceil(Math.max(from, to)) - Math.floor(Math.min(from, to)) - 1);
+
 /** The squares that a segment lies in or borders. */
 export function segmentSquares(segment: Segment): Square[] {
   const squares = new Map<string, Square>();

@@ -1,4 +1,5 @@
-import { impossible, objections, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
+import { countPieces } from '@lanthorn/geometry';
+import { impossible, objections, type Refusal, type SceneId, type Seat, written } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import { allLands } from '../../../state/land.ts';
 import { sceneNamed } from '../../../state/read.ts';
@@ -16,12 +17,24 @@ export const sized = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): 
     ? null
     : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
 
+/** Pieces into which the walls and doors of a map are cut at the lines between squares: each is looked at when it is shown. */
+export const MOST_PIECES = 150_000;
+
+/** Whether the walls and doors of a map are no longer, all together, than can be shown. */
+export const walled = ({ walls }: Pick<SceneFacts, 'walls'>, doors: SceneFacts['doors']): Refusal | null =>
+  countPieces([...walls, ...doors.map(({ segment }) => segment)]) <= MOST_PIECES
+    ? null
+    : impossible(
+        'bad-input',
+        `The walls and doors of a map are ${written(MOST_PIECES)} squares long at most, all together: leave some out.`,
+      );
+
 /** Maps of one campaign; every one of them is kept in its state. */
 const MOST_SCENES = 300;
 
-/** Whether a campaign holds one more map. */
-export const roomForMore = ({ scenes }: GameState): Refusal | null =>
-  Object.keys(scenes).length < MOST_SCENES
+/** Whether a campaign holds one more map, or several. */
+export const roomForMore = ({ scenes }: GameState, more = 1): Refusal | null =>
+  Object.keys(scenes).length + more <= MOST_SCENES
     ? null
     : impossible('bad-input', `A campaign holds ${MOST_SCENES} maps: remove one first.`);
 
@@ -70,7 +83,8 @@ const mayShow: May<'ShowScene'> = (state, { scene }, seat) =>
 
 /** What stands against each of these commands. */
 export const sceneLegality: Legality<typeof sceneCommands> = {
-  AddScene: (_, { facts }, seat) => objections(onlyReferee(seat), sized(facts)),
+  AddScene: (state, { facts }, seat) =>
+    objections(onlyReferee(seat), roomForMore(state), sized(facts), walled(facts, facts.doors)),
   ShowScene: mayShow,
   RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
   NewScene: (state, facts, seat) => objections(onlyReferee(seat), roomForMore(state), sized(facts)),

@@ -28,6 +28,31 @@ describe('scenes', () => {
     expect(ask(campaign([]), { type: 'AddScene', facts: { ...facts, width, height } }, referee)).toBe('bad-input');
   });
 
+  it('a map whose walls and doors are longer, all together, than can be shown is refused, however it comes', () => {
+    const long = Array.from({ length: 160 }, (_, nth) => wall(0, nth, 500, nth + 480.5));
+    const large = { ...facts, width: 500, height: 500 };
+    const door = { kind: 'secret', state: 'closed', locked: false, stuck: false } as const;
+    const add = (more: Partial<SceneFacts>) =>
+      ask(campaign([]), { type: 'AddScene', facts: { ...large, ...more } }, referee);
+    expect(add({ walls: long })).toBe('bad-input');
+    expect(add({ walls: [], doors: long.map((segment) => ({ ...door, segment })) })).toBe('bad-input');
+    expect(add({ walls: long.slice(20) })).toBeInstanceOf(Array);
+    const state = after(campaign([]), { type: 'AddScene', facts: { ...large, walls: long.slice(20) } }, referee);
+    const [there] = Object.values(state.scenes);
+    if (!there) throw new Error('the map is there');
+    const draw = (lines: readonly [number, number, number, number][]) =>
+      ask(state, { type: 'DrawScene', scene: there.id, put: { walls: lines }, take: {} }, referee);
+    expect(draw([[0, 0, 1, 1]])).toBeInstanceOf(Array);
+    expect(
+      draw(Array.from({ length: 30 }, (_, nth) => [500, nth, 0, nth + 470] as const).map((line) => [...line])),
+    ).toBe('bad-input');
+  });
+
+  it('a campaign holds three hundred maps, and none more that comes from a file', () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, nth) => [`map-${nth}`, abbey()]));
+    expect(ask({ ...campaign([]), scenes: many }, { type: 'AddScene', facts }, referee)).toBe('bad-input');
+  });
+
   it('players do not change maps', () => {
     expect(ask(campaign([]), { type: 'AddScene', facts }, player)).toBe('not-your-seat');
     expect(ask(delvers(), { type: 'RemoveScene', scene: ABBEY }, player)).toBe('not-your-seat');
