@@ -4,7 +4,7 @@ import type { Legality, May } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
-import { ofScene, walled } from '../scene/may.ts';
+import { lighted, ofScene, walled } from '../scene/may.ts';
 import { asDrawn } from './as-drawn.ts';
 import type { drawingCommands, Run } from './commands.ts';
 import { type Drawn, drawnOn, type Taken } from './events.ts';
@@ -89,7 +89,8 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
     const count = Object.keys(after[kind] ?? {}).length;
     if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
   }
-  return put.walls || put.doors ? walled(after, Object.values(after.doors)) : null;
+  const long = put.walls || put.doors ? walled(after, Object.values(after.doors)) : null;
+  return long ?? (put.lights ? lighted(after) : null);
 }
 
 const maySetFog: May<'SetFog'> = (state, { scene, fog }, seat) =>

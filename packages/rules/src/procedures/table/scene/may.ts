@@ -3,7 +3,7 @@ import { impossible, objections, type Refusal, type SceneId, type Seat, written 
 import type { Legality, May } from '../../../play/index.ts';
 import { allLands } from '../../../state/land.ts';
 import { sceneNamed } from '../../../state/read.ts';
-import { MOST_SQUARES, type SceneFacts } from '../../../state/scene.ts';
+import { type FixedLight, MOST_SQUARES, type SceneFacts } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import type { sceneCommands } from './commands.ts';
@@ -28,6 +28,29 @@ export const walled = ({ walls }: Pick<SceneFacts, 'walls'>, doors: SceneFacts['
         'bad-input',
         `The walls and doors of a map are ${written(MOST_PIECES)} squares long at most, all together: leave some out.`,
       );
+
+/** Squares that all lights of a map may reach together: each is looked at whenever a door moves. */
+const MOST_LIT = 1_000_000;
+
+/** Whether the lights of a map reach no farther, all together, than can be looked at. */
+export const lighted = ({
+  lights,
+  feetPerSquare,
+  width,
+  height,
+}: Pick<SceneFacts, 'lights' | 'feetPerSquare' | 'width' | 'height'>): Refusal | null => {
+  const reached = ({ radiusFeet }: FixedLight) => Math.min(width * height, ((2 * radiusFeet) / feetPerSquare + 1) ** 2);
+  return lights.reduce((sum, light) => sum + reached(light), 0) <= MOST_LIT
+    ? null
+    : impossible(
+        'bad-input',
+        `The lights of a map reach ${written(MOST_LIT)} squares at most, all together: let them shine less far.`,
+      );
+};
+
+/** Whether a map that comes in can be played on. */
+export const playable = (facts: SceneFacts): readonly Refusal[] =>
+  objections(sized(facts), walled(facts, facts.doors), lighted(facts));
 
 /** Maps of one campaign; every one of them is kept in its state. */
 const MOST_SCENES = 300;
@@ -67,13 +90,16 @@ const mayFile: May<'FileScene'> = (state, { scene, before }, seat) =>
       : null,
   );
 
-const maySet: May<'SetScene'> = (state, { scene, feetPerSquare, level }, seat) =>
-  objections(
+const maySet: May<'SetScene'> = (state, { scene, feetPerSquare, level }, seat) => {
+  const found = state.scenes[scene];
+  return objections(
     ...ofScene(state, seat, scene),
     isWhole(feetPerSquare, 1, 100) && isWhole(level, 1, 8)
       ? null
       : impossible('bad-input', 'A square is from 1 to 100 feet, and a dungeon level from 1 to 8.'),
+    found && feetPerSquare < found.feetPerSquare ? lighted({ ...found, feetPerSquare }) : null,
   );
+};
 
 const mayShow: May<'ShowScene'> = (state, { scene }, seat) =>
   objections(
@@ -83,8 +109,7 @@ const mayShow: May<'ShowScene'> = (state, { scene }, seat) =>
 
 /** What stands against each of these commands. */
 export const sceneLegality: Legality<typeof sceneCommands> = {
-  AddScene: (state, { facts }, seat) =>
-    objections(onlyReferee(seat), roomForMore(state), sized(facts), walled(facts, facts.doors)),
+  AddScene: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...playable(facts)),
   ShowScene: mayShow,
   RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
   NewScene: (state, facts, seat) => objections(onlyReferee(seat), roomForMore(state), sized(facts)),

@@ -12,6 +12,8 @@ const facts: SceneFacts = {
 const added = after(campaign([]), { type: 'AddScene', facts }, referee);
 const [scene] = Object.values(added.scenes);
 
+const beside = (light: SceneFacts['lights'][number]) => ({ ...light, at: { x: light.at.x, y: light.at.y + 1 } });
+
 describe('scenes', () => {
   it('a map comes in unknown, its doors with names of their own', () => {
     expect(scene?.explored.join('')).not.toContain('1');
@@ -46,6 +48,23 @@ describe('scenes', () => {
     expect(
       draw(Array.from({ length: 30 }, (_, nth) => [500, nth, 0, nth + 470] as const).map((line) => [...line])),
     ).toBe('bad-input');
+  });
+
+  it('lights that reach too far all together are refused, and squares so small that they would', () => {
+    const large = { ...facts, width: 500, height: 500, feetPerSquare: 10 };
+    const lights = (count: number, radiusFeet: number) =>
+      Array.from({ length: count }, (_, nth) => ({ at: { x: nth, y: 9 }, radiusFeet, colour: null }));
+    const add = (some: SceneFacts['lights']) => ({ type: 'AddScene', facts: { ...large, lights: some } }) as const;
+    expect(ask(campaign([]), add(lights(30, 1_000)), referee)).toBe('bad-input');
+    const state = after(campaign([]), add(lights(20, 1_000)), referee);
+    const [there] = Object.values(state.scenes);
+    if (!there) throw new Error('the map is there');
+    const set = { type: 'SetScene', scene: there.id, ambient: 'dark', level: 1 } as const;
+    expect(ask(state, { ...set, feetPerSquare: 1 }, referee)).toBe('bad-input');
+    expect(ask(state, { ...set, feetPerSquare: 20 }, referee)).toBeInstanceOf(Array);
+    const draw = { type: 'DrawScene', scene: there.id, take: {} } as const;
+    expect(ask(state, { ...draw, put: { lights: lights(20, 1_000).map(beside) } }, referee)).toBe('bad-input');
+    expect(ask(state, { ...draw, put: { lights: lights(20, 30).map(beside) } }, referee)).toBeInstanceOf(Array);
   });
 
   it('a campaign holds three hundred maps, and none more that comes from a file', () => {
