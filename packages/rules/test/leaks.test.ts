@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, id, loaded } from '../src/core/index.ts';
+import { type Command, id, loaded, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { known } from '../src/known/known.ts';
 import { evolve } from '../src/procedures/evolve.ts';
@@ -13,9 +13,21 @@ import { atTheDoor, delvers, inAbbey, inFight } from './abbey.ts';
 import { BOW, fightWith, played, third } from './foes.ts';
 import { dull } from './random-play.ts';
 import { after, goblin, player, referee, spectator } from './table.ts';
-import { ALL, BRIBE, veiled, withCell } from './veiled.ts';
+import { ALL, BRIBE, CANARY, veiled, withCell } from './veiled.ts';
 
 const [bare, rich] = [withCell(delvers()), veiled(withCell(delvers()), ALL)];
+
+/** What is told of a command of the referee's, who sets aside what a rule would refuse. */
+function toldOf(begin: GameState, command: Command) {
+  const ruling = decide(begin, command, referee, dull(1), true);
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  const told = (seat: Seat) =>
+    ruling.events.flatMap((event, nth) => {
+      const line = tell(event, seat, ruling.after[nth] ?? begin, ruling.after[nth - 1] ?? begin);
+      return line ? [line.text] : [];
+    });
+  return { referee: told(referee), player: told(player), spectator: told(spectator) };
+}
 
 /** What the laws of secrecy once caught; each by its name, so that it stays caught. */
 describe('leaks that were', () => {
@@ -101,6 +113,35 @@ describe('leaks that were', () => {
     }
     for (const seat of [player, spectator])
       expect([...project(state, seat)]).toEqual([...project(withCell(atTheDoor()), seat)]);
+  });
+
+  it('a torch is set down or taken up by somebody unseen, and nobody is told by whom', () => {
+    const state = veiled(withCell(delvers()), ALL);
+    const set = { type: 'SetDownLight', light: id<'light'>('veil-light') } as const;
+    const taken = { type: 'TakeUpLight', light: set.light, creature: id<'creature'>('veil-lurker') } as const;
+    const [down, up] = [toldOf(state, set), toldOf(after(state, set, referee), taken)];
+    expect([down.referee, up.referee]).toEqual([[`${CANARY} sets down a torch.`], [`${CANARY} takes up a torch.`]]);
+    expect([down.player, up.player]).toEqual([
+      ['Somebody unseen sets down a torch.'],
+      ['Somebody unseen takes up a torch.'],
+    ]);
+    expect([down.spectator, up.spectator]).toEqual([down.player, up.player]);
+  });
+
+  it('a trap that nobody has found is taken apart, and nobody is told', () => {
+    const trap = {
+      type: 'RemoveTrap',
+      creature: id<'creature'>('veil-dweller'),
+      trap: id<'trap'>('veil-trap'),
+    } as const;
+    const { referee: desk, player: table } = toldOf(rich, trap);
+    expect([desk.at(-1), table]).toEqual([expect.stringContaining('works on'), []]);
+  });
+
+  it('somebody is made to listen at a door that nobody has found, and nobody knows that there is one to listen at', () => {
+    const attempt = { creature: id<'creature'>('hob'), target: 'veil-secret', kind: 'listen' } as const;
+    const listened = { ...rich, attempts: [attempt] };
+    for (const seat of [player, spectator]) expect(JSON.stringify(known(listened, seat))).not.toContain('veil-secret');
   });
 
   it('a torch that somebody unseen carries does not keep anybody from sneaking', () => {

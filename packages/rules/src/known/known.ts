@@ -13,6 +13,7 @@ import { NO_CONTENT } from '../state/content.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import type { LightSource } from '../state/light.ts';
 import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
+import { attemptsKnown } from './attempts.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
@@ -94,11 +95,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     lights: lightsKnown(state, seat),
     encounter: encounterKnown(state, seat),
     ...some('turnProposals', turnProposals),
-    // What somebody has noticed in passing tells that there was something to notice.
-    attempts: attemptsKnown(
-      state.attempts,
-      state.attempts.filter(({ creature, kind }) => knows(creature) && kind !== 'passing' && kind !== 'lore'),
-    ),
+    attempts: attemptsKnown(state, knows),
     busy: only(state.busy, party),
     ...some('actsDone', actsDone && only(actsDone, party)),
     exhaustion: only(state.exhaustion, party),
@@ -131,7 +128,6 @@ function toWhom(state: GameState, seat: Seat): Common {
   };
 }
 
-const attemptsKnown = unchanged<GameState['attempts']>();
 const ledgerKnown = once((ledger: GameState['ledger']) => those(ledger, ({ open }) => open));
 
 const blanks = new WeakMap<GameState['ruleset'], GameState>();

@@ -1,6 +1,6 @@
 import { type Line, written } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { turnOf } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -60,15 +60,16 @@ export const lightTellers: Tellers<LightEvent> = {
     return isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightChangedHands: ({ light, carriedBy }, after, before) => {
-    const bearer = carriedBy ? after.creatures[carriedBy] : null;
-    const left = before.lights[light]?.carriedBy;
+    const doer = carriedBy ?? before.lights[light]?.carriedBy ?? null;
     const what = withArticle(lightName((after.lights[light] ?? before.lights[light])?.kind ?? 'torch'));
-    const text = bearer
-      ? `${bearer.name} takes up ${what}.`
-      : left
-        ? `${nameOf(before, left)} sets down ${what}.`
-        : `${atFirst(what)} is set down.`;
-    const line: Line = { kind: 'ruling', text };
-    return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
+    const does = carriedBy ? `takes up ${what}` : `sets down ${what}`;
+    const line = (name: string | null): Line => ({
+      kind: 'ruling',
+      text: name === null ? `${atFirst(what)} is set down.` : `${name} ${does}.`,
+    });
+    const full = line(doer && nameOf(after, doer));
+    if (!isLightPublic(after, light) && !isLightPublic(before, light)) return toReferee(full);
+    // Who comes to a light that all see, or leaves one behind, may be seen by nobody.
+    return toEach(full, !doer || isWatched(after, after.creatures[doer]) ? full : line('Somebody unseen'));
   },
 };

@@ -45,10 +45,12 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       text: `The ${nameOf(after, trap)} ${isPlural(nameOf(after, trap)) ? 'are' : 'is'} set again.`,
     }),
   TrapRemovalTried: ({ trap, creature, roll, removed, why }, after) => {
+    const found = trapNamed(after, trap)?.trap.found && isWatched(after, after.creatures[creature]);
     const text = `${whose(after, creature)} works on the ${nameOf(after, trap)} and ${removed ? 'takes' : 'cannot take'} ${isPlural(nameOf(after, trap)) ? 'them' : 'it'} apart.`;
     return toEach(
       { kind: 'ruling', text, rolls: [roll], why },
-      { kind: 'ruling', text, ...(removed ? { tone: 'good' } : {}) },
+      // Work on a trap that nobody has found, or by somebody whom nobody sees, would tell of both.
+      found ? { kind: 'ruling', text, ...(removed ? { tone: 'good' } : {}) } : null,
     );
   },
 };
