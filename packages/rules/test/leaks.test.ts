@@ -144,6 +144,48 @@ describe('leaks that were', () => {
     for (const seat of [player, spectator]) expect(JSON.stringify(known(listened, seat))).not.toContain('veil-secret');
   });
 
+  it('somebody unseen breathes fire, and what it does to the party names nobody', () => {
+    const dragon = goblin({
+      id: id('veil-dragon'),
+      name: CANARY,
+      hidden: true,
+      at: inAbbey(5, 5),
+      traits: { breath: { what: 'fire', feet: 90, aDay: 3 } },
+    });
+    const begun = inFight();
+    const sides = begun.encounter?.sides.map((side) =>
+      side.kind === 'party' ? side : { ...side, members: [...side.members, dragon.id] },
+    );
+    const state = {
+      ...begun,
+      creatures: { ...begun.creatures, [dragon.id]: dragon },
+      encounter: { ...begun.encounter, sides },
+    } as GameState;
+    const breath = { type: 'Breathe', creature: dragon.id, targets: [id<'creature'>('aldo')], modifier: 0 } as const;
+    const ruling = decide(state, breath, referee, dull(1), true);
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    const lines = ruling.events.map((event, nth) => tell(event, player, ruling.after[nth] ?? state, state));
+    expect(lines.some((line) => line?.what?.type === 'damage')).toBe(true);
+    expect(JSON.stringify(lines)).not.toContain(CANARY);
+  });
+
+  it('the referee lets somebody parry blows of a foe whom nobody sees, and that is no part of what is known', () => {
+    const state = inFight();
+    const parry = { against: { 'veil-lurker': 2, goblin: 1 }, wards: [id<'creature'>('veil-lurker')] };
+    const combat = state.encounter?.combat && {
+      ...state.encounter.combat,
+      parries: { [id<'creature'>('aldo')]: parry },
+    };
+    const parrying = {
+      ...veiled(state, ALL),
+      encounter: state.encounter && { ...state.encounter, combat },
+    } as GameState;
+    for (const seat of [player, spectator]) {
+      const parries = known(parrying, seat).encounter?.combat?.parries;
+      expect(parries).toEqual({ aldo: { against: { goblin: 1 }, wards: [] } });
+    }
+  });
+
   it('a torch that somebody unseen carries does not keep anybody from sneaking', () => {
     const by = { base: 'eris', slots: {}, options: {} } as const;
     const offered = [bare, rich].map((state) =>

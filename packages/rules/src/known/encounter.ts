@@ -15,6 +15,7 @@ import type {
   Encounter,
   Flight,
   Gripped,
+  Parry,
   Side,
   SideMorale,
   Situation,
@@ -137,7 +138,7 @@ class Known {
         .map(({ hit, ...blow }) => (hit && this.#knows(hit) ? { ...blow, hit } : blow)),
       pending: [],
       declarations: this.#declarations(combat.declarations),
-      ...some('parries', parries && this.#ofParty(parries)),
+      ...some('parries', parries && this.#parries(parries)),
       ...some('walked', walked && this.#those(walked)),
       ...some('waiting', waiting && this.#those(waiting)),
       ...some(
@@ -170,6 +171,16 @@ class Known {
         { ...rest, ...(target !== undefined && this.#knows(target) ? { target } : {}) },
       ]),
     );
+  }
+
+  /** At whom somebody parries is left out where this seat does not know of them. */
+  #parries(all: NonNullable<CombatRound['parries']>): CombatRound['parries'] {
+    const parry = ({ against, wards }: Parry): Parry => ({
+      against: this.#ofKnown(against),
+      wards: this.#those(wards),
+    });
+    const party = Object.entries(this.#ofParty(all)) as [CreatureId, Parry][];
+    return Object.fromEntries(party.map(([creature, one]) => [creature, parry(one)]));
   }
 
   #knows(creature: CreatureId): boolean {
