@@ -2,8 +2,9 @@ import sharp, { type Metadata } from 'sharp';
 import { HttpError } from '../errors.ts';
 import { Turns } from './turns.ts';
 
-/** Pixels that a small picture may have before it is drawn small. */
+/** Pixels that a small picture may have before it is drawn small, and one of those that can only be read whole. */
 const MOST_PIXELS = 120_000_000;
+const MOST_SMALL_WHOLE = 32_000_000;
 /** Pixels along each side of the largest square picture of a map. */
 const MAP_SIDE = 24_000;
 /** Pixels of a picture that can only be read whole. */
@@ -39,7 +40,10 @@ export const pictureFrom = (bytes: Uint8Array): Promise<Picture> => turns.take((
 
 async function decoded(bytes: Uint8Array): Promise<Picture> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
-  const head = headOf(await image.metadata());
+  const metadata = await image.metadata();
+  const head = headOf(metadata);
+  if (isHeldWhole(metadata) && head.width * head.height > MOST_SMALL_WHOLE)
+    throw new Error(`it has more than ${MOST_SMALL_WHOLE / 1_000_000} million pixels: make it smaller`);
   // Drawn small from each line in turn: all of it is decoded, and never all of it held at once.
   await image.resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
   return { bytes, ...head };
@@ -56,7 +60,7 @@ export async function mapPictureFrom(source: string | Uint8Array): Promise<MapPi
   const size = `The picture is ${head.width} × ${head.height} pixels`;
   if (pixels > MAP_SIDE * MAP_SIDE)
     throw new HttpError('too-large', `${size}: a map may have ${MAP_SIDE} × ${MAP_SIDE}. Make it smaller.`);
-  if (pixels > MOST_WHOLE && (head.mime === 'image/webp' || metadata.isProgressive))
+  if (pixels > MOST_WHOLE && isHeldWhole(metadata))
     throw new HttpError(
       'too-large',
       `${size}, and a ${head.mime === 'image/webp' ? 'WEBP' : 'progressive or interlaced one'} may have ` +
@@ -64,6 +68,9 @@ export async function mapPictureFrom(source: string | Uint8Array): Promise<MapPi
     );
   return { source, ...head };
 }
+
+/** Whether a picture can only be read whole, so that all of it is in memory at once. */
+const isHeldWhole = ({ format, isProgressive }: Metadata): boolean => format === 'webp' || isProgressive === true;
 
 function headOf({ format, width, height }: Metadata) {
   const mime = format ? MIMES[format] : undefined;

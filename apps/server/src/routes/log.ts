@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { FairTurns } from '../log/fair-turns.ts';
+import { FairTurns } from '../assets/fair-turns.ts';
 import { NOBODY } from '../log/lines.ts';
 import { userOf } from '../plugins/accounts.ts';
 

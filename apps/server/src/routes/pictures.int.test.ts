@@ -65,6 +65,15 @@ describe('the pictures of a campaign', () => {
     expect((await player.get(list)).statusCode).toBe(403);
   });
 
+  it('are refused where a few bytes would fill much memory, though they may be as large where they are read by lines', async () => {
+    const large = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#345' } });
+    const held = await bring(player, await large.clone().webp({ lossless: true, effort: 0 }).toBuffer());
+    expect([held.statusCode, held.json().code]).toEqual([422, 'bad-file']);
+    expect(held.json().message).toContain('32 million pixels');
+    expect((await bring(player, await large.clone().jpeg({ progressive: true }).toBuffer())).statusCode).toBe(422);
+    expect((await bring(player, await large.clone().jpeg().toBuffer())).statusCode).toBe(201);
+  });
+
   it('are refused where they are none, and where somebody has no seat', async () => {
     expect((await bring(player, 'no picture')).statusCode).toBe(422);
     const stranger = new Visitor(app);

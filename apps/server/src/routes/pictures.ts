@@ -4,6 +4,7 @@ import { httpPaths } from '@lanthorn/protocol/http';
 import { id as idOf, type Known, known, type Seat } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { FairTurns } from '../assets/fair-turns.ts';
 import { oneFile } from '../assets/one-file.ts';
 import { drawnAnew, FACE, keepPicture, PICTURE_USES } from '../assets/small-picture.ts';
 import { HttpError } from '../errors.ts';
@@ -13,6 +14,8 @@ import { userOf } from '../plugins/accounts.ts';
 const MOST_BYTES = 15 * 1024 * 1024;
 /** For one address. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
+/** Files are held in memory until their pictures are drawn: of each person one, and what waits is not yet taken off the line. */
+const turns = new FairTurns(Number.POSITIVE_INFINITY);
 const purpose = z.object({ use: z.enum(PICTURE_USES) });
 /** Letters of a picture's name. */
 const LONGEST_NAME = 80;
@@ -38,20 +41,25 @@ function bringing(app: App, room: number): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const role = await app.membership.demand(id, userOf(request).id);
+      const user = userOf(request).id;
+      const role = await app.membership.demand(id, user);
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
-      const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
-      const picture = await drawnAnew(bytes, request.query.use);
-      const called =
-        name
-          .replace(/\.[^.]+$/, '')
-          .replaceAll('\0', '')
-          .toWellFormed()
-          .slice(0, LONGEST_NAME) || 'A picture';
-      return reply.status(201).send({ picture: await keepPicture(app.prisma, id, room, called, picture) });
+      const picture = await turns.take(user, async () => {
+        const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
+        return keepPicture(app.prisma, id, room, calledBy(name), await drawnAnew(bytes, request.query.use));
+      });
+      return reply.status(201).send({ picture });
     },
   );
 }
+
+/** A file's name as a picture is called by it. */
+const calledBy = (name: string): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .slice(0, LONGEST_NAME) || 'A picture';
 
 function sending(app: App): void {
   app.get('/api/campaigns/:id/pictures/:picture', { schema: { params: httpPaths.picture } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { Turns } from '../assets/turns.ts';
+import { Turns } from './turns.ts';
 
 /** Lets so many work at a time, and of each person one: whoever asks for much waits for themselves, and for no longer than the others. */
 export class FairTurns {

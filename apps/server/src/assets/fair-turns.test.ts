@@ -26,6 +26,20 @@ describe('turns that are fair', () => {
     expect(most).toBe(2);
   });
 
+  it('without end are still one for each person', async () => {
+    const turns = new FairTurns(Number.POSITIVE_INFINITY);
+    const order: string[] = [];
+    const work = (person: string) =>
+      turns.take(person, async () => {
+        order.push(`${person} in`);
+        await immediate();
+        order.push(`${person} out`);
+      });
+    await Promise.all([work('one'), work('one'), work('other')]);
+    expect(order.slice(0, 2)).toEqual(['one in', 'other in']);
+    expect(order.filter((word) => word.startsWith('one'))).toEqual(['one in', 'one out', 'one in', 'one out']);
+  });
+
   it('go on after work that fails, and keep nobody in mind who waits no more', async () => {
     const turns = new FairTurns(1);
     const failed = turns.take('unlucky', () => Promise.reject(new Error('lost')));
