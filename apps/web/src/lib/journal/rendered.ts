@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { Marked, type RendererExtension, type TokenizerExtension } from 'marked';
-import { nameOfTarget, type Target, targetOf } from './target.ts';
+import { leadsHere, nameOfTarget, type Target, targetOf } from './target.ts';
 
 /** Where a link of the journal leads, and what is said of it in passing; null where this seat has nothing there. */
 export type Follow = (target: Target) => { readonly href: string; readonly title?: string } | null;
@@ -70,7 +70,7 @@ function purifier(pictures: string, fresh: readonly string[]) {
   purify.addHook('afterSanitizeAttributes', (element) => {
     const source = element.tagName === 'IMG' ? (element.getAttribute('src') ?? '') : null;
     if (source !== null && !source.startsWith(`${pictures}/`) && !fresh.includes(source)) element.remove();
-    if (element.tagName !== 'A' || element.getAttribute('href')?.startsWith('/')) return;
+    if (element.tagName !== 'A' || leadsHere(element.getAttribute('href'))) return;
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer nofollow');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfTarget, targetOf } from './target.ts';
+import { leadsHere, nameOfTarget, targetOf } from './target.ts';
 
 describe('a link of the journal', () => {
   it.each([
@@ -14,5 +14,22 @@ describe('a link of the journal', () => {
   ])('[[%s]] names a %s', (text, kind, name, words) => {
     const target = targetOf(text);
     expect([target.kind, target.name, nameOfTarget(target)]).toEqual([kind, name, words]);
+  });
+});
+
+describe('an address', () => {
+  it.each(['/campaigns/one/journal?page=two', '/'])('%s leads to a page of the table', (href) => {
+    expect(leadsHere(href)).toBe(true);
+  });
+
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'https://elsewhere.example',
+    '#here',
+    null,
+  ])('%s does not', (href) => {
+    expect(leadsHere(href)).toBe(false);
   });
 });

@@ -15,3 +15,6 @@ export function targetOf(text: string): Target {
 
 /** How a target reads that was given no words of its own. */
 export const nameOfTarget = ({ kind, name }: Target): string => (kind === 'room' ? `room ${name}` : name);
+
+/** Whether an address is one of the table's own pages: two strokes, or what browsers take for such, lead to another site. */
+export const leadsHere = (href: string | null): boolean => /^\/(?![/\\\t\n\r])/.test(href ?? '');
