@@ -1,5 +1,6 @@
-import { impossible, type Refusal } from '../../../core/index.ts';
+import { impossible, type Refusal, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 
 /** What a creature may be at the most, whatever asks for it: beyond these, figures are slips of the pen. */
 const BOUNDS = {
@@ -13,6 +14,15 @@ const BOUNDS = {
 export const MOST_HIT_POINTS = 10_000;
 export const MOST_ITEMS = 200;
 export const MOST_OF_ONE = 100_000;
+
+/** Creatures of one campaign; every one of them is kept in its state. */
+export const MOST_CREATURES = 5_000;
+
+/** Whether a campaign holds so many more. */
+export const roomFor = ({ creatures }: Pick<GameState, 'creatures'>, more: number): Refusal | null =>
+  Object.keys(creatures).length + more <= MOST_CREATURES
+    ? null
+    : impossible('bad-input', `A campaign holds ${written(MOST_CREATURES)} creatures: remove some of them first.`);
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

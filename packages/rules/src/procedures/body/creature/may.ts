@@ -5,7 +5,7 @@ import { sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import { inMarchingOrder } from '../../table/scene/arriving.ts';
-import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
+import { MOST_HIT_POINTS, refusalOf, roomFor } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
 
 const isMember = (state: GameState, creature: CreatureId): boolean => state.party.members.includes(creature);
@@ -29,6 +29,7 @@ function onBoard(state: GameState, square: Square | null, named?: SceneId): Refu
 const mayAddCreature: May<'AddCreature'> = (state, { facts, square, scene }, seat) =>
   objections(
     onlyReferee(seat),
+    roomFor(state, 1),
     onBoard(state, square, scene),
     refusalOf(facts),
     facts.hidden && facts.kind !== 'monster' ? NO_HIDDEN_MEMBER : null,

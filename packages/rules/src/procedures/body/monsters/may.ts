@@ -3,6 +3,7 @@ import { impossible, objections } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { roomFor } from '../creature/bounds.ts';
 import type { monstersCommands } from './commands.ts';
 import { MOST_AT_ONCE } from './rule.ts';
 
@@ -15,6 +16,7 @@ const mayAddMonsters: May<'AddMonsters'> = (state, { monster, count, square, sce
   const scene = sceneNamed(state, named);
   return objections(
     barred,
+    roomFor(state, count),
     square && !(scene && within(square, scene))
       ? impossible('no-such-thing', 'There is no such square on the map.')
       : null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { namesFor } from './names.ts';
 
 const goblins: CommandOf<'AddMonsters'> = {
@@ -38,6 +39,15 @@ describe('monsters', () => {
     ['on a square that is not there', { ...goblins, square: { x: 0, y: 0 } }, referee, 'no-such-thing'],
   ] as const)('monsters brought in %s are refused', (_how, command, by, code) => {
     expect(ask(campaign([]), command, by, ...Array<number>(200).fill(1))).toBe(code);
+  });
+
+  it('are not brought in without end: a campaign holds five thousand creatures', () => {
+    const [first] = Object.values(after(campaign([]), { ...goblins, count: 1 }, referee, 8).creatures);
+    const full = Array.from({ length: 4_999 }, (_, nth) => ({ ...first, id: `goblin-${nth}` }) as Creature);
+    expect(ask(campaign(full), goblins, referee, 1, 1)).toBe('bad-input');
+    expect(ask(campaign(full), { ...goblins, count: 1 }, referee, 1)).toBeInstanceOf(Array);
+    const added = { type: 'AddCreature', facts: someone(), square: null } as unknown as CommandOf<'AddCreature'>;
+    expect(ask(campaign([...full, { ...first, id: 'last' } as Creature]), added, referee)).toBe('bad-input');
   });
 
   it('names tell monsters of a kind apart, and count nobody', () => {
