@@ -103,12 +103,22 @@ async function accept(all: Within, token: string, who: User | string): Promise<S
   }
   if (closed) throw gone(closed);
   if (known) await demandNotBanned(all, campaign, known.id);
+  if (!now) await demandRoom(all, campaign);
   const user = typeof who === 'string' ? await newGuest(all, who) : who;
   const seat = { campaignId: campaign, userId: user.id };
   const { role } = invite;
   const given = { role, inviteId: invite.id };
   await all.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, ...given }, update: given });
   return { campaign, user, role };
+}
+
+/** Seats of one campaign, those of the gallery among them: everyone at the table is told of each. */
+const MOST_SEATS = 500;
+
+/** @throws HttpError `conflict` where no seat is left */
+async function demandRoom(all: Within, campaignId: string): Promise<void> {
+  if ((await all.member.count({ where: { campaignId } })) < MOST_SEATS) return;
+  throw new HttpError('conflict', `All ${MOST_SEATS} seats of the campaign are taken. The referee can free some.`);
 }
 
 async function found(prisma: Pick<PrismaClient, 'invite'>, token: string) {

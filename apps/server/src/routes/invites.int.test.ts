@@ -116,6 +116,19 @@ describe('an invite', () => {
     expect(await app.prisma.user.count()).toBe(before + 1);
   });
 
+  it('seats five hundred, and nobody after them until somebody leaves', async () => {
+    const full = await referee.begin('The Crowd');
+    const token = await referee.invite(full);
+    const ids = Array.from({ length: 499 }, (_, nth) => `crowd-${nth}`);
+    await app.prisma.user.createMany({ data: ids.map((id) => ({ id, name: id, guest: true })) });
+    const seats = ids.map((userId) => ({ userId, campaignId: full, role: 'spectator' as const }));
+    await app.prisma.member.createMany({ data: seats });
+    const late = await follow(new Visitor(app), token, 'Late');
+    expect([late.statusCode, late.json().code, await usesOf(token)]).toEqual([409, 'conflict', 0]);
+    await app.prisma.member.deleteMany({ where: { userId: 'crowd-0' } });
+    expect((await follow(new Visitor(app), token, 'Later')).statusCode).toBe(200);
+  });
+
   it('counts one use of somebody who follows it twice at once', async () => {
     const token = await referee.invite(campaign, { role: 'player', uses: 5 });
     const hasty = new Visitor(app);
