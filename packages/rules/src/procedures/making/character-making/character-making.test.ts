@@ -4,6 +4,7 @@ import {
   after,
   ask,
   campaign,
+  goblin,
   otherPlayer,
   player,
   referee,
@@ -15,6 +16,7 @@ import { type Command, id, type RulesetId } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { MOST_CREATURES } from '../../body/creature/bounds.ts';
 import { MOST_CHARACTERS } from './may.ts';
 
 const under = (base: RulesetId): GameState => campaign([], { ruleset: { base, slots: {}, options: {} } });
@@ -73,6 +75,8 @@ describe('making a character', () => {
     expect(ask(full, begin, player)).toBe('bad-input');
     expect(offers(full, player).find(({ command }) => command === 'BeginCharacter')?.barred).toContain('50');
     expect(refusedOffers(room, player, 'BeginCharacter')).toEqual([]);
+    const crowd = Array.from({ length: MOST_CREATURES }, (_, nth) => goblin({ id: id(`goblin-${nth}`) }));
+    expect(ask(campaign(crowd), begin, player)).toBe('bad-input');
     for (const seat of [otherPlayer, referee]) expect(ask(full, begin, seat, ...SCORES)).toBeInstanceOf(Array);
   });
 

@@ -2,7 +2,7 @@ import { byPermission, byRule, impossible, objections, type Refusal, type Seat }
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
-import { refusalOf } from '../../body/creature/bounds.ts';
+import { refusalOf, roomFor } from '../../body/creature/bounds.ts';
 import type { characterMakingCommands } from './commands.ts';
 import { finishedOf } from './finished.ts';
 import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
@@ -25,10 +25,10 @@ const seated = (seat: Seat): Refusal | null =>
 export const MOST_CHARACTERS = 50;
 
 /** Whoever plays makes no more than that; what the referee makes is nobody's. */
-export function tooMany({ creatures }: GameState, { user, role, as }: Seat): Refusal | null {
+export function tooMany(state: GameState, { user, role, as }: Seat): Refusal | null {
   if (role !== 'player' || as) return null;
-  return Object.values(creatures).filter(({ owner }) => owner === user).length < MOST_CHARACTERS
-    ? null
+  return Object.values(state.creatures).filter(({ owner }) => owner === user).length < MOST_CHARACTERS
+    ? roomFor(state, 1)
     : impossible('bad-input', `You have ${MOST_CHARACTERS} characters already: the referee can take some away.`);
 }
 

@@ -126,6 +126,17 @@ describe('the journal', () => {
     expect(refused(long, LETTER, referee)).toBeNull();
   });
 
+  it('holds two thousand pages of all players together, and two million characters', () => {
+    const those = (count: number, text: string): GameState => {
+      const { journal = {} } = holding(count, text);
+      const pages = Object.values(journal).map((page, at) => ({ ...page, owner: id<'user'>(`guest-${at}`) }));
+      return { ...seated, journal: Object.fromEntries(pages.map((page) => [page.id, page])) };
+    };
+    expect([1_999, 2_000].map((count) => refused(those(count, ''), LETTER, player))).toEqual([null, 'bad-input']);
+    const long = those(100, 'x'.repeat(20_000));
+    expect([player, referee].map((by) => refused(long, LETTER, by))).toEqual(['bad-input', null]);
+  });
+
   it('a page that is removed is gone, and the state is as if there had been none', () => {
     const [state, page] = written(referee);
     expect(after(state, { type: 'RemovePage', page }, referee)).toEqual(seated);

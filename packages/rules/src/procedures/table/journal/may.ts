@@ -30,13 +30,26 @@ function roomFor(
   if (others.length >= MOST_PAGES[who])
     return impossible('bad-input', `The journal holds ${MOST_PAGES[who]} pages already: remove one first.`);
   const characters = others.reduce((sum, one) => sum + one.text.length, text.length);
-  return characters <= MOST_CHARACTERS[who]
-    ? null
-    : impossible(
-        'bad-input',
-        `The pages would be ${characters} characters long; ${MOST_CHARACTERS[who]} are the most.`,
-      );
+  if (characters > MOST_CHARACTERS[who])
+    return impossible(
+      'bad-input',
+      `The pages would be ${characters} characters long; ${MOST_CHARACTERS[who]} are the most.`,
+    );
+  return owner === null ? null : roomBeside(state, before, text);
 }
+
+/** The referee reads all that players write: those who come and go by one link may not fill the journal in turn. */
+function roomBeside({ journal = {} }: GameState, before: JournalPage | null, text: string): Refusal | null {
+  const written = Object.values(journal).filter(({ owner, id }) => owner !== null && id !== before?.id);
+  const characters = written.reduce((sum, one) => sum + one.text.length, text.length);
+  return characters <= MOST_OF_PLAYERS && written.length < MOST_PAGES_OF_PLAYERS
+    ? null
+    : impossible('bad-input', 'The players have filled the journal: the referee can remove pages.');
+}
+
+/** Characters and pages of all players together. */
+const MOST_OF_PLAYERS = 2_000_000;
+const MOST_PAGES_OF_PLAYERS = 2_000;
 
 /** Characters of all of them together. */
 const MOST_CHARACTERS = { referee: 2_000_000, player: 100_000 } as const;
