@@ -40,6 +40,19 @@ describe('turns that are fair', () => {
     expect(order.filter((word) => word.startsWith('one'))).toEqual(['one in', 'one out', 'one in', 'one out']);
   });
 
+  it('of which each person may have several are so many for each', async () => {
+    const turns = new FairTurns(Number.POSITIVE_INFINITY, 2);
+    let [working, most] = [0, 0];
+    const work = async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await immediate();
+      working -= 1;
+    };
+    await Promise.all(Array.from({ length: 6 }, () => turns.take('one', work)));
+    expect([most, turns.people]).toEqual([2, 0]);
+  });
+
   it('go on after work that fails, and keep nobody in mind who waits no more', async () => {
     const turns = new FairTurns(1);
     const failed = turns.take('unlucky', () => Promise.reject(new Error('lost')));

@@ -1,29 +1,38 @@
 import { Turns } from './turns.ts';
 
-/** Lets so many work at a time, and of each person one: whoever asks for much waits for themselves, and for no longer than the others. */
-export class FairTurns {
-  readonly #all: Turns;
-  /** The last that each person asked for, while it is under way or waits. */
-  readonly #last = new Map<string, Promise<void>>();
-
-  constructor(places: number) {
-    this.#all = new Turns(places);
-  }
-
-  /** Works once what the same person asked for before is done, and there is a place. */
-  take<T>(person: string, work: () => Promise<T>): Promise<T> {
-    const done = (this.#last.get(person) ?? Promise.resolve()).then(() => this.#all.take(work));
-    const over = done.then(nothing, nothing).then(() => {
-      if (this.#last.get(person) === over) this.#last.delete(person);
-    });
-    this.#last.set(person, over);
-    return done;
-  }
-
-  /** How many wait, or work. */
-  get people(): number {
-    return this.#last.size;
-  }
+interface Person {
+  readonly turns: Turns;
+  /** How much of theirs is under way, or waits. */
+  asked: number;
 }
 
-const nothing = (): void => undefined;
+/** Lets so many work at a time, and of each person fewer: whoever asks for much waits for themselves, and no longer for the others. */
+export class FairTurns {
+  readonly #all: Turns;
+  readonly #each: number;
+  readonly #of = new Map<string, Person>();
+
+  /** @param each places that one person may have at a time */
+  constructor(places: number, each = 1) {
+    this.#all = new Turns(places);
+    this.#each = each;
+  }
+
+  /** Works as soon as the person has a place of their own, and there is one of all. */
+  async take<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const person = this.#of.get(who) ?? { turns: new Turns(this.#each), asked: 0 };
+    this.#of.set(who, person);
+    person.asked += 1;
+    try {
+      return await person.turns.take(() => this.#all.take(work));
+    } finally {
+      person.asked -= 1;
+      if (person.asked === 0) this.#of.delete(who);
+    }
+  }
+
+  /** How many people wait, or work. */
+  get people(): number {
+    return this.#of.size;
+  }
+}

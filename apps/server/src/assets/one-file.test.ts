@@ -38,3 +38,29 @@ it('a file on the disk is read there with the fields before it and gone afterwar
   expect(seen).toHaveLength(1);
   await app.close();
 });
+
+it('of one person four files at a time are taken onto the disk, and the fifth when one of them is done', async () => {
+  const app = Fastify();
+  await app.register(multipart);
+  let [there, most] = [0, 0];
+  const done: (() => void)[] = [];
+  app.post('/', (request) =>
+    oneFileOnDisk(request, 'map', '1 MB', async () => {
+      there += 1;
+      most = Math.max(most, there);
+      await new Promise<void>((go) => done.push(go));
+      there -= 1;
+      return {};
+    }),
+  );
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const payload = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nmap\r\n--x--\r\n';
+  const all = Array.from({ length: 6 }, () => app.inject({ method: 'POST', url: '/', headers, payload }));
+  for (let nth = 0; nth < 6; nth += 1) {
+    await expect.poll(() => done.length).toBeGreaterThan(0);
+    done.shift()?.();
+  }
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(most).toBeLessThanOrEqual(4);
+  await app.close();
+});

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { FairTurns } from './fair-turns.ts';
 
 /** The only file of a form. */
 export interface OneFile {
@@ -42,7 +43,17 @@ export async function oneFile(request: FastifyRequest, what: string, most: strin
  * @param most how much it may have, in words: 100 MB
  * @throws HttpError `bad-request` for a form without a file, `too-large` beyond the limit
  */
-export async function oneFileOnDisk<T>(
+export const oneFileOnDisk = <T>(
+  request: FastifyRequest,
+  what: string,
+  most: string,
+  use: (file: FileOnDisk) => Promise<T>,
+): Promise<T> => turns.take(request.user?.id ?? request.ip, () => onDisk(request, what, most, use));
+
+/** Of each person a few: what waits is not yet taken off the line, and fills no disk. One that never ends keeps nobody from another. */
+const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
+
+async function onDisk<T>(
   request: FastifyRequest,
   what: string,
   most: string,

@@ -14,8 +14,8 @@ import { userOf } from '../plugins/accounts.ts';
 const MOST_BYTES = 15 * 1024 * 1024;
 /** For one address. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
-/** Files are held in memory until their pictures are drawn: of each person one, and what waits is not yet taken off the line. */
-const turns = new FairTurns(Number.POSITIVE_INFINITY);
+/** Files are held in memory until their pictures are drawn: of each person a few, and what waits is not yet taken off the line. */
+const turns = new FairTurns(Number.POSITIVE_INFINITY, 4);
 const purpose = z.object({ use: z.enum(PICTURE_USES) });
 /** Letters of a picture's name. */
 const LONGEST_NAME = 80;
