@@ -3,8 +3,8 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
-import { seesOne } from '../../situation/sight/sight.ts';
+import { isPublic, ofParty } from '../../situation/sight/known.ts';
+import { isPlaceSeen, seesOne } from '../../situation/sight/sight.ts';
 
 /**
  * After whatever a command did: monsters that have come into the table's view are told of, each once. Those whom an
@@ -14,7 +14,7 @@ export function noticeNewcomers(play: Play, before: GameState): void {
   const { state } = play;
   const met = state.encounter?.id === before.encounter?.id ? [] : membersOf(state);
   const fresh = Object.values(state.creatures).filter(
-    (one) => isNew(state, before, one) && !met.includes(one.id) && isWatched(state, one),
+    (one) => isNew(state, before, one) && !met.includes(one.id) && inView(state, one),
   );
   if (fresh.length > 0)
     play.happen({ type: 'NewcomersSeen', creatures: fresh.map(({ id }) => id), by: seenBy(state, fresh) });
@@ -35,9 +35,12 @@ function isNew(state: GameState, before: GameState, one: Creature): boolean {
     !state.newcomersSeen?.includes(one.id) &&
     was !== undefined &&
     was.at !== null &&
-    !isWatched(before, was)
+    !inView(before, was)
   );
 }
+
+/** Whether the table sees it where it stands; whoever is only felt in the dark is not seen. */
+const inView = (state: GameState, one: Creature): boolean => isPublic(state, one) && isPlaceSeen(state, one.at);
 
 /** Who of those whom the table knows sees the first of them; null where it is nobody's eyes that show them. */
 function seenBy(state: GameState, [first]: readonly Creature[]): CreatureId | null {
