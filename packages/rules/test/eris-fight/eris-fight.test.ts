@@ -51,13 +51,13 @@ test('round 2: a tie, a friend hit by an arrow, a comrade shaken out, a hold (ER
   expect(secondRound(log).told()).toMatchInlineSnapshot(`
     [
       "Round 2. ERI-CMB-01",
-      "Initiative: the party, then the party and the monsters. [4] [4] ERI-INI-01",
+      "Initiative: Wren, then Hild, Ilphas and the monsters. [4] [4] ERI-INI-01",
       "Wren may move.",
       "Wren may shoot or throw.",
       "Wren shoots at Brand with a short bow: misses. [3] ERI-ATK-04",
       "The shot goes astray and hits Hild: 3 damage. [2] [5] ERI-MIS-07",
-      "The party and the monsters may move.",
-      "The party and the monsters may strike.",
+      "Hild, Ilphas and the monsters may move.",
+      "Hild, Ilphas and the monsters may strike.",
       "Brand attacks Hild with an axe: hits. [20] ERI-ATK-04",
       "Hild takes 8 damage. [4] ERI-CRI-01",
       "Ilphas shakes Odo out of the fear. ERI-PRL-06",

@@ -6,7 +6,7 @@ import { isCapable } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
-import { isShownNamed, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { isShownNamed, partAt, sidesShownAt } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
 
@@ -181,7 +181,13 @@ function whose(
   if (!combat) return null;
   if (place >= combat.order.length) return 'All have acted';
   if (sides.length === 0) return null;
-  const names = sides.flatMap((side) => sideNamed(state.encounter, side) ?? []).map(called);
+  const names = sides
+    .flatMap((side) => sideNamed(state.encounter, side) ?? [])
+    .flatMap((side) => {
+      const part = partAt(combat, place, side, (who) => actors.includes(who) || isShownNamed(state, who));
+      const able = part.filter((who) => isAble(state, who));
+      return able.length > 0 ? able.map((who) => nameOf(state, who)) : called(side);
+    });
   const [lone] = actors;
   const who =
     lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));

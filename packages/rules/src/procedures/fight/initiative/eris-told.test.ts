@@ -15,6 +15,7 @@ const quick = someone({
   abilities: { STR: 10, INT: 13, WIS: 14, DEX: 15, CON: 10, CHA: 17 },
   attacks: [weapon('sword')],
 });
+const DULL = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
 const grik = goblin({ at: at(3, 1) });
 const figure = (name: string) => {
   const sheet = project(delve([quick], { ruleset: ERIS }), player).get(`sheet:${quick.id}`);
@@ -41,6 +42,22 @@ describe('initiative by Planet Eris, as people are told', () => {
   it('ERI-INI-03: of a tie, that dexterity alone moves them; of any other throw, nothing', () => {
     expect(named(waiting, roll, referee, spectator, 4, 4)).toContain('ERI-INI-03');
     expect(named(waiting, roll, referee, spectator, 4, 3)).not.toContain('ERI-INI-03');
+  });
+
+  it('ERI-INI-02: of a side that a tie parts each is named where they act, and no side twice', () => {
+    const slow = someone({ id: id('bera'), name: 'Bera', at: at(2, 2), abilities: { ...DULL, DEX: 6 } });
+    const even = someone({ id: id('cuth'), name: 'Cuth', at: at(2, 3) });
+    const others = [slow, even, someone({ id: id('dag'), name: 'Dag', at: at(1, 3) })];
+    const parted = brawl({ base: 'eris' }, [quick, ...others], [grik], 'movement').play({ type: 'EndRound' });
+    parted.told();
+    const { referee: first } = parted.play(roll, referee, 4, 4).told();
+    expect(first[0]).toBe('Initiative: Aldo, then Cuth, Dag and the goblin, then Bera. [4] [4]');
+    expect(
+      parted.play({ type: 'NextPhase' }).play({ type: 'NextPhase' }).play({ type: 'NextPhase' }).told().players,
+    ).toContain('Cuth, Dag and the goblin may move.');
+    parted.play({ type: 'EndRound' });
+    parted.told();
+    expect(parted.play(roll, referee, 4, 3).told().players[0]).toBe('Initiative: the party, then the goblin. [4] [3]');
   });
 });
 

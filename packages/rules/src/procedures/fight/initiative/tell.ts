@@ -1,7 +1,7 @@
-import type { CreatureId, Line, Why } from '../../../core/index.ts';
+import type { CreatureId, Line, SideId, Why } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import type { CombatRound, Encounter } from '../../../state/encounter.ts';
+import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isShown } from '../../situation/round/moment.ts';
@@ -9,6 +9,7 @@ import { nameSeen } from '../../situation/round/seen-name.ts';
 import {
   contenders,
   isShownNamed,
+  partAt,
   placesShown,
   showsAnybody,
   sidesShownAt,
@@ -90,12 +91,27 @@ function inOrder(stands: string, places: readonly (readonly string[])[], again: 
 
 /** Who acts when, in the order of the round; slow weapons have their places at its end. */
 function placesOf(event: InitiativeSettled, after: GameState): readonly (readonly string[])[] {
-  const places = isIndividual(event, after) ? event.actors : event.order;
+  const places = isIndividual(event, after)
+    ? event.actors
+    : event.order.map((sides, at) => byPart(event, after, sides, at));
   return places.slice(0, event.slowFrom).map((place, at, all) => {
     const early = shotsAt(event, at, all.length);
     return (early ?? place).map((who) => named(after, who)).map(early ? shotOf : same);
   });
 }
+
+/** The sides of a place, or those of a side who act there where others of it act at another. */
+const byPart = (
+  event: InitiativeSettled,
+  { encounter }: GameState,
+  sides: readonly SideId[],
+  at: number,
+): readonly string[] =>
+  sides.flatMap((id): readonly string[] => {
+    const side = sideNamed(encounter, id);
+    const part = side ? partAt(event, at, side, () => true) : [];
+    return part.length > 0 ? part : [id];
+  });
 
 /** Who shoots before anyone acts, at this place of so many; null where it is not one of theirs. */
 const shotsAt = ({ actors, early = 0 }: InitiativeSettled, place: number, of: number): readonly CreatureId[] | null =>
@@ -121,10 +137,16 @@ function placesSeen(
       const sides = sidesShownAt(after, encounter, combat, place).flatMap((side) => sideNamed(encounter, side) ?? []);
       const unseen = sides
         .filter((side) => !individual || !showsAnybody(after, side))
-        .map((side) => nameSeen(after, side));
+        .flatMap((side) => partSeen(event, after, place, side) ?? nameSeen(after, side));
       const seen = individual ? (event.actors[place] ?? []).filter((actor) => isShownNamed(after, actor)) : [];
       return [...seen.map((actor) => nameOf(after, actor)), ...unseen];
     });
+}
+
+/** Those of a side whom the table sees act there, where it sees others of it act at another place; else null. */
+function partSeen(event: InitiativeSettled, after: GameState, place: number, side: Side): readonly string[] | null {
+  const part = partAt(event, place, side, (who) => isShownNamed(after, who));
+  return part.length > 0 ? part.map((who) => named(after, who)) : null;
 }
 
 /** Without the dice of those whom the table is not shown, and those thrown again, or said, for their sake alone. */

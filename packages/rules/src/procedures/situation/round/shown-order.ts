@@ -6,6 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isShown } from './moment.ts';
 
 type Order = Pick<CombatRound, 'order' | 'actors'>;
+type Places = Pick<CombatRound, 'actors' | 'slowFrom' | 'early'>;
 
 /** Whether the table is shown somebody of this name, and what they do. */
 export function isShownNamed(state: GameState, who: CreatureId): boolean {
@@ -52,3 +53,20 @@ const seemsAble = (state: GameState, side: Side): boolean =>
 /** The places of the order at which the table sees somebody act. */
 export const placesShown = (state: GameState, encounter: Encounter, round: Order): readonly number[] =>
   [...round.order.keys()].filter((place) => sidesShownAt(state, encounter, round, place).length > 0);
+
+/**
+ * Those of a side who act at a place of the order, where others of it act at another: then each is to be named, for
+ * the side would be named twice. Nobody where it acts as one, or where it is only shots or slow weapons that part it.
+ */
+export function partAt(
+  { actors, slowFrom, early = 0 }: Places,
+  place: number,
+  { members }: Side,
+  isNamed: (who: CreatureId) => boolean,
+): readonly CreatureId[] {
+  const own = (at: number) => (actors[at] ?? []).filter((actor) => members.includes(actor) && isNamed(actor));
+  const here = own(place);
+  const places = [...actors.keys()].slice(early, slowFrom);
+  const isParted = places.includes(place) && places.some((at) => own(at).some((actor) => !here.includes(actor)));
+  return isParted ? here : [];
+}
