@@ -76,7 +76,7 @@ function nearestOnLine(state: GameState, some: readonly Creature[], others: read
   return apart.length > 0 ? Math.min(...apart) : null;
 }
 
-/** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
+/** Whole feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
   const { distance: rule } = rulesFor(state.ruleset);
   if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
@@ -87,5 +87,5 @@ export function gapBetween(state: GameState, encounter: Encounter): number {
   const onLine = encounter.line && nearestOnLine(state, those(true), those(false));
   const distance = onLine ?? encounter.distance;
   if (distance !== null) return measured('range', distance, countedAs(rule, encounter.setting)).feet;
-  return nearestFeet(state, those(true), those(false)) ?? UNKNOWN;
+  return Math.floor(nearestFeet(state, those(true), those(false)) ?? UNKNOWN);
 }

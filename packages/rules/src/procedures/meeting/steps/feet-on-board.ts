@@ -8,7 +8,7 @@ import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 
-/** Feet between the nearest two of different sides that stand on the board, hidden ones left out; null where it does not tell. */
+/** Whole feet between the nearest two of different sides that stand on the board, hidden ones left out; null where it does not tell. */
 export function feetOnBoard(state: GameState, { sides, setting }: Encounter): number | null {
   if (!state.automation.rounds || setting !== 'dungeon') return null;
   const standing = sides.map((side) => ableOf(state, side).filter(({ hidden }) => !hidden));
@@ -16,7 +16,7 @@ export function feetOnBoard(state: GameState, { sides, setting }: Encounter): nu
     standing.slice(side + 1).flatMap((others) => own.flatMap((one) => others.map((other) => [one, other] as const))),
   );
   const feet = apart.flatMap(([one, other]) => feetApart(state, one, other) ?? []);
-  return feet.length > 0 ? Math.min(...feet) : null;
+  return feet.length > 0 ? Math.floor(Math.min(...feet)) : null;
 }
 
 /** Those who are met and not on the board come onto it, as far from the party as is settled, where one can walk. */
