@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/index.ts';
 import { skillSucceeds } from '../../making/skills/eris.ts';
-import { type Stealth, sneakChance, stealthOf } from '../sneaking/eris.ts';
+import { type Stealth, sneakChance, stealthOf, stealthParts } from '../sneaking/eris.ts';
 import type { PickpocketingRule } from './rule.ts';
 
 export type Noticed = 'never' | 'now' | 'one-turn';
@@ -29,5 +29,8 @@ export const erisPickpocketing: PickpocketingRule = {
   cites: { theft: 'ERI-PIC-01', felt: 'ERI-PIC-02', missed: 'ERI-PIC-03' },
   played: true,
   skill: 'pickpocketer',
-  attempt: (thief, chance, circumstances, dice) => picked(chance, stealthOf(thief, circumstances), dice),
+  attempt: (thief, chance, circumstances, dice) => {
+    const stealth = stealthOf(thief, circumstances);
+    return { ...picked(chance, stealth, dice), parts: stealthParts(stealth) };
+  },
 };

@@ -5,5 +5,5 @@ export const osePickpocketing: PickpocketingRule = {
   cites: { theft: 'OSE-CHK-01', felt: 'OSE-CHK-01', missed: 'OSE-CHK-01' },
   played: false,
   skill: 'pickpocketer',
-  attempt: () => ({ stolen: false, chance: 0, noticed: 'never' }),
+  attempt: () => ({ stolen: false, chance: 0, parts: [], noticed: 'never' }),
 };

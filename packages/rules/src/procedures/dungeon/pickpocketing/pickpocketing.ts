@@ -1,4 +1,4 @@
-import { atMost, fallen, NotedDice } from '../../../core/index.ts';
+import { atMost, fallen, type Modifier, type Note, NotedDice, type RuleId, signed } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { turnOf } from '../../../state/read.ts';
@@ -19,12 +19,8 @@ const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }
 
 function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {
   const dice = new NotedDice(play.dice);
-  const { stolen, chance, noticed } = play.rules.pickpocketing.attempt(
-    thief,
-    needed,
-    { noticed: wary, camouflaged: false },
-    dice,
-  );
+  const { attempt: tries, cites } = play.rules.pickpocketing;
+  const { stolen, chance, parts, noticed } = tries(thief, needed, { noticed: wary, camouflaged: false }, dice);
   const [skill = 0, other = 0] = dice.thrown.faces;
   play.happen({
     type: 'PocketPicked',
@@ -35,12 +31,13 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
     chance,
     faces: [skill, other],
     why: {
-      rule: noticed === 'now' ? play.rules.pickpocketing.cites.felt : play.rules.pickpocketing.cites.theft,
+      rule: noticed === 'now' ? cites.felt : cites.theft,
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
       roll: fallen(100, [skill]),
       needed,
       ...madeOfParts(play.rules.skills.check.parts(thief, play.rules.pickpocketing.skill)),
       judged: atMost(skill, needed, stolen),
+      ...(parts.length > 1 ? { notes: parts.map((part, place) => bearing(part, place, cites.felt)) } : {}),
       throws: [
         {
           who: `${victim.name} notices nothing`,
@@ -52,6 +49,12 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
     },
   });
 }
+
+/** What bears on whether the victim notices anything, the first of them what is so of anybody. */
+const bearing = ({ name, value, rule }: Modifier, place: number, otherwise: RuleId): Note => ({
+  rule: rule ?? otherwise,
+  text: `${name}: ${place === 0 ? value : signed(value)} in 6 that the victim notices nothing`,
+});
 
 /** At the end of a turn, whoever was robbed the turn before may know it. */
 export function noticeThefts(play: Play): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { tell } from '../../../view/tell.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const aldo = someone({ at: at(1, 1), skills: { pickpocketer: 40 } });
@@ -33,6 +34,17 @@ describe('picking pockets', () => {
     });
     expect(new Script(state()).play(pick, player, 41, 3).told().players).toEqual([
       'Aldo reaches into the pocket of Merchant, in vain, and is noticed!',
+    ]);
+  });
+
+  it('ERI-PIC-02: the reason gives each thing that makes the chance that nothing is noticed', () => {
+    const events = ask(state({ background: 'thief' }), { ...pick, wary: true }, referee, 40, 3);
+    const picked = typeof events === 'string' ? undefined : events.find(({ type }) => type === 'PocketPicked');
+    const now = state();
+    expect(picked && tell(picked, referee, now, now)?.why?.notes?.map(({ text }) => text)).toEqual([
+      'the chance of anybody: 2 in 6 that the victim notices nothing',
+      'a thief: +1 in 6 that the victim notices nothing',
+      'noticed already: −1 in 6 that the victim notices nothing',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Cites, Dice } from '../../../core/index.ts';
+import type { Cites, Dice, Modifier } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Stealthily } from '../sneaking/rule.ts';
 
@@ -17,6 +17,8 @@ export interface Pilfering {
   readonly stolen: boolean;
   /** In six, that the victim notices nothing. */
   readonly chance: number;
+  /** All that makes this chance. */
+  readonly parts: readonly Modifier[];
   readonly noticed: 'never' | 'now' | 'one-turn';
 }
 

@@ -1,7 +1,7 @@
 import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import type { Dice } from '../../../core/index.ts';
+import type { Dice, Modifier } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ERIS_LIGHTS, erisLight } from '../light/eris.ts';
 import type { SneakingRule, Stealthily } from './rule.ts';
@@ -19,12 +19,32 @@ export interface Stealth {
 
 const USUAL = 2;
 
+/** ERI-SNK-01: all that makes the chance in six; what does not bear on it is left out. */
+export function stealthParts({
+  metalArmor,
+  detectedNotSeen,
+  thief,
+  hobbit,
+  dex,
+  camouflaged,
+}: Stealth): readonly Modifier[] {
+  const parts: readonly Modifier[] = [
+    { name: 'a thief', value: Number(thief), rule: 'ERI-SNK-01' },
+    { name: 'a hobbit', value: Number(hobbit), rule: 'ERI-HOB-02' },
+    { name: 'dexterity', value: dexterityStep(dex), rule: 'ERI-SNK-01' },
+    { name: 'camouflaged', value: Number(camouflaged), rule: 'ERI-SNK-01' },
+    { name: 'metal armour', value: -Number(metalArmor), rule: 'ERI-SNK-01' },
+    { name: 'noticed already', value: -Number(detectedNotSeen), rule: 'ERI-SNK-01' },
+  ];
+  return [
+    { name: 'the chance of anybody', value: USUAL, rule: 'ERI-SNK-01' },
+    ...parts.filter(({ value }) => value !== 0),
+  ];
+}
+
 /** ERI-SNK-01: in six; nothing or less never, six always. */
-export const sneakChance = ({ metalArmor, detectedNotSeen, thief, hobbit, dex, camouflaged }: Stealth): number =>
-  USUAL +
-  [thief, hobbit, camouflaged].filter(Boolean).length -
-  [metalArmor, detectedNotSeen].filter(Boolean).length +
-  dexterityStep(dex);
+export const sneakChance = (stealth: Stealth): number =>
+  stealthParts(stealth).reduce((sum, { value }) => sum + value, 0);
 
 /** ERI-SNK-02, 04: one d6, of a group for its clumsiest member. */
 export function sneaks(
@@ -66,14 +86,13 @@ export function stealthOf(creature: Creature, { noticed, camouflaged }: Stealthi
 export const erisSneaking: SneakingRule = {
   cites: {
     sneaking: 'ERI-SNK-02',
-    odds: 'ERI-SNK-01',
     slow: 'ERI-SNK-03',
     together: 'ERI-SNK-04',
     bright: 'ERI-SNK-06',
   },
   played: true,
   surprised: 'ERI-SNK-05',
-  chance: (creature, circumstances) => sneakChance(stealthOf(creature, circumstances)),
+  parts: (creature, circumstances) => stealthParts(stealthOf(creature, circumstances)),
   isBright: (light) => !ERIS_LIGHTS[erisLight(light)].dim,
   attempt: sneaks,
   slower: (rate) => {

@@ -4,13 +4,12 @@ import type { SneakingRule } from './rule.ts';
 export const oseSneaking: SneakingRule = {
   cites: {
     sneaking: 'OSE-EVT-03',
-    odds: 'OSE-EVT-03',
     slow: 'OSE-EVT-03',
     together: 'OSE-EVT-03',
     bright: 'OSE-EVT-03',
   },
   played: false,
-  chance: () => 0,
+  parts: () => [],
   isBright: () => true,
   attempt: () => ({ chance: 0, undetected: false }),
   slower: (rate) => rate,

@@ -70,6 +70,31 @@ describe('sneaking', () => {
     expect(ask(state(), { ...sneak(aldo.id), camouflaged: true }, player)).toBe('not-your-seat');
   });
 
+  it('ERI-SNK-01: the reason gives each thing that makes the chance, of a group that of the clumsiest', () => {
+    const thief = { ...aldo, background: 'thief', class: 'hobbit', armour: 'chainmail' } as const;
+    const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 15, CON: 10, CHA: 10 };
+    const now = delve([{ ...thief, abilities }, bera, orc], { ruleset: ERIS });
+    const whyOf = (...creatures: (typeof aldo.id)[]) => {
+      const events = ask(now, { ...sneak(...creatures), camouflaged: true }, referee, 5);
+      const began = typeof events === 'string' ? undefined : events.find(({ type }) => type === 'SneakingBegan');
+      return began && tell(began, referee, now, now)?.why;
+    };
+    expect(whyOf(aldo.id)).toMatchObject({ formula: 'd6 ≤ the chance', needed: 5, judged: { met: true } });
+    expect(whyOf(aldo.id)?.against?.map(({ name, value, rule }) => [name, value, rule])).toEqual([
+      ['the chance of anybody', 2, 'ERI-SNK-01'],
+      ['a thief', 1, 'ERI-SNK-01'],
+      ['a hobbit', 1, 'ERI-HOB-02'],
+      ['dexterity', 1, 'ERI-SNK-01'],
+      ['camouflaged', 1, 'ERI-SNK-01'],
+      ['metal armour', -1, 'ERI-SNK-01'],
+    ]);
+    expect(whyOf(aldo.id, bera.id)).toMatchObject({
+      rule: 'ERI-SNK-04',
+      formula: 'd6 ≤ the chance of the clumsiest, Bera',
+      needed: 2,
+    });
+  });
+
   it('ERI-SNK-06: not in bright light, by a candle nonetheless', () => {
     expect(ask(state({ lights: light('torch') }), sneak(aldo.id), player)).toBe('forbidden');
     expect(ask(state({ lights: light('candle') }), sneak(aldo.id), player, 6)).toMatchObject([{ undetected: false }]);

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { sneakingCommands } from './commands.ts';
-import { type SneakingEvent, sneakingEvolvers } from './events.ts';
+import { type SneakingEvent, sneakingEvolvers, sneakingLifts } from './events.ts';
 import { sneakingLegality } from './may.ts';
 import { sneakingOffers } from './offers.ts';
 import { sneakingHandlers } from './sneaking.ts';
@@ -11,6 +11,7 @@ export const sneaking: Declaration<typeof sneakingCommands, SneakingEvent> = {
   may: sneakingLegality,
   play: sneakingHandlers,
   evolve: sneakingEvolvers,
+  lift: sneakingLifts,
   tell: sneakingTellers,
   offer: sneakingOffers,
 };

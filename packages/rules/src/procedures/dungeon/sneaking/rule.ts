@@ -1,4 +1,4 @@
-import type { Cites, Dice, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Modifier, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Shining } from '../../../state/light.ts';
 
@@ -11,13 +11,13 @@ export interface Stealthily {
 
 /** What a ruleset says about sneaking. */
 export interface SneakingRule {
-  readonly cites: Cites<'sneaking' | 'odds' | 'slow' | 'together' | 'bright'>;
+  readonly cites: Cites<'sneaking' | 'slow' | 'together' | 'bright'>;
   /** The rule by which sneakers are surprised themselves; null where the book says nothing. */
   readonly surprised: RuleId | null;
   /** Whether anyone may try. */
   readonly played: boolean;
-  /** In six; nothing or less never, six always. */
-  chance(creature: Creature, circumstances: Stealthily): number;
+  /** All that makes the chance in six; a sum of nothing or less never succeeds, of six always. */
+  parts(creature: Creature, circumstances: Stealthily): readonly Modifier[];
   /** Whether a light rules it out. */
   isBright(light: Shining): boolean;
   /** One throw for all of them. */

@@ -9,9 +9,25 @@ const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouf
   const those = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
   const rule = play.rules.sneaking;
   const dice = new NotedDice(play.dice);
-  const chances = those.map((each) => rule.chance(each, { noticed, camouflaged }));
-  const { chance, undetected } = rule.attempt(chances, dice);
-  play.happen({ type: 'SneakingBegan', creatures, far, undetected, chance, roll: dice.thrown });
+  const chances = those.map((each) => {
+    const parts = rule.parts(each, { noticed, camouflaged });
+    return { id: each.id, parts, sum: parts.reduce((sum, { value }) => sum + value, 0) };
+  });
+  const { chance, undetected } = rule.attempt(
+    chances.map(({ sum }) => sum),
+    dice,
+  );
+  const clumsiest = chances.find(({ sum }) => sum === chance);
+  play.happen({
+    type: 'SneakingBegan',
+    creatures,
+    far,
+    undetected,
+    chance,
+    clumsiest: clumsiest?.id ?? null,
+    parts: clumsiest?.parts ?? [],
+    roll: dice.thrown,
+  });
   return null;
 };
 

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, verb } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
 import type { SneakingEvent } from './events.ts';
@@ -9,23 +9,18 @@ const named = (state: GameState, creatures: readonly CreatureId[]): string =>
   listed(creatures.map((each) => state.creatures[each]?.name ?? 'somebody'));
 
 export const sneakingTellers: Tellers<SneakingEvent> = {
-  SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
+  SneakingBegan: ({ creatures, far, undetected, chance, clumsiest, parts, roll }, after) => {
     const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
     const why = {
       rule:
         creatures.length > 1
           ? rulesFor(after.ruleset).sneaking.cites.together
           : rulesFor(after.ruleset).sneaking.cites.sneaking,
-      formula: 'd6 ≤ the chance, of the clumsiest',
-      ...against(inSix(chance), roll),
-      against: [
-        { name: 'the chance of anybody', value: 2, rule: rulesFor(after.ruleset).sneaking.cites.sneaking },
-        {
-          name: 'armour, lightness of foot, thieves, hobbits, camouflage',
-          value: chance - 2,
-          rule: rulesFor(after.ruleset).sneaking.cites.odds,
-        },
-      ],
+      formula:
+        creatures.length > 1 && clumsiest
+          ? `d6 ≤ the chance of the clumsiest, ${nameOf(after, clumsiest)}`
+          : 'd6 ≤ the chance',
+      ...against({ ...inSix(chance), parts }, roll),
     } as const;
     return toEach(
       {
