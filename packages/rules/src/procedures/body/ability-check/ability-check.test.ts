@@ -94,10 +94,10 @@ describe('ability checks', () => {
     if (typeof events === 'string') throw new Error(events);
     const lines = (seat: typeof player) => events.map((event) => tell(event, seat, evolve(state, event), state));
     expect(lines(player)).toEqual([
-      { kind: 'ruling', text: 'Aldo checks STR (lifting the bar); the referee sees how it goes.' },
+      { kind: 'ruling', text: 'Aldo checks strength (lifting the bar); the referee sees how it goes.' },
     ]);
     expect(lines(spectator)).toEqual(lines(player));
-    expect(lines(referee)).toMatchObject([{ text: 'Aldo checks STR (lifting the bar): success.', secret: true }]);
+    expect(lines(referee)).toMatchObject([{ text: 'Aldo checks strength (lifting the bar): success.', secret: true }]);
   });
 
   it('every check offered is granted', () => {
