@@ -121,9 +121,13 @@ describe('OSE-CMB-27: nobody is killed before acting who has struck', () => {
     hitPoints: { now: 1, max: 30 },
     attacks: [weapon('claw', { times: 2 }), weapon('bite')],
   });
-  const fight = () => brawl({ base: 'ose' }, [someone({ at: at(1, 1) })], [troll]);
+  const fight = (base: RulesetId = 'ose') => brawl({ base }, [someone({ at: at(1, 1) })], [troll]);
   const kill = { type: 'DealDamage', creature: troll.id, amount: '9', source: 'oil', destructive: 'none' } as const;
   const notes = (state: GameState) => lineOf(toldOf(state, kill), 'CreatureDied')?.why?.notes ?? [];
+
+  it('GOR-ENC-09: by Gorman’s book it is his own rule', () => {
+    expect(notes(fight('gorman').state)).toEqual([{ rule: 'GOR-ENC-09', text: 'killed before acting in this round' }]);
+  });
 
   it('is told of one who has not, and not of one who has struck one blow of three', () => {
     const waiting = fight().state;

@@ -1,5 +1,6 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
-import { type Dice, type Note, roll } from '../../../core/index.ts';
+import { atMost, type Dice, fallen, type Note, NotedDice, type Roll, roll, type Throw } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { strikesAsFighter } from '../attack/eris.ts';
 import type { Bout, BoutOutcome, GrapplingRule, Manner } from './rule.ts';
@@ -26,6 +27,9 @@ export const methodFor = (situation: string, setting: GrappleSetting): GrappleMe
   setting === 'by-situation' ? (METHODS[situation] ?? 'referee') : setting;
 
 export interface ErisContest {
+  /** d6 of the attackers, and of the defenders. */
+  readonly attackDice: number;
+  readonly defendDice: number;
   readonly attackTotal: number;
   readonly defendTotal: number;
   readonly winner: 'attackers' | 'defenders';
@@ -41,7 +45,14 @@ function contest(
   const attackTotal = roll(dice, attack.dice, 6, attack.bonus).total;
   const defendTotal = roll(dice, defend.dice, 6, defend.bonus).total;
   const winner = attackTotal > defendTotal ? 'attackers' : 'defenders';
-  return { attackTotal, defendTotal, winner, difference: Math.abs(attackTotal - defendTotal) };
+  return {
+    attackDice: attack.dice,
+    defendDice: defend.dice,
+    attackTotal,
+    defendTotal,
+    winner,
+    difference: Math.abs(attackTotal - defendTotal),
+  };
 }
 
 const wholeDice = (hitDice: readonly number[]): number =>
@@ -50,11 +61,7 @@ const wholeDice = (hitDice: readonly number[]): number =>
 /** ERI-GRP-02: hit dice against hit dice. */
 export function gygaxianGrapple(attackersHd: readonly number[], defendersHd: readonly number[], dice: Dice) {
   const [attackDice, defendDice] = [wholeDice(attackersHd), wholeDice(defendersHd)];
-  return {
-    attackDice,
-    defendDice,
-    ...contest({ dice: attackDice, bonus: 0 }, { dice: defendDice, bonus: 0 }, dice),
-  };
+  return contest({ dice: attackDice, bonus: 0 }, { dice: defendDice, bonus: 0 }, dice);
 }
 
 /** ERI-GRP-03: who tried to hold and lost is stunned by the difference; whom the winner wanted to hold is held. */
@@ -95,7 +102,7 @@ export function naturalGrapple(
   const [attackBonus, defendBonus] = [bonusOf(attackers, weakSuffer), bonusOf(defenders, weakSuffer)];
   const attack = { dice: attackDice ?? 0, bonus: attackBonus };
   const defend = { dice: defendDice ?? 0, bonus: defendBonus };
-  return { attackDice, attackBonus, defendDice, defendBonus, ...contest(attack, defend, dice) };
+  return { attackBonus, defendBonus, ...contest(attack, defend, dice) };
 }
 
 /** ERI-GRP-05: by kind, whatever levels somebody has. */
@@ -161,6 +168,23 @@ const worthOf = (bodies: readonly Creature[]): Note => ({
   text: `natural hit dice: ${bodies.map((body) => `${body.name} ${natural(body)}`).join(', ')}`,
 });
 
+/** The sums of both sides, each with what was added to its dice. @param faces the attackers' first */
+function sums(
+  { attackDice, attackTotal, defendTotal }: ErisContest,
+  attackers: readonly Creature[],
+  target: Creature,
+  faces: readonly number[],
+): readonly Throw[] {
+  const sum = (thrown: readonly number[], total: number): Roll => {
+    const dice = fallen(6, thrown);
+    return { ...dice, plus: total - dice.total, total };
+  };
+  return [
+    { who: listed(attackers.map(({ name }) => name)), roll: sum(faces.slice(0, attackDice), attackTotal) },
+    { who: target.name, roll: sum(faces.slice(attackDice), defendTotal) },
+  ];
+}
+
 /** ERI-GRP-02, 03, 04: the sum of dice against the sum of dice. */
 function byContest(
   what: Bout,
@@ -169,10 +193,11 @@ function byContest(
   dice: Dice,
 ): BoutOutcome {
   const { attackers, target, bothHold } = what;
+  const noted = new NotedDice(dice);
   const thrown: ErisContest =
     method === 'gygaxian'
-      ? gygaxianGrapple(attackers.map(diceOf), [diceOf(target)], dice)
-      : naturalGrapple(attackers.map(wrestler), [wrestler(target)], options.weakSuffer, dice);
+      ? gygaxianGrapple(attackers.map(diceOf), [diceOf(target)], noted)
+      : naturalGrapple(attackers.map(wrestler), [wrestler(target)], options.weakSuffer, noted);
   const won = thrown.winner === 'attackers';
   const after = afterGrapple(thrown.difference, won ? bothHold : true, won ? true : bothHold);
   return {
@@ -184,6 +209,7 @@ function byContest(
     attackersStunned: won ? 0 : after.loserStunnedRounds,
     rule: method === 'gygaxian' ? 'ERI-GRP-02' : 'ERI-GRP-04',
     formula: method === 'gygaxian' ? GYGAXIAN : naturalFormula(options),
+    throws: sums(thrown, attackers, target, noted.thrown.faces),
     ...(method === 'gygaxian' ? {} : { notes: [worthOf([...attackers, target])] }),
   };
 }
@@ -195,8 +221,10 @@ const soleThrower = ({ manner, attackers, target }: Bout): Creature =>
 /** ERI-GRP-06: one rolls the own strength or less. */
 function alone(what: Bout, foe: 'ordinary' | 'extraordinary', dice: Dice): BoutOutcome {
   const climbs = what.manner === CLIMBS;
-  const strength = soleThrower(what).abilities?.STR ?? 0;
-  const { roll, success } = uncontested(strength, foe, dice);
+  const thrower = soleThrower(what);
+  const strength = thrower.abilities?.STR ?? 0;
+  const noted = new NotedDice(dice);
+  const { roll, success } = uncontested(strength, foe, noted);
   return {
     winner: climbs === success ? 'attackers' : 'target',
     says: `${roll} against a strength of ${strength}`,
@@ -206,8 +234,16 @@ function alone(what: Bout, foe: 'ordinary' | 'extraordinary', dice: Dice): BoutO
     attackersStunned: 0,
     rule: 'ERI-GRP-06',
     formula: foe === 'ordinary' ? '3d6 ≤ strength' : 'd100 ≤ strength',
+    throws: [underStrength(thrower, strength, noted.thrown, success)],
   };
 }
+
+const underStrength = ({ name }: Creature, strength: number, thrown: Roll, met: boolean): Throw => ({
+  who: name,
+  roll: thrown,
+  needed: strength,
+  judged: atMost(thrown.total, strength, met),
+});
 
 const CLIMBS = 'climb-monster';
 
@@ -249,12 +285,16 @@ export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => (
     return alone(what, method === 'uncontested-d100' ? 'extraordinary' : 'ordinary', dice);
   },
   breaksFree: (held, holder, dice) => {
+    const noted = new NotedDice(dice);
     if (held.abilities) {
       const foe = sizeOf(holder);
       const formula = foe === 'ordinary' ? '3d6 ≤ strength' : 'd100 ≤ strength';
-      return { free: uncontested(held.abilities.STR, foe, dice).success, rule: 'ERI-GRP-06', formula };
+      const { success: free } = uncontested(held.abilities.STR, foe, noted);
+      const throws = [underStrength(held, held.abilities.STR, noted.thrown, free)];
+      return { free, rule: 'ERI-GRP-06', formula, throws };
     }
-    const { winner } = naturalGrapple([wrestler(held)], [wrestler(holder)], options.weakSuffer, dice);
-    return { free: winner === 'attackers', rule: 'ERI-GRP-04', formula: naturalFormula(options) };
+    const thrown = naturalGrapple([wrestler(held)], [wrestler(holder)], options.weakSuffer, noted);
+    const throws = sums(thrown, [held], holder, noted.thrown.faces);
+    return { free: thrown.winner === 'attackers', rule: 'ERI-GRP-04', formula: naturalFormula(options), throws };
   },
 });

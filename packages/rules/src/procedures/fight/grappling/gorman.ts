@@ -1,10 +1,10 @@
 import { LAST_DIE_LEVEL } from '../../../books/gorman/content/advancement.ts';
 import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { type Dice, roll } from '../../../core/index.ts';
+import { atLeast, type Dice, fallen, NotedDice, roll, type Throw } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
-import type { GrapplingRule } from './rule.ts';
+import type { Bout, GrapplingRule } from './rule.ts';
 
 /** Who is grappled with. */
 export interface Defender {
@@ -76,27 +76,60 @@ const diceOf = ({ class: of, level, hitDice }: Creature): number =>
 
 const NOTHING = { targetHeld: false, attackersHeld: false, targetStunned: 0, attackersStunned: 0 } as const;
 
+/** What a bout threw: each to hit, then the dice of the holds and those of the defender. @param faces in that order */
+function thrownIn({ attackers, bonuses, armourClass, target }: Bout, hits: number, faces: readonly number[]): Throw[] {
+  const toHit = faces.slice(0, attackers.length).map((face) => fallen(20, [face]));
+  const holding = faces.slice(attackers.length, attackers.length + hits);
+  const against = faces.slice(attackers.length + hits);
+  return [
+    ...toHit.flatMap((thrown, place) => {
+      const plus = bonuses[place] ?? 0;
+      const { hit } = gormanStrike(thrown.total, plus, armourClass);
+      const roll = { ...thrown, plus, total: thrown.total + plus };
+      const judged = atLeast(roll.total, armourClass, hit);
+      return { who: attackers[place]?.name ?? '', roll, needed: armourClass, judged };
+    }),
+    ...contestThrown('The holds', holding, target.name, against),
+  ];
+}
+
+/** The dice of both sides of a contest; none where nobody got a hold. */
+const contestThrown = (one: string, his: readonly number[], other: string, theirs: readonly number[]): Throw[] =>
+  his.length === 0
+    ? []
+    : [
+        { who: one, roll: fallen(6, his) },
+        { who: other, roll: fallen(6, theirs) },
+      ];
+
 /** GOR-GRP as one slot; one alone may grapple by option. Whoever is subdued and not bound yet may throw the holder off, a contest of one against one. */
 export const gormanGrappling = ({ alone }: { readonly alone: boolean }): GrapplingRule => ({
   cites: { held: 'GOR-GRP-03', stunned: 'GOR-GRP-03', breaking: 'GOR-GRP-02' },
   rule: 'GOR-GRP-01',
   fewest: fewestToGrapple(alone),
   manners: [{ value: 'overcome', label: 'overcome together, unhurt' }],
-  bout: ({ bonuses, armourClass, target }, dice) => {
-    const ended = grappled(bonuses, { armourClass, dice: diceOf(target), count: 1 }, fewestToGrapple(alone), dice);
+  bout: (what, dice) => {
+    const { bonuses, armourClass, target } = what;
+    const noted = new NotedDice(dice);
+    const ended = grappled(bonuses, { armourClass, dice: diceOf(target), count: 1 }, fewestToGrapple(alone), noted);
     const rule = {
       rule: 'GOR-GRP-03',
       formula: 'each throws to hit; a d6 for a hold against a d6 for a hit die',
     } as const;
-    if ('error' in ended) return { ...NOTHING, ...rule, winner: 'nobody', says: 'too few' };
+    if ('error' in ended) return { ...NOTHING, ...rule, winner: 'nobody', says: 'too few', throws: [] };
     const { outcome, hits, attackSum, defendSum, stunnedTurns } = ended;
     const winner = outcome === 'subdued' ? 'attackers' : outcome === 'thrown-off' ? 'target' : 'nobody';
     const says = hits === 0 ? 'nobody gets a hold' : `${hits} hold, ${attackSum} against ${defendSum}`;
-    return { ...NOTHING, ...rule, winner, says, targetHeld: winner === 'attackers', attackersStunned: stunnedTurns };
+    const throws = thrownIn(what, hits, noted.thrown.faces);
+    const ends = { targetHeld: winner === 'attackers', attackersStunned: stunnedTurns };
+    return { ...NOTHING, ...rule, winner, says, throws, ...ends };
   },
-  breaksFree: (held, _holder, dice) => {
-    const { attackSum, defendSum } = wrestled(1, diceOf(held), dice);
-    return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6' };
+  breaksFree: (held, holder, dice) => {
+    const noted = new NotedDice(dice);
+    const { attackSum, defendSum } = wrestled(1, diceOf(held), noted);
+    const [hold = 0, ...struggle] = noted.thrown.faces;
+    const throws = contestThrown(holder.name, [hold], held.name, struggle);
+    return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6', throws };
   },
   impossible: null,
 });

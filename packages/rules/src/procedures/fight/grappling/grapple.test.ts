@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
 const might = { STR: 14, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
@@ -36,6 +38,14 @@ describe('grappling by Planet Eris', () => {
     expect(ask(script.state, { type: 'Attack', attacker: hob.id, target: ogre.id, attack: 0 }, player)).toBe(
       'already-tried',
     );
+  });
+
+  it('ERI-GRP-04: the reason gives both sums, with all that was added to the dice', () => {
+    const events = ask(fight().state, wrestle('wrestle-to-ground', [hob]), player, 6, 6, 4, 3, 2, 1);
+    expect(eventIn(events, 'Grappled')?.why.throws).toEqual([
+      { who: 'Aldo and Hob', roll: { sides: 6, faces: [6, 6], plus: 4, total: 16 } },
+      { who: 'Ogre', roll: { sides: 6, faces: [4, 3, 2, 1], plus: 0, total: 10 } },
+    ]);
   });
 
   it('ERI-GRP-02: by hit dice, levels for characters; the defenders win when equal', () => {
@@ -119,6 +129,23 @@ describe('grappling by Gorman', () => {
 
   it('GOR-GRP-01: it needs a group', () => {
     expect(ask(fight('gorman').state, wrestle('overcome'), player)).toBe('forbidden');
+  });
+
+  it('GOR-GRP-02: the reason gives the throw of each, and both sums; the class of the monster to the referee alone', () => {
+    const { state } = fight('gorman');
+    const events = ask(state, wrestle('overcome', [hob]), player, 20, 2, 5, 3, 2, 2, 1);
+    const event = eventIn(events, 'Grappled');
+    const seen = event && tell(event, player, state, state);
+    expect(event?.why.throws?.map(({ who, roll, needed }) => [who, roll.total, needed])).toEqual([
+      ['Aldo', 20, 13],
+      ['Hob', 2, 13],
+      ['The holds', 5, undefined],
+      ['Ogre', 8, undefined],
+    ]);
+    expect(seen?.why?.throws?.map(({ needed }) => needed)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('GOR-GRP-01: what is offered is granted', () => {
     expect(refusedOffers(fight('gorman').state, player, 'Grapple')).toEqual([]);
   });
 });

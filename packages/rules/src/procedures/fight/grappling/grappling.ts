@@ -20,9 +20,9 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.roll.thac0(attacker));
   const bout = { manner, attackers, bonuses, target, armourClass: attack.armour.classOf(target), bothHold };
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
-  const { winner, says, rule, formula, notes } = said;
+  const { winner, says, rule, formula, throws, notes } = said;
   const who = attackers.map(({ id }) => id);
-  const why = { rule, formula, ...(notes ? { notes } : {}) };
+  const why = { rule, formula, throws, ...(notes ? { notes } : {}) };
   play.happen({ type: 'Grappled', attackers: who, target: at, manner: known.label, winner, says, rolls, why });
   settle(play, said, who, at);
   return null;
@@ -68,8 +68,8 @@ const breakFree: Handler<'BreakFree'> = (play, { creature }) => {
     return null;
   }
   const { said, rolls } = play.noting((dice) => play.rules.grappling.breaksFree(found, holder, dice));
-  const { free, rule, formula } = said;
-  play.happen({ type: 'BreakTried', creature, free, rolls, why: { rule, formula } });
+  const { free, rule, formula, throws } = said;
+  play.happen({ type: 'BreakTried', creature, free, rolls, why: { rule, formula, throws } });
   if (free) play.happen({ type: 'HoldEnded', creature });
   return null;
 };

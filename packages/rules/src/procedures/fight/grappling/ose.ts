@@ -15,7 +15,8 @@ export const oseGrappling: GrapplingRule = {
     attackersStunned: 0,
     rule: 'OSE-CMB-35',
     formula: 'not in the book',
+    throws: [],
   }),
-  breaksFree: () => ({ free: true, rule: 'OSE-CMB-35', formula: 'nobody is held by these rules' }),
+  breaksFree: () => ({ free: true, rule: 'OSE-CMB-35', formula: 'nobody is held by these rules', throws: [] }),
   impossible: null,
 };

@@ -1,4 +1,4 @@
-import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, RuleId, Throw } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** A manner of grappling that a book knows, as a choice. */
@@ -35,6 +35,8 @@ export interface BoutOutcome {
   readonly attackersStunned: number;
   readonly rule: RuleId;
   readonly formula: string;
+  /** Whose dice came to what, in the order they were thrown. */
+  readonly throws: readonly Throw[];
   /** What else the book says of it; absent for nothing. */
   readonly notes?: readonly Note[];
 }
@@ -55,7 +57,7 @@ export interface GrapplingRule {
     held: Creature,
     holder: Creature,
     dice: Dice,
-  ): { readonly free: boolean; readonly rule: RuleId; readonly formula: string };
+  ): { readonly free: boolean } & Pick<BoutOutcome, 'rule' | 'formula' | 'throws'>;
 }
 
 declare module '../../../core/ruleset.ts' {

@@ -1,12 +1,20 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
+import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
   who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+/** What a monster's class is, or its strength, the table does not learn by what was thrown against it. */
+function seenWithout(after: GameState, target: CreatureId, who: readonly CreatureId[], line: Line): Telling {
+  const isMonster = after.creatures[target]?.kind === 'monster';
+  if (!isMonster || !line.why || !who.every((one) => isWatched(after, after.creatures[one])))
+    return seen(after, who, line);
+  return toEach(line, { ...line, why: withoutNeeded(line.why) });
+}
 
 const ENDS = { attackers: 'and succeed', target: 'and fail', nobody: 'and nothing comes of it' } as const;
 const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' } as const;
@@ -21,7 +29,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       why: { rule, formula: 'what cannot be is not thrown for: the referee rules' },
     }),
   Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
-    seen(after, [...attackers, target], {
+    seenWithout(after, target, [...attackers, target], {
       kind: 'roll',
       text: `${listed(attackers.map((one) => nameOf(after, one)))} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${nameOf(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
       rolls,
@@ -45,7 +53,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       tone: 'bad',
     }),
   BreakTried: ({ creature, free, rolls, why }, after) =>
-    seen(after, [creature], {
+    seenWithout(after, creature, [creature], {
       kind: 'roll',
       text: `${nameOf(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
       rolls,
