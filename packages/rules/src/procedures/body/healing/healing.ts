@@ -1,4 +1,4 @@
-import type { CreatureId, Dice, Roll, Ruleset } from '../../../core/index.ts';
+import type { CreatureId, Dice, EventOf, Roll, Ruleset } from '../../../core/index.ts';
 import { inUnit } from '../../../core/time-units.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -46,9 +46,20 @@ export function tellOfRest(play: Play, since: number): void {
   for (const creature of new Set(healed.map((each) => each.creature))) {
     const own = healed.filter((each) => each.creature === creature);
     const by = own.reduce((sum, each) => sum + each.by, 0);
-    const days = own.length * timesSlower(play, creature);
+    const days = daysOfRest(play, creature, own);
     play.happen({ type: 'RestTold', creature, by, days, rolls: own.map(({ roll }) => roll) });
   }
+}
+
+/** How many days of rest that took: where recovery goes by days in a row, all of them. */
+function daysOfRest(play: Play, creature: CreatureId, healed: readonly EventOf<'Healed'>[]): number {
+  if (play.rules.healing.daily) return healed.length * timesSlower(play, creature);
+  const [last] = healed.toReversed();
+  const before = play.events.slice(0, last ? play.events.indexOf(last) : 0);
+  const inARow = before.findLast(
+    (event): event is EventOf<'RestCounted'> => event.type === 'RestCounted' && event.creature === creature,
+  );
+  return inARow?.days ?? healed.length;
 }
 
 /** Levels that were lost for a time come back. */

@@ -43,6 +43,12 @@ function spare(
 const points = ({ state }: Script) => state.creatures[aldo]?.hitPoints.now;
 
 describe('healing in the time to spare', () => {
+  it('ERI-REC-02: a week gives back all at once, and is told of as a week', () => {
+    const week = spare('eris').play(days(7));
+    expect(week.told().players[0]).toBe('Aldo recovers 16 hit points in 7 days of rest.');
+    expect(spare('eris').play(days(6)).told().players).toEqual(['6 days go by. Day 7 begins.']);
+  });
+
   it('OSE-HEA-01: 1d3 for each day of rest', () => {
     expect(points(spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1))).toBe(15);
   });
@@ -173,13 +179,26 @@ describe('what the time costs', () => {
     expect(script.state.ledger.map(({ owed }) => owed)).toEqual([false, true]);
   });
 
-  it.each([
-    [0, []],
-    [2, ['Aldo pays 49 gold pieces: upkeep.']],
-  ])('ERI-UPK-01: or %i in a hundred, as the campaign says', (upkeepPercent, told) => {
-    const script = spare('eris', { experience: 2450, coins: gold(60) }, 'settlement', { upkeepPercent });
+  it('ERI-UPK-01: or two in a hundred, as the campaign says', () => {
+    const script = spare('eris', { experience: 2450, coins: gold(60) }, 'settlement', { upkeepPercent: 2 });
     script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
-    expect(script.told().players).toEqual(told);
+    expect(script.told().players).toEqual(['Aldo pays 49 gold pieces: upkeep.']);
+  });
+
+  it.each([
+    ['who has earned nothing yet', { experience: 0 }, {}],
+    ['anybody where the campaign takes nothing', { experience: 2450 }, { upkeepPercent: 0 }],
+  ] as const)('ERI-UPK-01: nothing is asked of %s, nor offered to be', (_who, facts, options) => {
+    const { state } = spare('eris', facts, 'settlement', options);
+    expect(ask(state, { type: 'ChargeUpkeep', creatures: [aldo] }, referee)).toBe('no-change');
+    expect(offers(state, referee).filter(({ command }) => command === 'ChargeUpkeep')).toEqual([]);
+  });
+
+  it('ERI-UPK-01: an elf pays by what both classes have earned', () => {
+    const operating = { as: 'fighter', aside: { level: 1, experience: 1050 } } as const;
+    const script = spare('eris', { class: 'elf', experience: 2450, coins: gold(60), operating });
+    script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    expect(script.told().players).toEqual(['Aldo pays 35 gold pieces: upkeep.']);
   });
 
   it('ERI-UPK-02: by the week where the campaign says so', () => {

@@ -11,6 +11,7 @@ import { wagesFallDue } from '../../party/retainers/wages.ts';
 import { goldOf, pay } from '../../table/ledger/ledger.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
+import { upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
 import { pastimeOf } from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
@@ -120,7 +121,7 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
   const { upkeep } = play.rules;
   const found = play.state.creatures[creature];
   if (!upkeep || !found || isDead(found)) return;
-  const gold = upkeep.of(found.experience, 'none') * upkeep.periods(mode, true, 1);
+  const gold = upkeepDue(play.rules, found) * upkeep.periods(mode, true, 1);
   pay(play, creature, gold, 'upkeep', upkeep.id);
 }
 

@@ -8,12 +8,14 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { helpNamed } from '../../party/retainers/rule.ts';
 import { affords } from '../../table/ledger/ledger.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
 import { untimely } from './untimely.ts';
 
@@ -74,12 +76,20 @@ const mayPassDowntime: May<'PassDowntime'> = (state, { days }, seat) => {
   );
 };
 
+const isCharacter = ({ kind }: Creature): boolean => kind === 'character';
+
 const mayChargeUpkeep: May<'ChargeUpkeep'> = (state, { creatures }, seat) => {
   const barred = onlyReferee(seat);
-  if (!rulesOf(state).upkeep)
-    return objections(barred, impossible('no-such-thing', 'These rules charge nothing for living.'));
-  const payers = [...new Set(creatures)].filter((creature) => state.creatures[creature]?.kind === 'character');
-  return objections(barred, payers.length === 0 ? impossible('no-such-thing', 'Nobody is to pay.') : null);
+  const rules = rulesOf(state);
+  if (!rules.upkeep) return objections(barred, impossible('no-such-thing', 'These rules charge nothing for living.'));
+  const payers = creatures.flatMap((creature) => state.creatures[creature] ?? []).filter(isCharacter);
+  return objections(
+    barred,
+    payers.length === 0 ? impossible('no-such-thing', 'Nobody is to pay.') : null,
+    payers.every((payer) => upkeepDue(rules, payer) === 0)
+      ? impossible('no-change', 'Nobody named has anything to pay for living.')
+      : null,
+  );
 };
 
 const mayEndDowntime: May<'EndDowntime'> = (state, _, seat) => {

@@ -13,6 +13,7 @@ import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
+import { upkeepDue } from '../upkeep/due.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
 import { pastimeOf, unready } from './may.ts';
 import { PASTIME_NAMES } from './names.ts';
@@ -64,7 +65,7 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
     rule: rules.time.cites.units,
     inputs: [flag('rations', 'Everyone eats rations of their own')],
   } as const;
-  const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));
+  const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one) && upkeepDue(rules, one) > 0);
   const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
   const people = <const Name extends string>(name: Name, label: string, who: readonly Creature[], least: number) =>
     choices(name, label, named(who), { least, preset: who.map(({ id }) => id) });
