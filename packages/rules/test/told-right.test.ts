@@ -125,8 +125,11 @@ describe('OSE-CMB-27: nobody is killed before acting who has struck', () => {
   const kill = { type: 'DealDamage', creature: troll.id, amount: '9', source: 'oil', destructive: 'none' } as const;
   const notes = (state: GameState) => lineOf(toldOf(state, kill), 'CreatureDied')?.why?.notes ?? [];
 
-  it('GOR-ENC-09: by Gorman’s book it is his own rule', () => {
-    expect(notes(fight('gorman').state)).toEqual([{ rule: 'GOR-ENC-09', text: 'killed before acting in this round' }]);
+  it.each([
+    ['gorman', 'GOR-ENC-09'],
+    ['eris', 'ERI-INI-04'],
+  ] as const)('is by %s that book’s own rule, %s', (base, rule) => {
+    expect(notes(fight(base).state)).toEqual([{ rule, text: 'killed before acting in this round' }]);
   });
 
   it('is told of one who has not, and not of one who has struck one blow of three', () => {
