@@ -11,7 +11,7 @@ import {
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { type Band, banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
-import { type Dice, roll } from '../../../core/index.ts';
+import { type Dice, type Modifier, roll } from '../../../core/index.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
 import type { Successes } from './rule.ts';
@@ -123,6 +123,13 @@ export function offeredTo(size: number, approach: 'group' | 'individual', modifi
 /** ERI-HIR-12: one score for a group. */
 export const firstLoyalty = (charisma: number, enthusiastic: boolean, gift: number, dice: Dice): number =>
   roll(dice, 3, 6).total + followingOf(charisma).loyalty + (enthusiastic ? ENTHUSIASM : 0) + gift;
+
+/** ERI-HIR-12: what is added to the dice. */
+export const firstLoyaltyParts = (charisma: number, enthusiastic: boolean): readonly Modifier[] =>
+  [
+    { name: 'charisma', value: followingOf(charisma).loyalty, rule: 'ERI-LDR-04' } as const,
+    { name: 'the offer taken gladly', value: enthusiastic ? ENTHUSIASM : 0 },
+  ].filter(({ value }) => value !== 0);
 
 export interface ErisLoyalty {
   readonly band: 'deserts' | 'poor' | 'wavering' | 'average' | 'good' | 'devoted' | 'fearless';

@@ -21,6 +21,7 @@ import {
   enticementFor,
   erisLoyalty,
   firstLoyalty,
+  firstLoyaltyParts,
   following,
   kindOf,
   ledBelow,
@@ -210,6 +211,7 @@ export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   },
   loyalty: {
     begins: (_kind, { charisma, eager, gift }, dice) => firstLoyalty(charisma, eager, gift, dice),
+    beginsWith: ({ charisma, eager }) => firstLoyaltyParts(charisma, eager),
     standing: erisLoyalty,
     check,
     afterFailure: (loyalty) => loyalty,

@@ -50,8 +50,12 @@ export function henchmenOf(charisma: number, current: number): { readonly max: n
   return { max, mayHire: current < max };
 }
 
+/** What the loyalty of every henchman begins with (GOR-HIR-06). */
+const LOYAL_FROM = 7;
+
 /** GOR-HIR-06. */
-export const startingLoyalty = (charisma: number, dice: Dice): number => dice.die(6) + 7 + gormanModifier(charisma);
+export const startingLoyalty = (charisma: number, dice: Dice): number =>
+  dice.die(6) + LOYAL_FROM + gormanModifier(charisma);
 
 /** GOR-HIR-07. */
 export const loyaltyOf = (score: number): Loyalty => banded(LOYALTY_BANDS, score);
@@ -222,6 +226,10 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
   },
   loyalty: {
     begins: (kind, { charisma, gift }, dice) => (kind.limited ? startingLoyalty(charisma, dice) + gift : null),
+    beginsWith: ({ charisma }) => [
+      { name: 'as with every henchman', value: LOYAL_FROM },
+      ...(gormanModifier(charisma) === 0 ? [] : [{ name: 'charisma', value: gormanModifier(charisma) }]),
+    ],
     standing: loyaltyOf,
     check,
     afterFailure: (loyalty, extreme) => afterDemand(loyalty, extreme, false),

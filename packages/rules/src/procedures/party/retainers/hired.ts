@@ -1,5 +1,5 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
-import { gathered, id, type Made, type Roll } from '../../../core/index.ts';
+import { gathered, id, type Made, type Modifier, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
@@ -47,7 +47,7 @@ export function hire(
         ...newcomers.flatMap(({ said, rolls }) => gathered(rolls).map((roll) => ({ who: said.name, roll }))),
         ...secret.map((roll) => ({ who: 'Loyalty', roll })),
       ],
-      ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret) }),
+      ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
       notes: creatures.map(({ name, hitPoints }) => ({
         rule: retainers.cites.points ?? kind.rule,
         text: `${name} has ${counted(hitPoints.max, 'hit point')}`,
@@ -56,11 +56,10 @@ export function hire(
   });
 }
 
-/** What a first loyalty is made of: dice where the book throws them, and all else together. */
-function loyaltyMade(loyalty: number, rolls: readonly Roll[]): Made {
+/** What a first loyalty is made of: dice where the book throws them, and each other thing by itself. */
+function loyaltyMade(loyalty: number, rolls: readonly Roll[], rest: readonly Modifier[]): Made {
   const thrown = rolls.reduce((sum, { total }) => sum + total, 0);
-  const rest = { name: 'charisma, and how the offer was taken', value: loyalty - thrown };
-  return { amount: loyalty, parts: rolls.length > 0 ? [{ name: 'the dice', value: thrown }, rest] : [rest] };
+  return { amount: loyalty, parts: rolls.length > 0 ? [{ name: 'the dice', value: thrown }, ...rest] : rest };
 }
 
 /** The first period of a wage that was also what brought them in is paid with it. */

@@ -94,6 +94,10 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   },
   loyalty: {
     begins: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
+    beginsWith: ({ charisma, eager }) => [
+      { name: 'charisma', value: abilityBand(charisma).loyalty },
+      ...(eager ? [{ name: 'the offer taken gladly', value: 1 }] : []),
+    ],
     standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),
     check: (loyalty, adjustment, dice) => {
       const score = loyalty ?? abilityBand(9).loyalty;

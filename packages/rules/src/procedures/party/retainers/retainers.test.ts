@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -113,6 +114,30 @@ describe('retainers by the classic book', () => {
       referee: ['Bera: loyalty holds. [4 4]', 'Bera: loyalty fails. [4 5]'],
       players: [],
     });
+  });
+});
+
+describe('the reason of a first loyalty gives each thing that makes it', () => {
+  const partsOf = (script: Script, promised: number, ...faces: number[]) => {
+    const events = ask(script.state, offerTo(script, { gold: promised }), player, ...faces);
+    const made = eventIn(events, 'RetainersHired')?.why.made;
+    return [made?.amount, made?.parts.map(({ name, value }) => `${name} ${value}`)];
+  };
+
+  it('GOR-HIR-06: a die, seven and charisma', () => {
+    const script = town('gorman').play(meet('henchman', 'fighter', 1, 'Wulf'));
+    expect(partsOf(script, 0, 3, 3, ...Array<number>(18).fill(3), 5, 2, 4)).toEqual([
+      12,
+      ['the dice 4', 'as with every henchman 7', 'charisma 1'],
+    ]);
+  });
+
+  it('ERI-HIR-12: three dice, charisma, and three for an offer that is taken gladly', () => {
+    const script = town('eris').play(meet('weapon-bearer', 'none', 1, 'Wulf'));
+    expect(partsOf(script, 120, 6, 6, 4, 3, 3, 2)).toEqual([
+      12,
+      ['the dice 8', 'charisma 1', 'the offer taken gladly 3'],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cites, Dice, Figure, Purpose, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Figure, Modifier, Purpose, RuleId } from '../../../core/index.ts';
 import type { AbilityScores, Armour } from '../../../state/creature.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
 
@@ -183,6 +183,8 @@ export interface LoyaltyRule {
     start: { readonly charisma: number; readonly eager: boolean; readonly gift: number },
     dice: Dice,
   ): number | null;
+  /** What of a first loyalty is not dice, each thing by itself. */
+  beginsWith(start: { readonly charisma: number; readonly eager: boolean }): readonly Modifier[];
   standing(loyalty: number): Standing;
   /** @param loyalty null for those who have none of their own */
   check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyRuling;
