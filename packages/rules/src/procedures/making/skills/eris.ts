@@ -35,6 +35,8 @@ export function naturalSkill(intelligence: number, face: number) {
 
 interface Course {
   readonly weeks: (dice: Dice) => number;
+  /** The same in words. */
+  readonly written: string;
   /** Gold pieces for each point of the d20. */
   readonly price: number;
   readonly loss: (dice: Dice) => number;
@@ -42,14 +44,20 @@ interface Course {
 
 /** ERI-SKL-07. */
 const COURSES = {
-  plebian: { weeks: (dice) => dice.die(4), price: 1, loss: () => 1 },
-  artisan: { weeks: (dice) => dice.die(10) + 1, price: 5, loss: (dice) => dice.die(6) },
-  noble: { weeks: (dice) => roll(dice, 2, 10).total, price: 20, loss: (dice) => dice.die(10) },
+  plebian: { weeks: (dice) => dice.die(4), written: 'd4', price: 1, loss: () => 1 },
+  artisan: { weeks: (dice) => dice.die(10) + 1, written: 'd10 + 1', price: 5, loss: (dice) => dice.die(6) },
+  noble: { weeks: (dice) => roll(dice, 2, 10).total, written: '2d10', price: 20, loss: (dice) => dice.die(10) },
 } as const satisfies Readonly<Record<string, Course>>;
 export type CourseType = keyof typeof COURSES;
 export const isCourse = (type: string): type is CourseType => type in COURSES;
 
 const priceOf = (type: CourseType, dice: Dice): number => COURSES[type].price * dice.die(20);
+
+/** ERI-SKL-07: how the terms of a trainer are thrown, in words. */
+export function termsWritten(type: CourseType): string {
+  const { written, price } = COURSES[type];
+  return `${written} weeks of ${type} lessons, each at d20${price === 1 ? '' : ` × ${price}`} gold pieces`;
+}
 
 /** ERI-SKL-07: what a trainer asks. */
 export function termsFor(type: CourseType, dice: Dice) {

@@ -21,6 +21,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { promptTo } from '../../../view/sections/prompt/prompt.ts';
+import { tell } from '../../../view/tell.ts';
 
 const aldo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
@@ -113,6 +114,16 @@ describe('lessons by Planet Eris', () => {
       'A week goes by. Day 15 begins.',
     ]);
     expect(script.state.creatures[aldo]).toMatchObject({ skills: { miller: 45 }, coins: gold(976) });
+  });
+
+  it.each([
+    ['plebian', [2, 12], 'd4 weeks of plebian lessons, each at d20 gold pieces'],
+    ['artisan', [5, 10], 'd10 + 1 weeks of artisan lessons, each at d20 × 5 gold pieces'],
+    ['noble', [5, 5, 10], '2d10 weeks of noble lessons, each at d20 × 20 gold pieces'],
+  ] as const)('ERI-SKL-07: the reason says how the terms of %s lessons are thrown', (course, faces, formula) => {
+    const { state } = spare('eris');
+    const found = eventIn(ask(state, { ...teacher, course }, referee, ...faces), 'TeacherFound');
+    expect(found && tell(found, referee, state, state)?.why?.formula).toBe(formula);
   });
 
   it('ERI-SKL-09: more than a week missed costs time, and a new price', () => {

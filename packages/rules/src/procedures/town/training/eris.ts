@@ -7,6 +7,7 @@ import {
   skillAdjustment,
   taughtTo,
   termsFor,
+  termsWritten,
   trainedSkill,
   weekOfTraining,
 } from '../../making/skills/eris.ts';
@@ -21,6 +22,7 @@ export const erisTraining: TrainingRule = {
     const { weeks, costPerWeek } = termsFor(course, dice);
     return { weeks, costPerWeek };
   },
+  termsWritten: (course) => (isCourse(course) ? termsWritten(course) : ''),
   forbids: ({ name, background = '' }, skill, member) => {
     if (isDenied(mayTrain(background, skill)))
       return { rule: 'ERI-SKL-14', sentence: `${name} learns that on the job, and from no teacher.` };

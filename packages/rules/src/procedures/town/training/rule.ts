@@ -21,6 +21,8 @@ export interface TrainingRule {
   readonly cites: Cites<'teacher' | 'week' | 'missed'>;
   readonly courses: readonly string[];
   terms(course: string, dice: Dice): Asked | null;
+  /** How these terms are thrown, in words. */
+  termsWritten(course: string): string;
   /** Why nobody teaches it; null when somebody would. @param member of the guild or order that teaches it */
   forbids(pupil: Creature, skill: string, member: boolean): { readonly rule: RuleId; readonly sentence: string } | null;
   /** A week, paid as it begins; null when it cannot be paid. */

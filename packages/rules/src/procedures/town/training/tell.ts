@@ -27,7 +27,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       rolls: gathered(rolls),
       why: {
         rule: cited(after, 'teacher'),
-        formula: `weeks and weekly price of ${lessons.course} lessons`,
+        formula: rulesFor(after.ruleset).training?.termsWritten(lessons.course) ?? 'the weeks, and the price of each',
         throws: termsThrown(rolls),
       },
     }),
