@@ -7,6 +7,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { LONGEST_PURPOSE } from './may.ts';
+import { ABILITY_NAMES } from './names.ts';
 
 export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [...waiting(state, seat), ...(mayReferee(seat) ? forReferee(state) : own(state, seat))],
@@ -27,12 +28,16 @@ function waiting(state: GameState, seat: Seat): Offer[] {
       rule: rulesFor(state.ruleset).abilityCheck.cites.check,
       fixed: { check: id },
     } as const;
-    const roll = offer('AnswerCheck', `Check ${found.name}’s ${ability}${why === '' ? '' : `: ${why}`}`, {
-      ...rest,
-      place: 'creature',
-      key: `AnswerCheck:${id}`,
-      next: true,
-    });
+    const roll = offer(
+      'AnswerCheck',
+      `Check ${found.name}’s ${ABILITY_NAMES[ability]}${why === '' ? '' : `: ${why}`}`,
+      {
+        ...rest,
+        place: 'creature',
+        key: `AnswerCheck:${id}`,
+        next: true,
+      },
+    );
     const drop = offer('WithdrawCheck', `Do without ${found.name}’s check`, {
       ...rest,
       place: 'desk',

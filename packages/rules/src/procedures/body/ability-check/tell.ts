@@ -1,19 +1,9 @@
 import { signed } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import type { Ability } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
-
-/** As it is said in a sentence. */
-const ABILITY: Readonly<Record<Ability, string>> = {
-  STR: 'strength',
-  INT: 'intelligence',
-  WIS: 'wisdom',
-  DEX: 'dexterity',
-  CON: 'constitution',
-  CHA: 'charisma',
-};
+import { ABILITY_NAMES } from './names.ts';
 
 const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
 const eased = (modifier: number): string => (modifier === 0 ? '' : `, ${signed(modifier)}`);
@@ -23,7 +13,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ABILITY[ability]}${eased(modifier)}${toward(purpose)}.`,
+      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ABILITY_NAMES[ability]}${eased(modifier)}${toward(purpose)}.`,
       why: {
         rule: rulesFor(after.ruleset).abilityCheck.cites.difficulty,
         formula: 'from −4 for an easy task to +4 for a hard one',
@@ -40,7 +30,7 @@ function checked({ creature, ability, roll, success, blind, purpose, why }: Abil
   const name = nameOf(after, creature);
   const line = {
     kind: 'ruling',
-    text: `${name} checks ${ABILITY[ability]}${toward(purpose)}: ${success ? 'success' : 'failure'}.`,
+    text: `${name} checks ${ABILITY_NAMES[ability]}${toward(purpose)}: ${success ? 'success' : 'failure'}.`,
     rolls: [roll],
     why,
     tone: success ? 'good' : 'bad',
@@ -49,7 +39,7 @@ function checked({ creature, ability, roll, success, blind, purpose, why }: Abil
   return blind
     ? toEach(line, {
         kind: 'ruling',
-        text: `${name} checks ${ABILITY[ability]}${toward(purpose)}; the referee sees how it goes.`,
+        text: `${name} checks ${ABILITY_NAMES[ability]}${toward(purpose)}; the referee sees how it goes.`,
       })
     : toAll(line);
 }

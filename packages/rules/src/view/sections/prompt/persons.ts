@@ -1,3 +1,4 @@
+import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -15,11 +16,11 @@ export function called(asking: Asking): Said | null {
   const shown = mine ?? checks[0];
   if (!shown) return null;
   const { id, creature, ability, purpose } = shown;
-  const what = `${creature.name}’s ${ability}${purpose === '' ? '' : ` (${purpose})`}`;
+  const what = `${creature.name}’s ${ABILITY_NAMES[ability]}${purpose === '' ? '' : ` (${purpose})`}`;
   const offers = keysOf(asking, ['AnswerCheck', 'WithdrawCheck'], ({ fixed }) => fixed.check === id);
   return mine
     ? say(referee ? `Check ${what}` : `Your turn: check ${what}`, { yours: true, who: [creature.id], offers })
-    : say(`Waiting for ${people(state, [creature])} to check ${ability}`, {
+    : say(`Waiting for ${people(state, [creature])} to check ${ABILITY_NAMES[ability]}`, {
         who: [creature.id],
         offers: referee ? offers : [],
       });

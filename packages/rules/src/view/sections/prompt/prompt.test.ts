@@ -89,10 +89,10 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'OSE-CHK-01: a check is called for': [
-    'Waiting for Ann (Hild) to check STR',
-    '* Your turn: check Hild’s STR (lift the gate)',
-    'Waiting for Ann (Hild) to check STR',
-    'Waiting for Ann (Hild) to check STR',
+    'Waiting for Ann (Hild) to check strength',
+    '* Your turn: check Hild’s strength (lift the gate)',
+    'Waiting for Ann (Hild) to check strength',
+    'Waiting for Ann (Hild) to check strength',
   ],
   'a character is dead': [
     'The party explores: end the turn when everyone is done',
