@@ -89,7 +89,9 @@ export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
     // Those of no class, or who work for wages alone, earn nothing.
     return one && sharer.experience > 0 && sharer.creature.class !== null ? [{ ...one, sharer }] : [];
   });
-  return { parts: rules.advancement.award.parts(reckoned), shares, coins: poolShared(state, sharers) };
+  // What the referee adds of their own is named where something is added.
+  const parts = rules.advancement.award.parts(reckoned).filter(({ points, rule }) => points !== 0 || rule !== 'TABLE');
+  return { parts, shares, coins: poolShared(state, sharers) };
 }
 
 function poolShared(state: GameState, sharers: readonly Sharer[]): Reckoning['coins'] {
