@@ -56,6 +56,7 @@ test('the sheet tells attacks and gear before figures, and nothing twice', async
   if (before !== 'true') await ann.click(ann.card('Hild Ashgrove').getByRole('button').first());
   await ann.click(ann.button('Character sheet'));
   const sheet = ann.page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Figures' })).toBeVisible();
   const titles = await sheet.getByRole('heading', { level: 3 }).allInnerTexts();
   expect(titles.map((title) => title.split(' ')[0])).toEqual(
     expect.arrayContaining(['Attacks', 'Worn', 'Carried', 'Experience', 'Figures']),
