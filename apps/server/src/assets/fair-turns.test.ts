@@ -2,6 +2,18 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { FairTurns } from './fair-turns.ts';
 
+/** Work that counts how much of it was ever under way at a time. */
+function watched() {
+  let [working, most] = [0, 0];
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await immediate();
+    working -= 1;
+  };
+  return { work, most: () => most };
+}
+
 describe('turns that are fair', () => {
   it('let whoever asks for much wait for themselves alone', async () => {
     const turns = new FairTurns(1);
@@ -13,17 +25,11 @@ describe('turns that are fair', () => {
 
   it('let no more work than there are places, and one of each person', async () => {
     const turns = new FairTurns(2);
-    let [working, most] = [0, 0];
-    const work = async () => {
-      working += 1;
-      most = Math.max(most, working);
-      await immediate();
-      working -= 1;
-    };
+    const { work, most } = watched();
     await Promise.all(Array.from({ length: 3 }, () => turns.take('alone', work)));
-    expect(most).toBe(1);
+    expect(most()).toBe(1);
     await Promise.all(Array.from({ length: 6 }, (_, nth) => turns.take(`person ${nth}`, work)));
-    expect(most).toBe(2);
+    expect(most()).toBe(2);
   });
 
   it('without end are still one for each person', async () => {
@@ -42,15 +48,9 @@ describe('turns that are fair', () => {
 
   it('of which each person may have several are so many for each', async () => {
     const turns = new FairTurns(Number.POSITIVE_INFINITY, 2);
-    let [working, most] = [0, 0];
-    const work = async () => {
-      working += 1;
-      most = Math.max(most, working);
-      await immediate();
-      working -= 1;
-    };
+    const { work, most } = watched();
     await Promise.all(Array.from({ length: 6 }, () => turns.take('one', work)));
-    expect([most, turns.people]).toEqual([2, 0]);
+    expect([most(), turns.people]).toEqual([2, 0]);
   });
 
   it('go on after work that fails, and keep nobody in mind who waits no more', async () => {

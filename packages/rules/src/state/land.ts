@@ -30,6 +30,9 @@ export function hexAtKey(key: HexKey): Square {
   return { x, y };
 }
 
+/** The number printed on a hex: `0304`. */
+export const hexName = ({ x, y }: Square): string => [x + 1, y + 1].map((n) => String(n).padStart(2, '0')).join('');
+
 /** A hex as somebody passing through sees it. */
 export interface HexFacts {
   readonly ground: Ground;

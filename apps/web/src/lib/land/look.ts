@@ -1,5 +1,5 @@
-import { HEX_SIDES, type HexLayout, hexCorners, hexMiddle, hexTowards, type Square } from '@lanthorn/geometry';
-import type { Ground, HexRecord } from '@lanthorn/rules';
+import { type HexLayout, hexCorners, hexMiddle, hexNeighbours, type Square } from '@lanthorn/geometry';
+import { type Ground, type HexRecord, hexName } from '@lanthorn/rules';
 import type { Part } from '../board/eye.svelte.ts';
 
 /** How each terrain is drawn: its colour, and a sign of its own. */
@@ -21,8 +21,7 @@ export const LOOKS: Readonly<Record<Ground, { readonly fill: string; readonly si
 };
 
 /** The number printed on a hex. */
-export const numberOf = (x: number, y: number): string =>
-  [x + 1, y + 1].map((n) => String(n).padStart(2, '0')).join('');
+export const numberOf = (x: number, y: number): string => hexName({ x, y });
 
 /** What is looked at where these hexes are known: all of them, and never so little that a hex fills the page. */
 export function partAround(hexes: readonly Square[], layout: HexLayout): Part {
@@ -60,8 +59,7 @@ export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layou
     .filter((hex) => hex[what])
     .flatMap((hex) => {
       const from = hexMiddle(hex, layout);
-      const ends = HEX_SIDES[layout]
-        .map((side) => hexTowards(hex, side, layout))
+      const ends = hexNeighbours(hex, layout)
         .filter(({ x, y }) => has.has(`${x},${y}`))
         .map((next) => hexMiddle(next, layout));
       const dot = `M${from.x},${from.y}h0.01`;

@@ -1,7 +1,7 @@
 import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import type { Dice, Modifier } from '../../../core/index.ts';
+import { type Dice, type Modifier, summed } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ERIS_LIGHTS, erisLight } from '../light/eris.ts';
 import type { SneakingRule, Stealthily } from './rule.ts';
@@ -43,8 +43,7 @@ export function stealthParts({
 }
 
 /** ERI-SNK-01: in six; nothing or less never, six always. */
-export const sneakChance = (stealth: Stealth): number =>
-  stealthParts(stealth).reduce((sum, { value }) => sum + value, 0);
+export const sneakChance = (stealth: Stealth): number => summed(stealthParts(stealth));
 
 /** ERI-SNK-02, 04: one d6, of a group for its clumsiest member. */
 export function sneaks(

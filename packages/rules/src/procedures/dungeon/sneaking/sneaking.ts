@@ -1,4 +1,4 @@
-import { NotedDice } from '../../../core/index.ts';
+import { NotedDice, summed } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -11,7 +11,7 @@ const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouf
   const dice = new NotedDice(play.dice);
   const chances = those.map((each) => {
     const parts = rule.parts(each, { noticed, camouflaged });
-    return { id: each.id, parts, sum: parts.reduce((sum, { value }) => sum + value, 0) };
+    return { id: each.id, parts, sum: summed(parts) };
   });
   const { chance, undetected } = rule.attempt(
     chances.map(({ sum }) => sum),

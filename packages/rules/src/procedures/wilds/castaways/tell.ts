@@ -1,9 +1,9 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { hexName } from '../land/tell.ts';
 import type { CastawaysEvent } from './events.ts';
 
 const doing = (state: GameState, who: readonly CreatureId[], one: string, many: string): readonly string[] =>

@@ -1,12 +1,8 @@
-import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
 import { counted, inside } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type HexKey, hexAtKey, landNamed } from '../../../state/land.ts';
+import { type HexKey, hexAtKey, hexName, landNamed } from '../../../state/land.ts';
 import type { LandEvent } from './events.ts';
-
-/** The number printed on a hex: `0304`. */
-export const hexName = ({ x, y }: Square): string => [x + 1, y + 1].map((n) => String(n).padStart(2, '0')).join('');
 
 /** `Thornwick (0304)`, or `hex 0304` where it has no name. */
 export const placeName = (label: string | undefined, key: HexKey): string => {

@@ -7,17 +7,20 @@ import { drawnUpAlready } from '../../dungeon/wandering/drawn-up-already.ts';
 import { mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { atDawn, atStep, calm, underway } from '../day/day.ts';
 import type { travelCommands } from './commands.ts';
-import { courseOf, leadsNowhere } from './course.ts';
+import { leadsNowhere } from './course.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
+/** How a day is gone, wherever it leads. */
+type Manner = Pick<Course, 'pace' | 'way' | 'mount'>;
+
 /** No two forced marches without the rest between them. */
-const marching = (state: GameState, { pace }: Course): Refusal | null =>
+const marching = (state: GameState, { pace }: Manner): Refusal | null =>
   pace === 'forced' && state.journey?.restOwed !== 'no'
     ? byRule(rulesOf(state).travel.cites.forced, 'forbidden', 'A forced march is followed by a day of rest.')
     : null;
 
 /** A ship is rowed or sailed as it can be, and nobody marches or hunts aboard; on land nobody sails. */
-function fits(state: GameState, { pace, way, mount }: Course): Refusal | null {
+function fits(state: GameState, { pace, way, mount }: Manner): Refusal | null {
   const vessel = state.journey?.vessel;
   if (vessel) {
     const rate = way === 'oars' ? vessel.rowing : way === 'sails' ? vessel.sailing : null;
@@ -58,9 +61,12 @@ function maySetCourse(state: GameState, { type: _, ...asked }: CommandOf<'SetCou
 }
 
 /** Refuses a way of travelling that the party has not, or a march that it owes rest for. */
-export function cannotGoSo(state: GameState, asked: Omit<CommandOf<'SetCourse'>, 'type'>): Refusal | null {
-  const course = courseOf(state, asked);
-  return course && (fits(state, course) ?? marching(state, course));
+export function cannotGoSo(
+  state: GameState,
+  { pace, way, mount }: Omit<CommandOf<'SetCourse'>, 'type'>,
+): Refusal | null {
+  const manner = { pace, way, mount: mount === 'none' ? null : mount };
+  return fits(state, manner) ?? marching(state, manner);
 }
 
 const mayRuleHeading: May<'RuleHeading'> = (state, _, seat) => {

@@ -1,12 +1,12 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import type { Course, Ground, Vessel } from '../../../state/land.ts';
+import { type Course, type Ground, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { hexName, placeName } from '../land/tell.ts';
+import { placeName } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
 import { skyToday } from '../weather/today.ts';

@@ -1,3 +1,4 @@
+import type { Compass } from '@lanthorn/geometry';
 import { throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
@@ -80,8 +81,9 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   const { journey, day } = on;
   const rested = day.course.pace === 'rest' && !disturbed;
   const before = isWayworn(play.state);
-  const inHand = inHandAfter(on, weatherFor(play.state));
-  const unfinished = unfinishedAfter(on);
+  const side = sideOn(on);
+  const inHand = inHandAfter(on, side, weatherFor(play.state));
+  const unfinished = unfinishedAfter(on, side);
   dayGoesBy(play, { resting: rested ? resting : [], food, water, fed: day.fed });
   play.happen({
     type: 'TravelDayEnded',
@@ -110,18 +112,19 @@ const weatherFor = (state: GameState): number => (state.journey?.vessel ? 1 : tr
 
 /**
  * What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was.
+ * @param side where the way goes on; null where it is at its end
  * @param weather what it left of the day's way: days in hand are days of clear weather
  */
-function inHandAfter(on: Underway, weather: number): Journey['inHand'] {
+function inHandAfter(on: Underway, side: Compass | null, weather: number): Journey['inHand'] {
   const { left, short, swept } = on.day;
   if (isIdle(on.day)) return on.journey.inHand;
-  const heading = left > CRUMB && (short || left < 1) && !swept ? sideOn(on) : null;
+  const heading = left > CRUMB && (short || left < 1) && !swept ? side : null;
   return heading && { heading, days: left * weather };
 }
 
 /** The course that leads on to where the party was bound, until it comes there; a day of rest leaves it as it was. */
-const unfinishedAfter = (on: Underway): Journey['unfinished'] =>
-  isIdle(on.day) ? on.journey.unfinished : on.day.course.goal !== undefined && sideOn(on) ? on.day.course : undefined;
+const unfinishedAfter = ({ journey, day }: Underway, side: Compass | null): Journey['unfinished'] =>
+  isIdle(day) ? journey.unfinished : day.course.goal !== undefined && side ? day.course : undefined;
 
 const isIdle = ({ course: { pace } }: TravelDay): boolean => pace === 'rest' || pace === 'hunt';
 
