@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const ROOT = join(import.meta.dirname, '..');
+import { COMPILED, ROOT } from '../scripts/root.ts';
 
 /** A server of the test's own, as `pnpm start` runs it, with its own data; it can be killed and started again. */
 export class TestServer {
@@ -38,6 +37,7 @@ export class TestServer {
         PORT: String(this.#port),
         LANTHORN_DATA: this.#data,
         NODE_NO_WARNINGS: '1',
+        NODE_COMPILE_CACHE: COMPILED,
         KNOWN_DICE: String(this.#dice),
       },
     });
