@@ -175,6 +175,7 @@ const ENCOUNTER: Readonly<Record<keyof Encounter, Treated>> = {
   distance: seldom('leaks.test.ts: of those whom somebody sees'),
   round: PACE,
   sides: HIDES,
+  sighted: seldom('known/encounter.ts names those who are known'),
   reaction: HIDES,
   combat: HIDES,
   situations: HIDES,

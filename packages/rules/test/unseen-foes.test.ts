@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, id } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
+import { known } from '../src/known/known.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import { CONDITIONS, type Condition } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -75,15 +76,35 @@ describe('a foe that was met and is out of sight', () => {
       return record?.type === 'creature' ? record.conditions : null;
     });
 
+  const showsNothing = (far: GameState, condition: Condition) => {
+    const changed = after(far, set(condition, true), referee);
+    expect(changed.creatures[wight]?.conditions).toContain(condition);
+    expect(fightWith(changed)).toEqual(fightWith(far));
+  };
+
   it.each(CONDITIONS)(
-    'shows nothing of being %s, in records, offers, refusals and the rest of a round',
+    'was seen before, and shows nothing of being %s now, in records, offers, refusals and the rest of a round',
     (condition) => {
-      const far = third({ at: inAbbey(19, 11) });
-      const changed = after(far, set(condition, true), referee);
-      expect(changed.creatures[wight]?.conditions).toContain(condition);
-      expect(fightWith(changed)).toEqual(fightWith(far));
+      const seen = after(third({ at: inAbbey(4, 6) }), put(inAbbey(4, 5)), referee);
+      expect(seen.encounter?.sighted).toContain(wight);
+      showsNothing(after(seen, put(inAbbey(19, 11)), referee), condition);
     },
   );
+
+  // Whoever is made the party's prisoner is known by that.
+  it.each(CONDITIONS.filter((one) => one !== 'captive'))(
+    'was never seen, and shows nothing of being %s, in records, offers, refusals and the rest of a round',
+    (condition) => showsNothing(third({ at: inAbbey(19, 11) }), condition),
+  );
+
+  it('is not known of until it is seen, and known by name from then on', () => {
+    const unseen = third({ at: inAbbey(19, 11) });
+    expect(shown(unseen)).toEqual([null, null]);
+    expect(JSON.stringify([known(unseen, player), known(unseen, spectator)])).not.toContain(CANARY);
+    const seen = after(unseen, put(inAbbey(4, 5)), referee);
+    const gone = after(seen, put(inAbbey(19, 11)), referee);
+    for (const state of [seen, gone]) expect(shown(state)).toEqual([[], []]);
+  });
 
   it('is remembered as it was seen last, and known as it is when it is seen again', () => {
     const near = after(third({ at: inAbbey(4, 5) }), set('asleep', true), referee);
@@ -116,7 +137,7 @@ describe('a foe that was met and is out of sight', () => {
     expect(settled(inAbbey(19, 11))).toEqual([]);
   });
 
-  it('is not known to be asleep when it is met unseen', () => {
+  it('is not known of when it is met unseen, asleep', () => {
     const state = delvers();
     const met: Command = {
       type: 'BeginEncounter',
@@ -127,6 +148,6 @@ describe('a foe that was met and is out of sight', () => {
     };
     const lies = goblin({ id: wight, at: inAbbey(19, 11), conditions: ['asleep'] });
     const begun = after({ ...state, creatures: { ...state.creatures, [wight]: lies } }, met, referee);
-    expect(shown(begun)).toEqual([[], []]);
+    expect(shown(begun)).toEqual([null, null]);
   });
 });

@@ -45,13 +45,27 @@ class Known {
   encounter(): Encounter {
     const { id, step, mode, setting, distance, round, combat, ...rest } = this.#encounter;
     const rolling = combat && contenders(this.#state, this.#encounter, combat);
-    const { standing, raging, engaged, lastShots, breathless, cramped, offHands, holds, gripped, stunned, line } = rest;
+    const {
+      sighted,
+      standing,
+      raging,
+      engaged,
+      lastShots,
+      breathless,
+      cramped,
+      offHands,
+      holds,
+      gripped,
+      stunned,
+      line,
+    } = rest;
     return {
       id,
       step,
       mode,
       setting,
       sides: rest.sides.map((side) => this.#side(side, rolling?.has(side.id) ?? false)),
+      ...some('sighted', sighted && this.#those(sighted)),
       // How far off somebody is whom nobody sees would tell where to look.
       distance: showsFoes(this.#state, this.#encounter) ? distance : null,
       reaction: null,

@@ -193,6 +193,8 @@ export interface Encounter {
   readonly mode: EncounterMode;
   readonly setting: 'dungeon' | 'wilderness' | 'water';
   readonly sides: readonly Side[];
+  /** Those of the others whom the table has had in sight since they met; absent for none. */
+  readonly sighted?: readonly CreatureId[];
   /** In feet in a dungeon, in yards elsewhere; null until known. */
   readonly distance: number | null;
   /** How the monsters took the meeting; null until rolled or set. */

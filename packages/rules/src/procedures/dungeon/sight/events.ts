@@ -32,9 +32,19 @@ export interface NewcomersSeen {
   readonly by: CreatureId | null;
 }
 
-export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed | NewcomersSeen;
+/** The table has those whom it meets in sight for the first time since they met: from now on it knows of them. */
+export interface FoesSighted {
+  readonly type: 'FoesSighted';
+  readonly creatures: readonly CreatureId[];
+}
+
+export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed | NewcomersSeen | FoesSighted;
 
 export const sightEvolvers: Evolvers<SightEvent> = {
+  FoesSighted: (state, { creatures }) =>
+    state.encounter
+      ? { ...state, encounter: { ...state.encounter, sighted: [...(state.encounter.sighted ?? []), ...creatures] } }
+      : state,
   NewcomersSeen: (state, { creatures }) => ({
     ...state,
     newcomersSeen: [...new Set([...(state.newcomersSeen ?? []), ...creatures])],

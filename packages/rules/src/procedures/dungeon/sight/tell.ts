@@ -10,6 +10,7 @@ export const sightTellers: Tellers<SightEvent> = {
   SquaresExplored: () => toNobody,
   ConditionsRemembered: () => toNobody,
   ConditionsNoticed: () => toNobody,
+  FoesSighted: () => toNobody,
   NewcomersSeen: ({ creatures, by }, after) => {
     const seen = creatures.flatMap((creature) => after.creatures[creature] ?? []);
     const who = by === null ? 'The party' : nameOf(after, by);

@@ -1,5 +1,6 @@
-import { id, type Seat } from '../../../core/index.ts';
+import { type CreatureId, id, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { isCaptive, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isFelt } from './felt.ts';
@@ -9,9 +10,12 @@ import { isPlaceSeen } from './sight.ts';
 export const ofParty = (state: GameState, creature: Creature): boolean =>
   creature.owner !== null || state.party.members.includes(creature.id);
 
-/** Whether it takes part in the running encounter. */
-const meets = (state: GameState, creature: Creature): boolean =>
-  state.encounter?.sides.some((side) => side.members.includes(creature.id)) ?? false;
+/** Whether it takes part in the running encounter and the table has had it in sight, or has it before them on no map. */
+const isMet = (state: GameState, { id, at }: Creature): boolean =>
+  state.encounter !== null &&
+  (at === null ? state.encounter.sides.some((side) => side.members.includes(id)) : isSighted(state.encounter, id));
+
+const isSighted = ({ sighted }: Encounter, id: CreatureId): boolean => sighted?.includes(id) ?? false;
 
 /**
  * Whether a seat knows of a creature: the referee of all, the owner of the own, and everyone of those that are public.
@@ -23,11 +27,11 @@ export const isKnown = (state: GameState, seat: Seat, creature: Creature): boole
 export const partyKnown = (state: GameState, seat: Seat): readonly Creature[] =>
   partyOf(state).filter((member) => isKnown(state, seat, member));
 
-/** Whether everyone at the table knows of it: it is not hidden, and of the party, its prisoner, met, or where the party sees. */
+/** Whether everyone at the table knows of it: it is not hidden, and of the party, its prisoner, met and seen since, or where the party sees. */
 export const isPublic = (state: GameState, creature: Creature | undefined): creature is Creature =>
   creature !== undefined &&
   !creature.hidden &&
-  (ofParty(state, creature) || isCaptive(creature) || meets(state, creature) || isSeen(state, creature));
+  (ofParty(state, creature) || isCaptive(creature) || isMet(state, creature) || isSeen(state, creature));
 
 /** Whether everyone at the table sees what befalls it: it is public, and of the party, off the board, or in sight. */
 export const isWatched = (state: GameState, creature: Creature | undefined): creature is Creature =>
