@@ -116,6 +116,15 @@ export class Thumb {
     await this.#touch('touchEnd', []);
   }
 
+  /** Puts a finger down, lets it rest for a while, leads it somewhere, and lifts it. */
+  async rests(from: Spot, to: Spot): Promise<void> {
+    await this.#touch('touchStart', [from]);
+    await this.page.waitForTimeout(800);
+    await this.#touch('touchMove', [between(from, to, 0.5)]);
+    await this.#touch('touchMove', [to]);
+    await this.#touch('touchEnd', []);
+  }
+
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]): Promise<void> {
     const points = touchPoints.map(({ x, y }, id) => ({ x, y, id }));
     await this.#touches.send('Input.dispatchTouchEvent', { type, touchPoints: points });

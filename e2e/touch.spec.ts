@@ -213,6 +213,23 @@ test('a long press shows all that can be done, beside the thing and not over it'
   await bob.closesMenu();
 });
 
+test('an area is laid by thumb, though the finger rests before it goes, and is taken off by a tap', async () => {
+  const areas = bob.page.getByTestId('area');
+  const [hild, oswin] = [await bob.spotOf('On the board', /Hild/), await bob.spotOf('On the board', /Oswin/)];
+  const reach = Math.hypot(hild.x - oswin.x, hild.y - oswin.y) * 1.2;
+  await bob.tap(bob.button('More tools'));
+  await bob.tap(bob.button('Area'));
+  expect.soft(await bob.tooSmall(), 'what area is laid').toEqual([]);
+  await bob.rests(hild, { x: hild.x, y: hild.y + reach });
+  await expect(areas).toContainText(/circle of \d+′ radius: .*Hild Ashgrove.*/);
+  await expect(areas).toContainText('Brother Oswin');
+  await bob.page.screenshot({ path: 'test-results/phone-area.png' });
+  await bob.tap(areas.getByRole('button', { name: /off the map/ }));
+  await expect(areas).toHaveCount(0);
+  await bob.tap(bob.button('Move'));
+  await bob.tap(bob.button('Fewer tools'));
+});
+
 test('two fingers bring the board nearer, and lead it about', async () => {
   const spots = async () =>
     [await bob.spotOf('On the board', /Hild/), await bob.spotOf('On the board', /Oswin/)] as const;

@@ -133,6 +133,18 @@ describe('a finger on the board', () => {
     expect(said).toEqual(['menu of floor at 0,0']);
   });
 
+  it.each(['measure', 'area', 'point'] as const)(
+    'that rests before it goes on asks for no menu of the %s tool',
+    (tool) => {
+      const { said, send } = table(tool);
+      send('pointerdown', 20, 20);
+      vi.advanceTimersByTime(600);
+      send('pointermove', 60, 20);
+      send('pointerup', 60, 20);
+      expect(said.filter((one) => one.startsWith('menu'))).toEqual([]);
+    },
+  );
+
   it('that moves on asks for no menu', () => {
     const { said, send } = table();
     send('pointerdown', 20, 20);

@@ -129,7 +129,9 @@ class Hands {
     const at = this.#board.at(screen);
     this.#button = event.button;
     this.#gesture = this.#gestureAt(event, at);
-    if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#longPress(at), LONG_PRESS);
+    // What a finger measures or lays begins with a press that may well stay still for a moment.
+    if (event.pointerType !== 'mouse' && this.#asks.tool() === 'move')
+      this.#press = setTimeout(() => this.#longPress(at), LONG_PRESS);
   }
 
   #gestureAt({ button, shiftKey }: PointerEvent, at: Point): Gesture {
