@@ -22,7 +22,7 @@ export function reached(): (id: string) => Reach {
   const follow = follower(source);
   const offered = new Set<string>();
   const offers = new Map<string, Set<string>>();
-  for (const [node] of follow(topLevel(source, 'offerings'))) {
+  for (const [node] of follow(rootOf(source, 'offerings'))) {
     const unit = source.units.get(node);
     for (const command of unit?.offers ?? []) offered.add(command);
     for (const id of unit ? offeredIds(source, unit) : []) add(offers, id, [...(unit?.offers ?? [])]);
@@ -79,7 +79,7 @@ function follower(source: Source): Follow {
   const { units, answering } = source;
   const tellers = contents(source, 'Tellers');
   const evolvers = contents(source, 'Evolvers');
-  const composed = spread(topLevel(source, 'PAGES'), (unit) => [...unit.needs, ...unit.answers]);
+  const composed = spread(rootOf(source, 'BOOKS'), (unit) => [...unit.needs, ...unit.answers]);
   const answers = (member: ts.Node) => (answering.get(member) ?? []).filter((one) => composed.has(one));
   const after = ({ needs, events }: Unit) => [
     ...[...needs].flatMap((one) => [one, ...answers(one)]),
@@ -109,6 +109,13 @@ const following = ({ units }: Source): readonly ts.Node[] =>
 
 const topLevel = ({ units }: Source, name: string): readonly ts.Node[] =>
   [...units].filter(([node, unit]) => unit.name === name && !ts.isObjectLiteralElement(node)).map(([node]) => node);
+
+/** Where following begins. Under another name it would not be found, and what it leads to be reported as reached nowhere. */
+function rootOf(source: Source, name: string): readonly ts.Node[] {
+  const found = topLevel(source, name);
+  if (found.length === 0) throw new Error(`Nothing in the rules is called ${name} any more.`);
+  return found;
+}
 
 /** What shows figures: the sections of a view by their file, and what pages read of the rules themselves. */
 function places(source: Source): ReadonlyMap<string, readonly ts.Node[]> {

@@ -1,59 +1,53 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, type RunnerTestCase as Test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { Ruling } from '../../src/decide.ts';
+import type { GameState } from '../../src/state/state.ts';
+import { telling } from '../../src/view/tell.ts';
+import { idsIn, toldOf } from './heard.ts';
+import { maySpeak, onExpected, spokenBy } from './spoken.ts';
 
 const RULES = join(import.meta.dirname, '../..');
 const PLAYED = join(RULES, 'counts/played');
-const ID = /\b[A-Z]{3}-[A-Z]{3}-\d\d\b/g;
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 declare global {
+  /** Hears what play answers with. */
   var lanthornPlayed: ((made: unknown) => void) | undefined;
+  /** Hears a ruling, and the lines that it would be told by. */
+  var lanthornRuled: ((ruling: Ruling, before: GameState) => void) | undefined;
+  /** Hears an id that a result is held against. */
+  var lanthornAsked: ((id: string) => void) | undefined;
 }
 
 const played = new Set<string>();
+const asked = new Set<string>();
 
-/** Ids as they stand in rulings, lines, offers and figures; states, which hold what others wrote, are not looked at. */
-function note(made: unknown): void {
-  if (typeof made === 'string') for (const [id] of made.matchAll(ID)) played.add(id);
-  if (typeof made !== 'object' || made === null) return;
-  for (const [name, value] of Object.entries(made)) if (name !== 'after') note(value);
+function hear(made: unknown): void {
+  for (const id of idsIn(made)) played.add(id);
+}
+function hearRuling(ruling: Ruling, before: GameState): void {
+  hear(ruling);
+  hear(toldOf(ruling, before, telling));
 }
 
-globalThis.lanthornPlayed = note;
 mkdirSync(PLAYED, { recursive: true });
+// Test files share the modules, and this one is read anew for each of them: what results are held against is heard once.
+if (!globalThis.lanthornAsked) onExpected((id) => globalThis.lanthornAsked?.(id));
+globalThis.lanthornAsked = (id) => asked.add(id);
 
-const sources = new Map<string, readonly string[]>();
-
-/** The lines of a file without its comments. */
-function linesOf(file: string): readonly string[] {
-  const blank = (comment: string): string => comment.replace(/[^\n]/g, '');
-  const known = sources.get(file) ?? readFileSync(file, 'utf8').replace(COMMENT, blank).split('\n');
-  sources.set(file, known);
-  return known;
-}
-
-/** The source of a test, from its first line to the one that closes it, which stands as far in. */
-function blockAt(lines: readonly string[], first: number): string {
-  const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
-  const length = lines
-    .slice(first + 1)
-    .findIndex((line) => line.startsWith(indent) && /^[)\]}].*;$/.test(line.slice(indent.length)));
-  return lines.slice(first, first + 2 + Math.max(0, length)).join('\n');
-}
-
-/** Whether a test speaks of a rule itself: in its title, or in what it does and expects. */
-const speaksOf = ({ file, location, fullTestName }: Test): ((id: string) => boolean) => {
-  const words = `${fullTestName} ${location ? blockAt(linesOf(file.filepath), location.line - 1) : ''}`;
-  return (id) => words.includes(id);
-};
-
-beforeEach(() => played.clear());
+beforeEach(({ task }) => {
+  played.clear();
+  asked.clear();
+  const listening = maySpeak(task);
+  globalThis.lanthornPlayed = listening ? hear : undefined;
+  globalThis.lanthornRuled = listening ? hearRuling : undefined;
+});
 
 afterEach(({ task }) => {
   const { filepath } = task.file;
-  const ids = [...played].filter(speaksOf(task));
-  if (ids.length === 0 || task.result?.state === 'fail') return;
+  const spoken = spokenBy(task);
+  const ids = [...played].filter((id) => spoken.has(id) || asked.has(id));
+  if (ids.length === 0 || task.result?.state === 'fail' || expect.getState().assertionCalls === 0) return;
   const line = { file: relative(RULES, filepath), test: task.name, ids };
   appendFileSync(join(PLAYED, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`);
 });
