@@ -5,7 +5,7 @@ import type { Ruling } from '../../src/decide.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { telling } from '../../src/view/tell.ts';
 import { idsIn, toldOf } from './heard.ts';
-import { maySpeak, onExpected, spokenBy } from './spoken.ts';
+import { maySpeak, onExpected, spokenBy, writtenIn } from './spoken.ts';
 
 const RULES = join(import.meta.dirname, '../..');
 const PLAYED = join(RULES, 'counts/played');
@@ -46,7 +46,9 @@ beforeEach(({ task }) => {
 afterEach(({ task }) => {
   const { filepath } = task.file;
   const spoken = spokenBy(task);
-  const ids = [...played].filter((id) => spoken.has(id) || asked.has(id));
+  const written = writtenIn(filepath);
+  // What a result is held against may itself come from play: an id that the test's own file does not hold is not asked for.
+  const ids = [...played].filter((id) => spoken.has(id) || (asked.has(id) && written.has(id)));
   if (ids.length === 0 || task.result?.state === 'fail' || expect.getState().assertionCalls === 0) return;
   const line = { file: relative(RULES, filepath), test: task.name, ids };
   appendFileSync(join(PLAYED, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`);

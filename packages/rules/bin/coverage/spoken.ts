@@ -34,6 +34,9 @@ function blockAt(lines: readonly string[], first: number): string {
   return lines.slice(first, first + 2 + Math.max(0, length)).join('\n');
 }
 
+/** The ids that a test file holds: what it expects may lie in a table beside its tests. */
+export const writtenIn = (file: string): ReadonlySet<string> => new Set(idsIn(sourceOf(file)));
+
 /** Whether a test may speak of a rule at all: where no id is in sight, nothing need be recorded. */
 export const maySpeak = ({ file, fullTestName }: Test): boolean =>
   `${fullTestName} ${sourceOf(file.filepath)}`.search(ID) >= 0;

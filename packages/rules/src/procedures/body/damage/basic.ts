@@ -16,7 +16,10 @@ export const basicDamage = (chapter: DamageRule): DamageRule => ({
     strengthCounts: (attacker, { name, kind }) => attacker === 'pc' && (kind === 'melee' || !isBow(name.toLowerCase())),
     leastRule: 'BFR-DMG-03',
     total: chapter.roll.total,
-    noted: chapter.roll.noted,
+    noted: ({ kind }, { name }) =>
+      kind !== 'monster' && name.toLowerCase() === 'unarmed'
+        ? [{ rule: 'BFR-DMG-04', text: `bare hands deal 1d${basicDie('unarmed')}` }]
+        : [],
     charging: chapter.roll.charging,
   },
   cites: {

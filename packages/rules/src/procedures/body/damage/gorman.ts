@@ -104,7 +104,7 @@ export const gormanDamageRule = (
     total: (rolled, bonus, times = 1, broken = false) =>
       gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
     leastRule: silent.roll.leastRule,
-    noted: silent.roll.noted,
+    noted: byWeapon ? silent.roll.noted : null,
     charging: silent.roll.charging,
   },
   worst: {

@@ -1,6 +1,6 @@
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import type { Note } from '../../../core/index.ts';
-import type { Attack } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule, Rider } from './rule.ts';
 
@@ -24,6 +24,15 @@ function characterDice({ name, damage }: Attack, variable: boolean): DamageDice 
   const noted = readDamage(damage);
   const sides = dieOf(name.toLowerCase(), variable);
   return sides === null ? noted : { count: 1, sides, plus: noted && noted.count > 0 ? noted.plus : 0 };
+}
+
+/** What is said of a die that is not that of every weapon: of bare hands, or of a weapon where each throws its own. */
+function ownDie({ kind }: Creature, { name }: Attack, variable: boolean): readonly Note[] {
+  const weapon = name.toLowerCase();
+  const sides = kind === 'monster' ? null : dieOf(weapon, variable);
+  if (sides === null) return [];
+  if (weapon === 'unarmed') return [{ rule: 'OSE-CMB-35', text: `bare hands deal 1d${sides}` }];
+  return variable ? [{ rule: 'OSE-CMB-26', text: `the weapon’s own die: 1d${sides}` }] : [];
 }
 
 /** OSE-APX-08: feet that a charge takes. */
@@ -58,7 +67,7 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
     charging,
     strengthCounts: (attacker, { kind }) => attacker === 'pc' && kind === 'melee',
     total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
-    noted: null,
+    noted: (attacker, attack) => ownDie(attacker, attack, variableWeaponDamage),
   },
   subdual: {
     played: subduing,

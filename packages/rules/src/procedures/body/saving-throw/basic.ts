@@ -35,8 +35,8 @@ export const basicSavingThrow = (chapter: SavingThrowRule): SavingThrowRule => (
     bonusOf: { name: 'folk', rule: 'BFR-SAV-07' },
     values,
     bonus: ({ class: calling }, save) => (calling === null ? 0 : (FOLK[calling]?.(save) ?? 0)),
-    // BFR-SAV-02.
     saved: (total, value, natural) => natural === 20 || (natural !== 1 && total >= value),
+    naturals: 'BFR-SAV-02',
   },
   figures: ({ class: calling, level, saveAs, hitDice }) => [
     calling === null

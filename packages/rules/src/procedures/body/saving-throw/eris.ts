@@ -33,6 +33,7 @@ export const erisSavingThrow: SavingThrowRule = {
       return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
     },
     saved: (total, value) => total >= value,
+    naturals: null,
   },
   of: {
     rule: (creature) => {

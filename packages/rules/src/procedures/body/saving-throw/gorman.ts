@@ -33,6 +33,7 @@ export const gormanSavingThrow: SavingThrowRule = {
     },
     bonus: ({ class: of }) => (isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0),
     saved: (total, value) => total >= value,
+    naturals: null,
   },
   likenesses: [],
   lessened: {

@@ -57,6 +57,7 @@ export const oseSavingThrow: SavingThrowRule = {
     bonus: ({ abilities }, save) =>
       abilities && AGAINST_MAGIC.includes(save) ? abilityBand(abilities.WIS).modifier : 0,
     saved: (total, value) => total >= value,
+    naturals: null,
   },
   likenesses: [],
   lessened: {

@@ -17,6 +17,8 @@ export interface SaveNumbers {
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
   /** @param natural what the d20 showed before anything was added */
   saved(total: number, value: number, natural: number): boolean;
+  /** Where the book says that a 20 saves and a 1 never does; null where the total alone decides. */
+  readonly naturals: RuleId | null;
 }
 
 /** What a save does to damage. */

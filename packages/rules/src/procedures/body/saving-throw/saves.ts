@@ -27,7 +27,13 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
   );
   const needed = saveValue(play.rules, creature, save);
   const success = rule.numbers.saved(roll.total, needed, roll.faces[0] ?? 0);
-  const said = rule.of?.said(creature) ?? null;
+  const judged = atLeast(roll.total, needed, success);
+  const said = [
+    rule.of?.said(creature) ?? null,
+    judged.natural && rule.numbers.naturals
+      ? { rule: rule.numbers.naturals, text: success ? 'a 20 always saves' : 'a 1 never saves' }
+      : null,
+  ].filter((note) => note !== null);
   const modifiers: Modifier[] = [
     { ...rule.numbers.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
@@ -39,8 +45,8 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),
     needed,
-    judged: atLeast(roll.total, needed, success),
-    ...(said ? { notes: [said] } : {}),
+    judged,
+    ...(said.length > 0 ? { notes: said } : {}),
   } as const;
   play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
   return { success, why };

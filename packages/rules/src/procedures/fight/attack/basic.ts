@@ -34,11 +34,11 @@ export const basicAttack = (chapter: AttackRule): AttackRule => ({
     formula: 'd20 + attack bonus + modifiers ≥ armour class',
     thac0: (attacker) => ZERO - bonusOf(attacker),
     ownBonus: (attacker) => ({ name: 'attack bonus', value: bonusOf(attacker), rule: tableOf(attacker) }),
-    // BFR-ATK-02.
     strike: (thac0, natural, modifier, armourClass) => {
       const total = natural + modifier + ZERO - thac0;
       return { total, need: armourClass, hit: natural === 20 || (natural !== 1 && total >= armourClass) };
     },
+    naturals: 'BFR-ATK-02',
     least: null,
     readOff: () => null,
     counting: chapter.roll.counting,

@@ -198,6 +198,7 @@ export const erisAttack = (
       const { total, hit } = erisStrike(natural, modifier, need, oneMisses);
       return { total, need, hit };
     },
+    naturals: null,
     counting: silent.roll.counting,
     autoHit: silent.roll.autoHit,
   },

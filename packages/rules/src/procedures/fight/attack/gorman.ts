@@ -87,6 +87,7 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
       return { total, need: armourClass, hit };
     },
     least: silent.roll.least,
+    naturals: null,
     counting: silent.roll.counting,
     autoHit: silent.roll.autoHit,
   },

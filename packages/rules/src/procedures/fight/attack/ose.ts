@@ -153,6 +153,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   cites: {
     behind: 'OSE-CMB-28',
     mighty: 'OSE-CMB-31',
+    unharmed: 'OSE-CMB-21',
     modifiers: 'OSE-CMB-18',
     blind: 'OSE-CMB-29',
     dark: 'OSE-HAZ-03',
@@ -168,6 +169,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
     counting,
     autoHit,
     least: null,
+    naturals: 'OSE-CMB-20',
   },
   bonuses: {
     ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,

@@ -24,6 +24,8 @@ export interface AttackRoll {
   /** The least number that somebody needs, before modifiers; null where the book sets none. */
   readonly least: ((attacker: Creature) => number) | null;
   strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
+  /** Where the book says that a 20 hits and a 1 misses whatever is needed; null where the rule of the roll says it, or nothing does. */
+  readonly naturals: RuleId | null;
   /** What the book reads off its table for a total, beside whether it hits; null where there is no such table. */
   readOff(thac0: number, total: number): Note | null;
   /** The modifiers, by name, that count for an attack of this type. */
@@ -101,6 +103,7 @@ export interface Harming {
 type AttackTopic =
   | 'behind'
   | 'mighty'
+  | 'unharmed'
   | 'modifiers'
   | 'blind'
   | 'dark'

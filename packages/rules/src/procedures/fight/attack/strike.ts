@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Note, type Why } from '../../../core/index.ts';
+import { atLeast, atMost, type Note, type RuleId, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { turnsMissiles } from '../../situation/condition/enchantment.ts';
@@ -82,7 +82,7 @@ function thrown(play: Play, stroke: Stroke): Thrown {
   const struck = rule.roll.strike(thac0, natural, modifier - taken, against, rule.roll.least?.(stroke.attacker));
   const read = rule.roll.readOff(thac0, struck.total);
   const notes = [
-    ...strikeNotes(play, stroke),
+    ...strikeNotes(play, stroke, struck.hit),
     ...meleeNotes(play, stroke),
     ...(rule.often.manner && modifiers.length > 1 ? [rule.often.manner.sum] : []),
     ...(read ? [read] : []),
@@ -91,25 +91,38 @@ function thrown(play: Play, stroke: Stroke): Thrown {
     roll: { rule: id, formula },
   } = rule;
   const need = neededBy(play.state, play.rules, stroke);
+  const judged = atLeast(roll.total, need.needed, struck.hit);
   const why = {
     rule: id,
     formula,
     roll,
     modifiers: own ? [own, ...modifiers] : modifiers,
     ...need,
-    judged: atLeast(roll.total, need.needed, struck.hit),
+    judged,
   };
-  return { natural, over: roll.total - need.needed, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
+  const said = [...notes, ...(judged.natural ? naturalNotes(rule.roll.naturals, struck.hit) : [])];
+  return { natural, over: roll.total - need.needed, hit: struck.hit, why: said.length > 0 ? { ...why, notes: said } : why };
 }
 
-/** What bore on an attack without adding to the roll. */
-function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind, backstab }: Stroke): readonly Note[] {
+/** What the book says where the face alone decided. */
+const naturalNotes = (rule: RuleId | null, hit: boolean): readonly Note[] =>
+  rule === null ? [] : [{ rule, text: hit ? 'a 20 always hits' : 'a 1 always misses' }];
+
+/** What bore on an attack without adding to the roll. That nothing would harm the target is not told of a miss. */
+function strikeNotes(
+  { rules }: Play,
+  { attacker, target, attack: weapon, behind, backstab }: Stroke,
+  hit: boolean,
+): readonly Note[] {
   const { cites } = rules.attack;
   const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
   return [
     ...(target.shield && (behind || backstab) ? [{ rule: cites.behind, text: 'from behind a shield is no help' }] : []),
     ...(mighty && !isImmune(rules, attacker, target, weapon)
       ? [{ rule: cites.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
+      : []),
+    ...(hit && isImmune(rules, attacker, target, weapon)
+      ? [{ rule: cites.unharmed, text: 'such a weapon does not harm the target' }]
       : []),
   ];
 }
