@@ -18,9 +18,7 @@ export function cited(state: GameState, command: Command, by: Seat = referee, ..
   const ruling = decide(state, command, by, loaded(...faces));
   if (!ruling.granted) return rulesIn(ruling.refusal);
   const states = [state, ...ruling.after];
-  const lines = ruling.events.map((event, nth) =>
-    tell(event, referee, states[nth + 1] ?? state, states[nth] ?? state),
-  );
+  const lines = ruling.events.map((event, nth) => tell(event, referee, states[nth + 1] ?? state, states[nth] ?? state));
   return [...new Set(rulesIn([ruling.events, lines]))];
 }
 

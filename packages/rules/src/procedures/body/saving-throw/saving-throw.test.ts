@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -14,6 +15,7 @@ import {
 } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
+import { derivedOf } from '../../../view/sections/derived.ts';
 
 const aldo = someone({ hitPoints: { now: 12, max: 12 }, at: at(1, 1) });
 const grik = goblin({ hitPoints: { now: 3, max: 3 }, at: at(3, 1) });
@@ -63,6 +65,7 @@ describe('saving throws', () => {
       damage: '0',
       otherwise: 'dead',
     };
+    expect(offeredBy(begin, 'CallSave')).toContain('OSE-SAV-05');
     expect(after(begin, poison, referee, 11).creatures[aldo.id]).toMatchObject({
       conditions: ['dead'],
       hitPoints: { now: 0 },
@@ -99,6 +102,16 @@ describe('saving throws', () => {
       conditions: ['dead'],
       coins: { gp: 0 },
       items: [{ name: 'sword +1' }],
+    });
+  });
+
+  it('OSE-SAV-01: the sheet shows five numbers, one against each kind of danger', () => {
+    expect(derivedOf(begin, aldo)).toContainEqual({
+      name: 'Saving throws',
+      value: 'death 12, wands 13, paralysis 14, breath 15, spells 16',
+      rule: 'OSE-SAV-01',
+      why: 'what the throw must come to',
+      parts: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { climbingVectors } from '../../../books/ose/examples/climbing.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
@@ -31,6 +32,7 @@ describe('climbing', () => {
 
   it('OSE-HAZ-01: who fails falls from half-way up', () => {
     expect(types(ask(campaign([aldo]), climb, referee, 11))).toEqual(['AbilityChecked']);
+    expect(offeredBy(campaign([aldo]), 'Climb')).toContain('OSE-HAZ-01');
     const fallen = ask(campaign([aldo]), climb, referee, 12, 1, 2);
     expect(types(fallen).slice(0, 3)).toEqual(['AbilityChecked', 'CreatureFell', 'DamageRolled']);
     expect(fallen).toContainEqual({ type: 'CreatureFell', creature: aldo.id, feet: 20 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wall } from '../../../../test/abbey.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -29,6 +31,36 @@ const to = (x: number, y: number) => ({ type: 'MoveCreature', creature: aldo.id,
 const placeOf = (state: GameState, creature: Creature) => state.creatures[creature.id]?.at?.square;
 const safe = twoRooms({ traps: {} });
 const known = (row: string) => Array<string>(5).fill(row);
+
+describe('how far somebody goes', () => {
+  it('OSE-MOV-01, OSE-EVT-12, OSE-CMB-08: a third of the base rate each round, in a meeting and in a fight', () => {
+    const wide = twoRooms({ walls: [], doors: {}, traps: {} });
+    const [near, far] = [to(4, 2), to(5, 2)];
+    const first = (script: Script): GameState =>
+      script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[0]?.id ?? id('none') }).state;
+    const begun = (): Script =>
+      new Script(delve([aldo, goblin({ at: at(9, 4) })], {}, wide))
+        .play({
+          type: 'BeginEncounter',
+          creatures: [goblin().id],
+          setting: 'dungeon',
+          aware: 'both',
+          reveal: true,
+        })
+        .play({ type: 'SkipStep' })
+        .play({ type: 'SkipStep' });
+    const meeting = first(begun());
+    const fighting = first(
+      begun()
+        .play({ type: 'Parley' }, player)
+        .play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2),
+    );
+    expect(offeredBy(delve([aldo], {}, wide), 'MoveCreature', player)).toContain('OSE-MOV-01');
+    for (const state of [meeting, fighting]) expect(placeOf(after(state, near, player), aldo)).toEqual({ x: 4, y: 2 });
+    expect(cited(meeting, far, player)).toEqual(['OSE-EVT-12']);
+    expect(cited(fighting, far, player)).toEqual(['OSE-CMB-08']);
+  });
+});
 
 describe('movement', () => {
   it.each([

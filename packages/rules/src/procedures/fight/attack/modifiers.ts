@@ -1,4 +1,4 @@
-import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { Modifier, RuleId, Ruleset } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -28,7 +28,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     {
       name: stroke.lobbed ? 'in an arc' : 'range',
       value: rangeModifier(state, rules, stroke),
-      rule: stroke.lobbed ? rules.missiles.cites.arc : rules.missiles.reach.rule,
+      rule: rangeRule(state, rules, stroke),
     },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: rules.missiles.cites.cover },
     {
@@ -102,6 +102,16 @@ function described(
 
 /** A thief's stroke from behind at one who is unaware. */
 export const BACKSTAB = { attack: 4, times: 2 } as const;
+
+/** By which rule the distance counts: a shot at somebody within reach has one of its own. */
+function rangeRule(state: GameState, { missiles }: Ruleset, stroke: Stroke): RuleId {
+  const { attacker, target, attack, distance, lobbed = false } = stroke;
+  if (lobbed) return missiles.cites.arc;
+  const near =
+    distance !== null &&
+    missiles.reach.range(attack, distance, friendsInMelee(state, attacker, target, false) !== null).band === 'melee';
+  return near ? missiles.cites.near : missiles.reach.rule;
+}
 
 function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number {
   const { attacker, target, attack, distance, lobbed = false } = stroke;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { duel, foeId, placed, STRIKER, struck } from '../../../../test/duel.ts';
-import { after, goblin, referee, someone } from '../../../../test/table.ts';
+import { after, at, goblin, referee, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -86,6 +86,16 @@ describe('an attack by the adventures chapter', () => {
     const strong = meets({ abilities: { ...weak, STR: 18 } }, {}, {}, weapon('unarmed', { blunt: true }));
     expect(struck(strong, {}, [19, 2])?.damage).toBe(5);
     expect(cited(strong, attack, referee, 19, 2)).toContain('OSE-CMB-35');
+  });
+
+  it('OSE-CMB-23: one may go up to a foe and strike in the same round', () => {
+    const [aldo, grik] = [someone({ at: at(1, 1), owner: null }), goblin({ at: at(3, 1) })];
+    const script = brawl({}, [aldo], [grik], 'movement');
+    expect(offeredBy(script.state, 'CloseIn')).toEqual(['OSE-CMB-23']);
+    script.play({ type: 'CloseIn', side: script.state.encounter?.sides[0]?.id ?? id('none'), creatures: [aldo.id] });
+    until(script, 'melee', 0);
+    const blow = { ...attack, attacker: aldo.id, target: grik.id } as const;
+    expect(after(script.state, blow, referee, 19, 2).creatures[grik.id]?.hitPoints.now).toBe(1);
   });
 
   it('OSE-CMB-07: when one side is done, the next of the order follows', () => {

@@ -101,7 +101,12 @@ function thrown(play: Play, stroke: Stroke): Thrown {
     judged,
   };
   const said = [...notes, ...(judged.natural ? naturalNotes(rule.roll.naturals, struck.hit) : [])];
-  return { natural, over: roll.total - need.needed, hit: struck.hit, why: said.length > 0 ? { ...why, notes: said } : why };
+  return {
+    natural,
+    over: roll.total - need.needed,
+    hit: struck.hit,
+    why: said.length > 0 ? { ...why, notes: said } : why,
+  };
 }
 
 /** What the book says where the face alone decided. */

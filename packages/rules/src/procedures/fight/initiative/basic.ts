@@ -9,9 +9,10 @@ export const basicInitiative = (chapter: InitiativeRule): InitiativeRule => ({
   die: {
     sides: 6,
     individual: true,
-    // BFR-INI-02: the whole bonus of dexterity; of monsters what their description says.
+    // The whole bonus of dexterity; of monsters what their description says.
     modifier: ({ abilities, traits, class: calling }) =>
       (abilities ? abilityBand(abilities.DEX).modifier : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0),
+    note: { rule: 'BFR-INI-02', text: 'dexterity is added, and one for halflings' },
   },
   ties: {
     together: 'BFR-INI-03',

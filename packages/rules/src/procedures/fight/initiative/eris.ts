@@ -71,7 +71,7 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
     places: () => [],
   },
   // Sides throw, and nobody adds anything (ERI-INI-03).
-  die: { sides: 6, individual: false, modifier: () => 0 },
+  die: { sides: 6, individual: false, modifier: () => 0, note: null },
   order: (contestants, face) => placesBy(contestants, face, lowFirst).map((place) => place.map(({ id }) => id)),
   idInSurprise: null,
 });

@@ -115,12 +115,14 @@ function settle(
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
   const {
     standing: { stands, note: stood },
+    die: { note: added },
     formula,
   } = play.rules.initiative;
   const quick = actors[0]?.every((who) => play.state.creatures[who]?.traits?.first === true) && !ruled;
   const notes = [
     ...(quick ? [{ rule: play.rules.monsters.cites.bestiary, text: 'whoever always acts first does' }] : []),
     ...(stands && stood && !ruled ? [stood] : []),
+    ...(added && rolls.length > 0 ? [added] : []),
     ...(hasTied(places, rolls) ? (play.rules.initiative.ties.notes ?? []) : []),
     ...(early.length > 1 ? [outshotNote(play.rules)] : []),
     ...(isFrozen(play.state)

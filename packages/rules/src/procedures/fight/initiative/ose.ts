@@ -51,7 +51,7 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
     isSlow: ({ slow }) => slow,
     places: slowPlaces,
   },
-  die: { sides: 6, individual, modifier: quickness },
+  die: { sides: 6, individual, modifier: quickness, note: null },
   order: (contestants, face) => {
     if (contestants.length < 2) return contestants.map(({ id }) => [id]);
     const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));

@@ -43,6 +43,8 @@ export interface InitiativeDie {
   readonly individual: boolean;
   /** What one who throws it alone adds. */
   modifier(creature: Creature): number;
+  /** What is said of what is added, where a rule of its own says so. */
+  readonly note: Note | null;
 }
 
 /** What a ruleset says about who acts first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
@@ -145,6 +146,7 @@ describe('an encounter', () => {
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
+    expect(offeredBy(script.state, 'Parley', player)).toEqual(['OSE-EVT-11']);
     script.play({ type: 'Parley' }, player);
     expect(script.state.encounter?.mode).toBe('parley');
     script.play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2);

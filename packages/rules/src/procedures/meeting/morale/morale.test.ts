@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -37,6 +38,19 @@ const check = (script: Script, ...dice: number[]): Script =>
 const first = (n: number): Creature => goblins[n] ?? goblin();
 
 describe('morale', () => {
+  it('OSE-MOR-05: the referee shifts the score by two, and the reason says by how much', () => {
+    const { state } = kill(met(), first(0));
+    const side = state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id('none');
+    const shifted = { type: 'CheckMorale', side, adjustment: -2 } as const;
+    expect(eventIn(ask(state, shifted, referee, 2, 3), 'MoraleChecked')?.why).toMatchObject({
+      needed: 5,
+      against: [
+        { name: 'morale score', value: 7 },
+        { value: -2, rule: 'OSE-MOR-05' },
+      ],
+    });
+  });
+
   it('OSE-MOR-03: the first death makes a check due, the second does not, half of them does again', () => {
     const script = kill(met(), first(0));
     expect(sideOf(script, 'monsters')?.morale).toMatchObject({ due: true, firstDeath: true, half: false });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
@@ -38,6 +40,12 @@ const run = (lostSight = false, obstacle: 'none' | 'slow' | 'stop' = 'none'): Co
   goOn: true,
 });
 const outcome = (script: Script) => script.state.encounter?.flight?.outcome ?? script.state.encounter?.mode;
+
+it('OSE-PUR-03: runners make their base rate each round, and nobody maps', () => {
+  const { state } = flee(met(150)).play(chase);
+  expect(eventIn(ask(state, run(), referee), 'PursuitRan')?.gap).toBe(40);
+  expect(cited(state, run())).toContain('OSE-PUR-03');
+});
 
 describe('evasion', () => {
   it('OSE-EVT-13: nobody pursues, and they are away', () => {

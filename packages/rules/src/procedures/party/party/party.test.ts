@@ -203,6 +203,20 @@ describe('the party', () => {
     expect(partyAdvice(campaign([aldo, { ...bea, level: 6 }])).map((advice) => advice.rule)).toContain('OSE-PTY-03');
   });
 
+  it('OSE-CMB-33: a rank of more than three is told that three fight side by side in ten feet', () => {
+    const four = [aldo, bea, { ...bea, id: id<'creature'>('cy') }, { ...bea, id: id<'creature'>('di') }];
+    const abreast = (wide: number) => {
+      const { party, ...rest } = campaign(four);
+      const ids = four.map((one) => one.id);
+      const marchingOrder = [ids.slice(0, wide), ids.slice(wide)].filter((rank) => rank.length > 0);
+      return partyAdvice({ ...rest, party: { ...party, marchingOrder } }).filter(({ rule }) => rule === 'OSE-CMB-33');
+    };
+    expect(abreast(3)).toEqual([]);
+    expect(abreast(4)).toEqual([
+      { rule: 'OSE-CMB-33', text: '4 march abreast; in a 10′ passage 3 can fight side by side.' },
+    ]);
+  });
+
   it('every offer is granted', () => {
     const kept = after(
       state,

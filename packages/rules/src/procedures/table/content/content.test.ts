@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
@@ -109,6 +110,7 @@ describe('encounter tables', () => {
     const check = { type: 'CheckWandering', chance: 6, noiseOrLight: false, hidden: false } as const;
     const drawn = after(written, check, referee, ...[1, 1, 1, 5, 5, 5, 5, 3, 4]);
     expect(drawn.drawnUp).toMatchObject({ name: 'Moor brute' });
+    expect(offeredBy(written, 'RestoreEncounterTable')).toEqual(['OSE-HAZ-12']);
     expect(met(after(written, { type: 'RestoreEncounterTable', table: 'dungeon:1' }, referee), 1)).toEqual(
       met(begin, 1),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABBEY, abbey, delvers, wall } from '../../../../test/abbey.ts';
+import { offeredBy } from '../../../../test/citing.ts';
 import { after, ask, campaign, player, referee, refusedOffers } from '../../../../test/table.ts';
 import type { SceneFacts } from '../../../state/scene.ts';
 import { project } from '../../../view/project.ts';
@@ -113,6 +114,7 @@ describe('scenes', () => {
   it('OSE-MOV-03: the referee shows squares and rooms, and hides them again', () => {
     const rows = (state = delvers()) => state.scenes[ABBEY]?.explored ?? [];
     const all = { type: 'RevealSquares', from: { x: -900, y: 900 }, to: { x: 900, y: -900 } } as const;
+    expect(offeredBy(delvers(), 'RevealSquares')).toEqual(['OSE-MOV-03']);
     const shown = after(delvers(), { ...all, revealed: true }, referee);
     expect(rows(shown).join('')).not.toContain('0');
     expect(rows(after(shown, { ...all, revealed: false }, referee))).toEqual(rows());

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { cited, offeredBy } from '../../../../test/citing.ts';
+import { after, campaign, referee, someone } from '../../../../test/table.ts';
+
+const aldo = someone({ hitPoints: { now: 6, max: 6 }, coins: { pp: 0, gp: 50, ep: 0, sp: 0, cp: 0 } });
+const begin = campaign([aldo]);
+const hurt = { type: 'DealDamage', creature: aldo.id, amount: '1d6', source: 'a fire', destructive: 'none' } as const;
+
+describe('harm by the adventures chapter', () => {
+  it('OSE-DMG-01: is taken off the hit points', () => {
+    expect(after(begin, hurt, referee, 4).creatures[aldo.id]?.hitPoints).toEqual({ now: 2, max: 6 });
+    expect(cited(begin, hurt, referee, 4)).toContain('OSE-DMG-01');
+    expect(offeredBy(begin, 'DealDamage')).toEqual(['OSE-DMG-01']);
+  });
+
+  it('OSE-DTH-01, OSE-DTH-02: kills at 0, and by fire ruins what the dead carried', () => {
+    const burnt = { ...hurt, destructive: 'breath' } as const;
+    expect(after(begin, burnt, referee, 6).creatures[aldo.id]).toMatchObject({
+      conditions: ['dead'],
+      coins: { gp: 0 },
+    });
+    expect(cited(begin, burnt, referee, 6)).toEqual(expect.arrayContaining(['OSE-DTH-01', 'OSE-DTH-02']));
+    expect(after(begin, hurt, referee, 6).creatures[aldo.id]?.coins.gp).toBe(50);
+    expect(cited(begin, hurt, referee, 6)).not.toContain('OSE-DTH-02');
+  });
+});

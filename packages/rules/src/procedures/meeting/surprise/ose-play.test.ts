@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
+import { Script } from '../../../../test/fight.ts';
+import { at, campaign, delve, goblin, referee, someone, twoRooms } from '../../../../test/table.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const aldo = someone({ at: at(4, 1) });
+const grik = goblin();
+
+/** They meet, and those who are met expected it. */
+const met = (state: GameState, setting: Encounter['setting'] = 'dungeon', aware: 'monsters' | 'none' = 'monsters') =>
+  new Script(state).play({ type: 'BeginEncounter', creatures: [grik.id], setting, aware, reveal: true });
+
+/** The doors of the two rooms, one of them tried in vain or none. */
+const tried = (failedForcings: number): GameState => {
+  const rooms = twoRooms();
+  const doors = Object.fromEntries(Object.values(rooms.doors).map((door) => [door.id, { ...door, failedForcings }]));
+  return delve([aldo, grik], {}, { ...rooms, doors });
+};
+
+/** The party aboard a ship on open water, and somebody. */
+const aboard = (other: Creature): GameState =>
+  new Script(campaign([someone(), other]))
+    .play({ type: 'DrawLand', name: 'The Sound', layout: 'flat', width: 9, height: 9, milesPerHex: 6 })
+    .play({ type: 'PaintHexes', column: 1, row: 1, toColumn: 9, toRow: 9, ground: 'ocean', road: false, river: false })
+    .play({ type: 'PlaceParty', column: 5, row: 5 })
+    .play({ type: 'Embark', vessel: 'sailing ship, small' }).state;
+
+describe('surprise by the adventures chapter', () => {
+  it('OSE-DUN-04: whoever is behind a door that was tried in vain throws no die', () => {
+    const surprise = { type: 'RollSurprise' } as const;
+    const { state } = met(tried(1));
+    expect(cited(state, surprise, referee, 3)).toEqual(expect.arrayContaining(['OSE-EVT-02', 'OSE-DUN-04']));
+    expect(cited(met(tried(0)).state, surprise, referee, 3)).not.toContain('OSE-DUN-04');
+    const [party, others] = met(tried(1)).play(surprise, referee, 2).state.encounter?.sides ?? [];
+    expect([party?.surprised, others?.surprised]).toEqual([true, false]);
+  });
+
+  it('OSE-SEA-04: no ship comes upon creatures of the water unnoticed', () => {
+    const surprise = { type: 'RollSurprise' } as const;
+    const atSea = (aquatic: boolean) => met(aboard({ ...grik, traits: { aquatic } }), 'water').state;
+    expect(cited(atSea(true), surprise, referee, 3)).toContain('OSE-SEA-04');
+    expect(cited(atSea(false), surprise, referee, 3)).not.toContain('OSE-SEA-04');
+  });
+
+  it('OSE-SEA-10: on the water they come into view 4d6 times ten yards away', () => {
+    const { state } = met(delve([aldo, grik]), 'water').play({ type: 'SkipStep' });
+    const distance = { type: 'RollDistance' } as const;
+    expect(cited(state, distance, referee, 3, 4, 5, 6)).toContain('OSE-SEA-10');
+    expect(new Script(state).play(distance, referee, 3, 4, 5, 6).state.encounter?.distance).toBe(180);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
+import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
+import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Item } from '../../../state/creature.ts';
+
+const rations: Item = { id: id('rations'), name: 'Rations', quantity: 60, weight: 10, kind: 'gear', use: 'ration' };
+
+/** Open country for thirty hexes to the north. */
+const wilds = (milesPerHex = 6): Script =>
+  new Script(campaign([someone({ items: [rations] })]))
+    .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex })
+    .play({ type: 'PlaceParty', column: 6, row: 30 });
+
+const course = {
+  type: 'SetCourse',
+  heading: 'N',
+  pace: 'march',
+  way: 'country',
+  mount: 'none',
+  forage: false,
+} as const;
+const direction = {
+  type: 'CheckDirection',
+  guide: false,
+  trailOrRiver: false,
+  landmark: false,
+  navigator: false,
+} as const;
+const wander = { type: 'CheckForWanderers', checks: 1 } as const;
+const goOn = { type: 'GoOn', hexes: 50 } as const;
+const evening = { type: 'EndDay', food: true, water: false, disturbed: false, resting: [] } as const;
+
+describe('a day on the way by the adventures chapter', () => {
+  it('OSE-WLD-07, OSE-HAZ-07: in open country a 1 on a d6 loses the way, and with a guide nothing does', () => {
+    const { state } = wilds().play(course, player);
+    const checked = (...faces: number[]) => eventIn(ask(state, direction, referee, ...faces), 'DirectionChecked');
+    expect(checked(1, 3)).toMatchObject({ chance: { upTo: 1, sides: 6 }, why: { rule: 'OSE-WLD-07' } });
+    expect([checked(1, 3)?.heading === 'N', checked(2)?.heading]).toEqual([false, 'N']);
+    const guided = eventIn(ask(state, { ...direction, guide: true }, referee), 'DirectionChecked');
+    expect(guided).toMatchObject({ roll: null, heading: 'N', why: { rule: 'OSE-HAZ-07' } });
+  });
+
+  it('OSE-WLD-05: who forages on the way feeds 1d6 on 1 in 6', () => {
+    const { state } = wilds()
+      .play({ ...course, forage: true }, player)
+      .play(direction, referee, 6)
+      .play(wander, referee, 6);
+    expect(eventIn(ask(state, goOn, referee, 1, 4), 'Foraged')?.feeds?.total).toBe(4);
+    expect(eventIn(ask(state, goOn, referee, 2), 'Foraged')?.feeds).toBeNull();
+    expect(cited(state, goOn, referee, 1, 4)).toContain('OSE-WLD-05');
+  });
+
+  it('OSE-WLD-06: a day given to the hunt finds game on 1 in 6', () => {
+    const { state } = wilds()
+      .play({ ...course, pace: 'hunt' }, player)
+      .play(wander, referee, 6);
+    const hunted = (face: number) => eventIn(ask(state, { ...goOn, hexes: 1 }, referee, face), 'Hunted')?.animals;
+    expect([hunted(1), hunted(2)]).toEqual([true, false]);
+    expect(cited(state, { ...goOn, hexes: 1 }, referee, 1)).toContain('OSE-WLD-06');
+  });
+
+  it('OSE-WLD-11: whoever travels a seventh day in a row is wayworn', () => {
+    const script = wilds(24);
+    const day = () => script.play(course, player).play(direction, referee, 6).play(wander, referee, 6).play(goOn);
+    for (let each = 1; each < 7; each += 1) {
+      day();
+      expect(eventIn(ask(script.state, evening, referee), 'TravelDayEnded')?.wayworn).toBe(false);
+      script.play(evening);
+    }
+    day();
+    expect(eventIn(ask(script.state, evening, referee), 'TravelDayEnded')?.wayworn).toBe(true);
+    expect(cited(script.state, evening)).toContain('OSE-WLD-11');
+  });
+
+  it('OSE-WLD-03, OSE-WLD-04: a griffon carries its rider twice as far as its rate takes others, and nothing carries the rest', () => {
+    const flying = { ...course, way: 'air' } as const;
+    const script = wilds(24);
+    expect(cited(script.state, flying)).toEqual(['OSE-WLD-04']);
+    script
+      .play({ ...flying, mount: 'griffon' })
+      .play(direction, referee, 6)
+      .play(wander, referee, 6);
+    const travelled = eventIn(ask(script.state, goOn, referee), 'PartyTravelled');
+    expect(travelled?.miles).toBe(48);
+    expect(cited(script.state, goOn)).toContain('OSE-WLD-03');
+  });
+});
