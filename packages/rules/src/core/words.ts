@@ -2,10 +2,14 @@ import { TURNS_PER_DAY } from './time-units.ts';
 import { written } from './written.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const NUMBER = new Intl.PluralRules('en-GB');
 
 /** `Aldo`, `Aldo and Bera`, `Aldo, Bera and Cuth`. */
 export const listed = (names: readonly string[]): string => AND.format(names);
+
+/** `Aldo`, `Aldo or Bera`, `Aldo, Bera or Cuth`. */
+export const either = (names: readonly string[]): string => OR.format(names);
 
 /** What begins a sentence: `the goblins` becomes `The goblins`. */
 export const atFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,8 +1,11 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
+import { membersOf, sideOf, UNSEEN, withSide } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { groupName } from '../../situation/sight/group-name.ts';
 import type { CreatureFacts } from './commands.ts';
 
 export interface CreatureAdded {
@@ -85,8 +88,12 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   CreaturePlaced: (state, { creature, at }) =>
     withCreature(state, creature, ({ fresh, ...found }) => ({ ...found, at, ...(fresh && !at ? { fresh } : {}) })),
   CreatureHidden: (state, { creature, hidden }) =>
-    veiled(
-      withCreature(state, creature, (found) => ({ ...found, hidden })),
+    renamedSide(
+      state,
+      veiled(
+        withCreature(state, creature, (found) => ({ ...found, hidden })),
+        creature,
+      ),
       creature,
     ),
   FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => ({ ...found, icon })),
@@ -111,6 +118,18 @@ const bare = ({ id, at, moved }: Creature): Pick<Creature, 'id' | 'at' | 'moved'
 /** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */
 const veiled = (state: GameState, creature: CreatureId): GameState =>
   state.creatures[creature]?.hidden && state.party.members.includes(creature) ? withoutMember(state, creature) : state;
+
+/** A side that goes by those of it who are not hidden goes by one more, or one less, of them. */
+function renamedSide(before: GameState, now: GameState, creature: CreatureId): GameState {
+  const side = sideOf(now.encounter, creature);
+  if (side?.kind !== 'monsters' || side.name !== nameOfShown(before, side)) return now;
+  return withSide(now, side.id, (found) => ({ ...found, name: nameOfShown(now, side) }));
+}
+
+function nameOfShown(state: GameState, side: Side): string {
+  const shown = membersOf(state, side).filter(({ hidden }) => !hidden);
+  return shown.length === 0 ? UNSEEN : groupName(shown);
+}
 
 /** The newcomer marches last. */
 function withMember(state: GameState, creature: CreatureId): GameState {

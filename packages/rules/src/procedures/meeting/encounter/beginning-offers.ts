@@ -47,9 +47,13 @@ export function beginning(state: GameState): Offer[] {
   ];
 }
 
-/** Where nobody is seen: who sees the party, else who may be anywhere, else whoever has the shortest way to it. */
+/** Where nobody is seen: the nearest of those who see the party, with those of them who stand around; else who may be anywhere, else whoever has the shortest way to it. */
 function unseen(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const watching = close.slice(0, MOST).filter((other) => seesParty(state, party, other));
+  const watching = nearestGroup(
+    state,
+    party,
+    close.slice(0, MOST).filter((other) => seesParty(state, party, other)),
+  );
   if (watching.length > 0) return watching;
   const aside = close.filter(({ at }) => at === null);
   return aside.length > 0 ? aside : nearestGroup(state, party, close);
@@ -98,7 +102,7 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
       }),
       choice('setting', 'Where', SETTINGS, settingNow(state)),
       choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),
-      flag('reveal', 'The players see them, where the party does', mayBeSeen(state, met.length > 0 ? met : asked)),
+      flag('reveal', 'The players see them, where the party does', true),
     ],
   });
 }
@@ -136,10 +140,6 @@ function nearestGroup(state: GameState, party: readonly Creature[], close: reado
   const [nearest] = here.toSorted((one, other) => (ways.get(one.id) ?? 0) - (ways.get(other.id) ?? 0));
   return nearest ? around(state, nearest, here, TOGETHER) : [];
 }
-
-/** Whether any of them stands where the party sees, or is hidden from nobody. */
-const mayBeSeen = (state: GameState, met: readonly Creature[]): boolean =>
-  met.some((one) => !one.hidden || one.at === null || isSeen(state, one));
 
 function awareFor(
   state: GameState,

@@ -50,6 +50,31 @@ describe('an encounter', () => {
     expect(unseen.told().players.join(' ').toLowerCase()).not.toContain('goblin');
   });
 
+  it('a side that was hidden goes by those of it whom the referee has revealed since', () => {
+    const three = delve([aldo, grik, goblin({ id: id('snag'), name: 'Tall goblin', at: at(3, 2), hidden: true }), orc]);
+    const script = new Script(three).play({ ...meet, creatures: [grik.id, id('snag')], reveal: false });
+    const name = () => script.state.encounter?.sides[1]?.name;
+    const show = (creature: typeof grik.id, hidden: boolean) => script.play({ type: 'HideCreature', creature, hidden });
+    expect(name()).toBe('The unseen');
+    show(grik.id, false);
+    expect(name()).toBe('The goblin');
+    show(id('snag'), false);
+    expect(name()).toBe('The goblins');
+    show(grik.id, true);
+    show(id('snag'), true);
+    expect(name()).toBe('The unseen');
+  });
+
+  it('of those who see the party in the dark, only the nearest and those around are met in one click', () => {
+    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
+    const here = { ...grik, hidden: false, infravision: 90 };
+    const far = goblin({ id: id('far'), name: 'Far', at: at(9, 1), infravision: 90 });
+    const these = offers(delve([{ ...aldo, infravision: 0 }, here, far], {}, scene), referee).find(
+      ({ key }) => key === 'BeginEncounter:these',
+    );
+    expect(these?.fixed.creatures).toEqual([grik.id]);
+  });
+
   it('OSE-EVT-06: how far away they are is told to those who see any of them', () => {
     const told = (reveal: boolean) =>
       new Script(begin)
@@ -252,23 +277,21 @@ describe('an encounter', () => {
     expect(met([], {}).here).toEqual([...alone, beyond.id]);
   });
 
-  it('it is proposed that the players see them, unless all are hidden and out of sight', () => {
-    const dark = twoRooms({ ambient: 'dark' });
-    const proposed = (hidden: boolean, scene = dark) =>
+  it('it is proposed that the players see them where the party does, also of those hidden in the dark', () => {
+    const proposed = (ambient: 'dark' | 'lit') =>
       preset(
         delve(
           [
             { ...aldo, infravision: 0 },
-            { ...grik, hidden, infravision: 0 },
+            { ...grik, hidden: true, infravision: 0 },
           ],
           {},
-          scene,
+          twoRooms({ ambient }),
         ),
         'reveal',
       );
-    expect(proposed(true)).toMatchObject({ preset: false });
-    expect(proposed(false)).toMatchObject({ preset: true });
-    expect(proposed(true, twoRooms())).toMatchObject({ preset: true });
+    expect(proposed('dark')).toMatchObject({ preset: true });
+    expect(proposed('lit')).toMatchObject({ preset: true });
   });
 
   it('those who wait off the board are met in one click, and stand on it as soon as the distance is known', () => {

@@ -1,4 +1,5 @@
 import type { Command } from '../../../core/index.ts';
+import { either } from '../../../core/words.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
@@ -182,7 +183,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   );
   const at = phase === 'missile' ? ' at' : '';
   const whom =
-    targets.size === 0 ? '' : targets.size < 4 ? `${at} ${[...targets].join(' or ')}` : `${at} one of ${targets.size}`;
+    targets.size === 0 ? '' : targets.size < 4 ? `${at} ${either([...targets])}` : `${at} one of ${targets.size}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';

@@ -305,6 +305,18 @@ describe('what the table waits for', () => {
     expect(promptTo(known(moving, referee), referee).offers).toContain('ConcludeEncounter');
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
+    const more = ['Orc', 'Rat'].map((name, place) => goblin({ id: id(name), name, at: at(4, place) }));
+    const three = {
+      ...shooting,
+      creatures: { ...shooting.creatures, ...Object.fromEntries(more.map((one) => [one.id, one])) },
+      encounter: shooting.encounter && {
+        ...shooting.encounter,
+        sides: shooting.encounter.sides.map((side) =>
+          side.kind === 'monsters' ? { ...side, members: [...side.members, ...more.map((one) => one.id)] } : side,
+        ),
+      },
+    };
+    expect(said(three, otherPlayer)).toBe('* Your turn: shoot or throw at Rat, Orc or Goblin, or hold');
     expect(promptTo(known(blows, referee), referee).offers).not.toContain('ConcludeEncounter');
   });
 
