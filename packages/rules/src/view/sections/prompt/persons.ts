@@ -64,9 +64,10 @@ export function fallen(asking: Asking): Said | null {
   });
 }
 
-/** To whoever plays on with others, first that somebody of theirs died in this encounter. */
+/** To whoever plays on with others, first that somebody of theirs died in this round, or in a meeting before rounds. */
 export function withTheirDead({ state, seat, own }: Asking, said: Said): Said {
-  const met = state.encounter?.sides.flatMap(({ members }) => members) ?? [];
+  const { encounter } = state;
+  const met = encounter?.combat?.actors.flat() ?? encounter?.sides.flatMap(({ members }) => members) ?? [];
   const [dead, living] = [own.filter((one) => isDead(one) && met.includes(one.id)), own.filter((one) => !isDead(one))];
   if (!mayPlay(seat) || dead.length === 0 || living.length === 0) return said;
   const [lost, left] = [dead, living].map((some) => listed(some.map(({ name }) => name)));

@@ -455,7 +455,7 @@ describe('what the table waits for', () => {
     expect(asksHome({ ...atStairs, scenes: { [scene.id]: { ...scene, features: [] } } })).toBe(false);
   });
 
-  it('tells whoever plays on with others of the death of one of theirs, for as long as the encounter lasts', () => {
+  it('tells whoever plays on with others of the death of one of theirs, for as long as the meeting or the round lasts', () => {
     const second = { ...hild, id: id<'creature'>('tove'), name: 'Tove', at: at(2, 2) };
     const met = after(
       delve([hild, second, wren, grik]),
@@ -466,6 +466,16 @@ describe('what the table waits for', () => {
     expect(said(dead, player)).toMatch(/^Hild is dead, and you play on with Tove\. You meet the goblin/);
     expect(said(dead, otherPlayer)).toMatch(/^You meet the goblin/);
     expect(said(dead, referee)).not.toContain('you play on');
+    const rounds = (['SkipStep', 'SkipStep', 'SkipStep'] as const).reduce<GameState>(
+      (now, type) => (now.encounter?.step === 'initiative' ? now : after(now, { type }, referee)),
+      met,
+    );
+    const first = rounds.encounter?.sides[0]?.id ?? id<'side'>('none');
+    const acting = after(rounds, { type: 'SetInitiative', first }, referee);
+    const killed = after(acting, { type: 'SetCondition', creature: hild.id, condition: 'dead', on: true }, referee);
+    expect(said(killed, player)).toContain('Hild is dead, and you play on with Tove. ');
+    const next = after(killed, { type: 'EndRound' }, referee);
+    expect(said(next, player)).not.toContain('dead');
     const over = { ...after(dead, { type: 'ConcludeEncounter' }, referee), wanderingDue: false };
     expect(said(over, player)).toMatch(/^Explore: /);
   });
