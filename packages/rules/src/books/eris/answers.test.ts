@@ -26,7 +26,7 @@ describe('Planet Eris answers', () => {
   ])(
     'ERI-REC-02: that of %i hit points of %i, after %i days of rest (safe: %s), come back %s',
     (now, max, inARow, safe, plus) => {
-      const came = healing.rested({ now, max, inARow, safe }, loaded());
+      const came = healing.rested({ now, max, inARow, safe, fed: true }, loaded());
       expect(came).toEqual(plus === null ? null : { sides: 1, faces: [], plus, total: plus });
     },
   );

@@ -6,6 +6,7 @@ import { oseDamage } from '../../procedures/body/damage/ose.ts';
 import { erisDying } from '../../procedures/body/dying/eris.ts';
 import { oseDying } from '../../procedures/body/dying/ose.ts';
 import { erisHealing } from '../../procedures/body/healing/eris.ts';
+import { erisMonsters } from '../../procedures/body/monsters/eris.ts';
 import { oseMonsters } from '../../procedures/body/monsters/ose.ts';
 import { erisSavingThrow } from '../../procedures/body/saving-throw/eris.ts';
 import { oseBombing } from '../../procedures/dungeon/bombing/ose.ts';
@@ -138,8 +139,8 @@ export const erisContents = (settings: Settings): Ruleset => ({
     outdoorYards: settings.missileYards,
     fromShort: settings.indirectFromShort,
   }),
-  // Monsters are met by the levels of the adventures chapter; those of other books are made over (ERI-CNV).
-  monsters: oseMonsters,
+  // Monsters are met by the levels of the adventures chapter; their hit points are the book’s own; those of other books are made over (ERI-CNV).
+  monsters: erisMonsters(oseMonsters),
   // The book says nothing of wandering monsters.
   wandering: oseWandering({ every: settings.wanderingEveryTurns, chance: settings.wanderingChance }),
   // The book has neither treasure types nor stocking odds of its own.

@@ -6,6 +6,7 @@ import { oseDamage } from '../../procedures/body/damage/ose.ts';
 import { gormanDying } from '../../procedures/body/dying/gorman.ts';
 import { oseDying } from '../../procedures/body/dying/ose.ts';
 import { gormanHealing } from '../../procedures/body/healing/gorman.ts';
+import { gormanMonsters } from '../../procedures/body/monsters/gorman.ts';
 import { oseMonsters } from '../../procedures/body/monsters/ose.ts';
 import { gormanSavingThrow } from '../../procedures/body/saving-throw/gorman.ts';
 import { oseBombing } from '../../procedures/dungeon/bombing/ose.ts';
@@ -125,7 +126,7 @@ export const gormanContents = (settings: Settings): Ruleset => ({
   light: gormanLight(oseLight),
   sight: oseSight,
   missiles: gormanMissiles(oseMissiles),
-  monsters: oseMonsters,
+  monsters: gormanMonsters(oseMonsters),
   wandering: gormanWandering(oseWandering()),
   // The book has neither treasure types nor stocking odds of its own.
   hoards: oseHoards,

@@ -126,17 +126,19 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function moving(state: GameState, creature: Creature): Derived {
-  const { encumbrance, movement } = rulesFor(state.ruleset);
+  const { encumbrance, movement, dying } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
   const load = encumbrance.load(laden(state, creature));
+  const lame = dying.living(creature).maxRate !== null;
+  const counted =
+    encumbrance.name === 'none'
+      ? 'encumbrance is not counted'
+      : `${load} coins carried, ${encumbrance.name} encumbrance`;
   return {
     name: 'Movement',
     value: `${base}′ (${movement.encounter(base)}′)`,
-    rule: encumbrance.id,
-    why:
-      encumbrance.name === 'none'
-        ? 'encumbrance is not counted'
-        : `${load} coins carried, ${encumbrance.name} encumbrance`,
+    rule: lame ? dying.cites.losses : encumbrance.id,
+    why: lame ? `${counted}, and no more than is left of the legs allows` : counted,
   };
 }
 

@@ -12,7 +12,8 @@ export const healingVectors: Adapters = {
     const hp = days.reduce(
       (now, complete) =>
         (complete &&
-          restedDay(rules, dice, { now, max: read.number(inputs, 'max'), inARow: 1, safe: true })?.hitPoints) ||
+          restedDay(rules, dice, { now, max: read.number(inputs, 'max'), inARow: 1, safe: true, fed: true })
+            ?.hitPoints) ||
         now,
       read.number(inputs, 'hp'),
     );

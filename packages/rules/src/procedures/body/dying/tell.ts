@@ -23,6 +23,12 @@ function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): re
   return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
 }
 
+/** `the left leg`; of the fingers of a hand one. */
+const partCalled = (part: string): string => {
+  const [, hand] = /^(left|right) finger$/.exec(part) ?? [];
+  return hand ? `a finger of the ${hand} hand` : `the ${part}`;
+};
+
 export const dyingTellers: Tellers<DyingEvent> = {
   CreatureDied: ({ creature, by, why, rolls }, after, before) => {
     const found = after.creatures[creature];
@@ -51,7 +57,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const fell = unconscious ? `${name} falls unconscious.` : `${name} goes down, and gets up again.`;
     const line: Line = {
       kind: 'ruling',
-      text: lost ? `${name} loses the ${lost}.` : fell,
+      text: lost ? `${name} loses ${partCalled(lost)}.` : fell,
       rolls,
       why,
       tone: 'grave',

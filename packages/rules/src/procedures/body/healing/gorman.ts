@@ -26,8 +26,8 @@ export const gormanHealing: HealingRule = {
   id: 'GOR-DTH-06',
   daily: { count: 0, sides: 1, plus: PER_DAY },
   least: 0,
-  rested: ({ now, max }) => {
-    const plus = rested({ hpCurrent: now, hpMax: max }, 1, true).hpCurrent - now;
+  rested: ({ now, max, fed }) => {
+    const plus = rested({ hpCurrent: now, hpMax: max }, 1, fed).hpCurrent - now;
     return plus > 0 ? { sides: 1, faces: [], plus, total: plus } : null;
   },
   isSafe: () => true,

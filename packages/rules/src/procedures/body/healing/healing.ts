@@ -17,15 +17,21 @@ export function restedDay(
   return thrown && { hitPoints: rules.damage.points.heal(day.now, day.max, thrown.total), roll: thrown };
 }
 
-/** A day of complete rest; the days in a row count on, as long as nothing came between. @param quiet it is told with the days after it */
-export function healNaturally(play: Play, creature: CreatureId, safe: boolean, quiet = false): void {
+/** How somebody spent a day of complete rest. */
+interface Rested extends Pick<RestDay, 'safe' | 'fed'> {
+  /** It is told with the days after it. */
+  readonly quiet?: boolean;
+}
+
+/** A day of complete rest; the days in a row count on, as long as nothing came between. */
+export function healNaturally(play: Play, creature: CreatureId, { safe, fed, quiet = false }: Rested): void {
   const found = play.state.creatures[creature];
   if (!found || isDead(found)) return;
   const slower = timesSlower(play, creature);
   const days = restedInARow(play, creature, safe, slower > 1);
   const { now, max } = found.hitPoints;
   const inARow = days / slower;
-  const healed = Number.isInteger(inARow) ? restedDay(play.rules, play.dice, { now, max, inARow, safe }) : null;
+  const healed = Number.isInteger(inARow) ? restedDay(play.rules, play.dice, { now, max, inARow, safe, fed }) : null;
   recover(play, found, days);
   const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
   if (!healed || unclean) return;

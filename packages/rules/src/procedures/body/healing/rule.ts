@@ -9,6 +9,8 @@ export interface RestDay {
   readonly inARow: number;
   /** The place is safe and secured. */
   readonly safe: boolean;
+  /** They had food that day, or nobody asked. */
+  readonly fed: boolean;
 }
 
 /** What a ruleset says about healing without magic. */

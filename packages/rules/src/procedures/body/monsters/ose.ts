@@ -3,7 +3,7 @@ import type { MonstersRule } from './rule.ts';
 
 /** OSE-APX-13: a d8 for each hit die, a d4 for half of one. */
 export const oseMonsters: MonstersRule = {
-  cites: { bestiary: 'OSE-APX-13' },
+  cites: { bestiary: 'OSE-APX-13', hitPoints: 'OSE-APX-13' },
   bestiary: WHOLE_BESTIARY,
   monster: monsterOf,
   hitPoints: ({ dice, plus }) =>

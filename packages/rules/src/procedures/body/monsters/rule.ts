@@ -7,7 +7,7 @@ export const MOST_AT_ONCE = 60;
 
 /** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
 export interface MonstersRule {
-  readonly cites: Cites<'bestiary'>;
+  readonly cites: Cites<'bestiary' | 'hitPoints'>;
   readonly bestiary: readonly Monster[];
   monster(key: string): Monster | null;
   /** The dice for the hit points of one monster; at least 1 is kept. */

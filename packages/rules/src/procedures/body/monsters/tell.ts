@@ -11,7 +11,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
       text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.`,
       rolls,
       why: {
-        rule: rulesFor(after.ruleset).monsters.cites.bestiary,
+        rule: rulesFor(after.ruleset).monsters.cites.hitPoints,
         formula: 'hit dice rolled for hit points, at least 1',
         throws: rolls.map((roll, place) => ({ who: creatures[place]?.name ?? '', roll })),
       },

@@ -6,6 +6,7 @@ import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { againstAnyStep } from './any-step.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { feetLeft, rateNow } from './rate.ts';
@@ -102,6 +103,7 @@ function againstMarch(
   );
   if (!late) return null;
   return (
+    marchers.map((marcher) => againstAnyStep(state, marcher)).find((refusal) => refusal !== null) ??
     noTimeToGo(state, late) ??
     byRule(
       rulesFor(state.ruleset).movement.groupRule,

@@ -5,12 +5,13 @@ import type { Creature } from '../../../state/creature.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { againstAnyStep } from './any-step.ts';
 import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
 import { put } from './put.ts';
-import { feetLeft, rateAsConveyed } from './rate.ts';
+import { feetLeft } from './rate.ts';
 import { takeBackMove } from './take-back.ts';
 import { noTimeToGo } from './time-left.ts';
 import { moveTogether } from './together.ts';
@@ -54,12 +55,8 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   const left = feetLeft(state, mover);
   const feet = costOf(state, scene, path);
   if (isWithin(feet, left)) return null;
-  if (rateAsConveyed(state, mover) === 0)
-    return byRule(
-      rulesFor(state.ruleset).encumbrance.id,
-      'too-far',
-      `${mover.name} cannot move a step: what is carried must be lessened first.`,
-    );
+  const still = againstAnyStep(state, mover);
+  if (still) return still;
   const late = noTimeToGo(state, mover);
   if (late) return late;
   const until = state.encounter ? 'round' : 'turn';

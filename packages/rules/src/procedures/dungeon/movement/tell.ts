@@ -53,7 +53,7 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
   if (ends === 'spent')
     return {
       kind: 'ruling',
-      text: `${name} walks up to ${what}. There is no time for more in this turn.`,
+      text: `${name} walks up to ${what}: for the rest there is no time in this turn.`,
       ...whyOf(after),
     };
   if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };

@@ -1,4 +1,4 @@
-import type { CommandOf } from '../../../core/index.ts';
+import type { CommandOf, CreatureId } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
@@ -36,10 +36,14 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
   if (play.state.automation.lights) burnOut(play);
   eatAndDrink(play, food, water, fed);
-  for (const creature of new Set(resting)) healNaturally(play, creature, safe, quiet);
+  for (const creature of new Set(resting))
+    healNaturally(play, creature, { safe, fed: !food || isFed(play, creature), ...(quiet ? { quiet } : {}) });
   bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   comeDue(play);
 }
+
+/** Nobody who eats of the party’s provisions has gone without today. */
+const isFed = ({ state }: Play, creature: CreatureId): boolean => (state.hunger[creature]?.food ?? 0) === 0;
 
 /** No light that burns down lasts a day. */
 function burnOut(play: Play): void {

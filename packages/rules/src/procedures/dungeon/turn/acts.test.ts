@@ -98,7 +98,7 @@ describe('GOR-EXP-02: in a turn of exploration somebody does one complex thing, 
       'Aldo has no time for more in this turn.',
     ]);
     const script = far().play(force, player);
-    expect(script.told().players).toEqual(['Aldo walks up to the door. There is no time for more in this turn.']);
+    expect(script.told().players).toEqual(['Aldo walks up to the door: for the rest there is no time in this turn.']);
     expect(why(script, light)).toBeNull();
     script.play({ type: 'EndTurn', resting: false }).play(force, player, 6);
     expect(script.told().players).toContain('Aldo puts a shoulder to the door: it holds, and the noise carries. [6]');

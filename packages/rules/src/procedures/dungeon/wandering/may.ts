@@ -16,10 +16,14 @@ const mayCheckWandering: May<'CheckWandering'> = (state, { chance }, seat) => {
 const mayCheckNoise: May<'CheckNoise'> = (state, { chance }, seat) => {
   const { chances } = rulesOf(state).wandering.noise;
   const barred = onlyReferee(seat);
-  if (!chances.includes(chance))
-    return objections(barred, impossible('bad-input', 'That is no chance of these rules for noise.'));
+  if (!chances.includes(chance)) return objections(barred, impossible('bad-input', noChance(chances)));
   return objections(barred, drawnUpAlready(state));
 };
+
+const noChance = (chances: readonly number[]): string =>
+  chances.length === 0
+    ? 'By these rules noise asks for no check of its own.'
+    : `Noise and smells draw monsters by these rules at ${chances.map((one) => `${one}-in-6`).join(' or ')}.`;
 
 const mayWaiveCheck: May<'WaiveCheck'> = (state, _, seat) =>
   objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.'));

@@ -8,9 +8,11 @@ import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
-  const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
-  const adjusted = play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden);
-  check(play, adjusted, circumstances(play.state, noiseOrLight, hidden));
+  const usual = play.rules.wandering.chanceAt(partyRate(play.state));
+  const adjusted = play.rules.wandering.adjusted({ sides: usual.sides, upTo: chance }, noiseOrLight, hidden);
+  const bearing = circumstances(play.state, noiseOrLight, hidden);
+  const base = chance === usual.upTo ? slowest(play) : ruled(play);
+  check(play, adjusted, [...bearing, ...base]);
   return null;
 };
 
@@ -19,6 +21,17 @@ const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
   check(play, inSix(chance), [], play.rules.wandering.noise.rule);
   return null;
 };
+
+/** Where the chance goes by the party’s rate, what that is. */
+function slowest({ rules, state }: Play): readonly Note[] {
+  const { rateOf } = rules.wandering;
+  return rateOf ? [{ rule: rateOf, text: `the slowest of the party goes ${partyRate(state)}′` }] : [];
+}
+
+/** The referee set another chance than the book’s. */
+const ruled = ({ rules }: Play): readonly Note[] => [
+  { rule: rules.wandering.id, text: 'the chance is the referee’s own' },
+];
 
 /** What bore on the chance. */
 function circumstances(state: GameState, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
@@ -51,23 +64,20 @@ export function wanderingFalls(play: Play): void {
 
 function fallsHere(play: Play): void {
   const { automation, drawnUp, encounter } = play.state;
-  if (automation.wandering && !drawnUp && !encounter) check(play, play.rules.wandering.chanceAt(partyRate(play.state)));
+  if (automation.wandering && !drawnUp && !encounter)
+    check(play, play.rules.wandering.chanceAt(partyRate(play.state)), slowest(play));
   else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
 }
 
 /** The table is rolled on only when something comes. */
-function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: RuleId): void {
+function check(play: Play, chance: Chance, notes: readonly Note[], extra?: RuleId): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
-  const { rateOf } = play.rules.wandering;
-  const slowest: readonly Note[] =
-    rateOf && !extra ? [{ rule: rateOf, text: `the slowest of the party goes ${partyRate(play.state)}′` }] : [];
-  const bearing = [...notes, ...slowest];
   const why = {
     rule: extra ?? play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     ...against(chance, thrown),
-    ...(bearing.length > 0 ? { notes: bearing } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   } as const;
   play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
   if (encounter) drawUp(play);

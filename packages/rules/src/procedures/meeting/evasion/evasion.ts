@@ -66,7 +66,7 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
 
 /** What decided: who was faster, that something stopped those who fled, or how far ahead they were. */
 function ofChase({ fleeRate, pursueRate, gap, forcedToStop }: DungeonChase, outcome: 'evaded' | 'pursuit'): string {
-  const rates = `${fleeRate}' against ${pursueRate}'`;
+  const rates = `${fleeRate}′ of those who flee against ${pursueRate}′ of the pursuers`;
   if (outcome === 'pursuit') return forcedToStop ? `${rates}: something makes them stop` : `${rates}: they are pursued`;
   return fleeRate > pursueRate ? `${rates}: the faster get away` : `${gap} feet ahead: too far behind, and given up`;
 }

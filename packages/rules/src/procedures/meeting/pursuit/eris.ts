@@ -84,6 +84,7 @@ export const erisPursuit = (
     obstacle: silent.escape.obstacle,
     endsOutOfSight: silent.escape.endsOutOfSight,
     lure: silent.escape.lure,
+    luredOpenly: silent.escape.luredOpenly,
   },
   caught: {
     gap: ERIS_MELEE_FEET,

@@ -60,7 +60,7 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   return {
     cites: {
       running: 'GOR-EVA-02',
-      speed: 'GOR-EVA-02',
+      speed: 'GOR-EVA-05',
       passages: 'GOR-EVA-04',
       treasure: 'GOR-EVA-04',
       food: 'GOR-EVA-04',
@@ -83,6 +83,8 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
       follows: (passage) => inSix(FOLLOW[passage]),
       givesUp: (gap, byMonsters) => byMonsters && gap > GIVE_UP_FEET,
       lure: bait,
+      // Throws to shake pursuers off are the referee’s, and secret.
+      luredOpenly: false,
       obstacle: chapter.escape.obstacle,
       endsOutOfSight: chapter.escape.endsOutOfSight,
     },

@@ -28,6 +28,7 @@ export const osePursuit: PursuitRule = {
     },
     endsOutOfSight: (tenacious) => !tenacious,
     lure: (kind, intelligent) => inSix((kind === 'treasure') === intelligent ? 3 : 0),
+    luredOpenly: true,
   },
   caught: {
     gap: 5,

@@ -55,7 +55,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
             ],
           }
         : {}),
-      formula: `${fled}' against ${chased}' ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      formula: `${fled}′ of those who flee against ${chased}′ of the pursuers, ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
       notes: [
         ...(onWater ? [] : [{ rule: rule.cites.speed, text: 'each runs as fast as it can, and nobody maps' }]),
         ...(obstacle === 'none' ? [] : [{ rule: rule.cites.obstacle, text: 'something slows the pursuers' }]),

@@ -53,6 +53,8 @@ export interface PursuitEscape {
   endsOutOfSight(tenacious: boolean): boolean;
   obstacle(effect: Obstacle, pursueRate: number): { readonly pursueRate: number; readonly ended: boolean };
   lure(kind: 'treasure' | 'food', intelligent: boolean): Chance;
+  /** Everybody sees the die that says whether the pursuers stop for it. */
+  readonly luredOpenly: boolean;
 }
 
 /** When pursuers have caught up, and whether it comes to a fight. */

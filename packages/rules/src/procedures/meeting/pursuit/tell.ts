@@ -59,17 +59,25 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
   },
   LureDropped: ({ creature, name, kind, roll, stops }, after) => {
     const dropper = after.creatures[creature];
-    const line: Line = {
+    const {
+      cites,
+      escape: { luredOpenly },
+    } = rulesFor(after.ruleset).pursuit;
+    const told: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+    };
+    const line: Line = {
+      ...told,
       rolls: roll ? [roll] : [],
       why: {
-        rule: rulesFor(after.ruleset).pursuit.cites[kind],
-        formula: roll ? '3-in-6' : 'those who care for no such thing are not thrown for',
+        rule: cites[kind],
+        formula: roll ? 'd6 ≤ 3-in-6: they stop for it' : 'those who care for no such thing are not thrown for',
         ...(roll ? { roll, needed: 3, judged: atMost(roll.total, 3, stops) } : {}),
       },
     };
-    return isWatched(after, dropper) ? toAll(line) : toReferee(line);
+    if (!isWatched(after, dropper)) return toReferee(line);
+    return luredOpenly ? toAll(line) : toEach(line, told);
   },
   Exhausted: ({ restTurns }, after) =>
     toAll({

@@ -18,7 +18,7 @@ export function thresholdToldOf(
   { roll, surprised, surprisedOn }: SurpriseOfSide,
 ): number {
   const known = thresholdBy(state, side, (foe) => isPublic(state, foe));
-  return surprised && roll && roll.total > known ? surprisedOn : known;
+  return roll && roll.total <= known !== surprised ? surprisedOn : known;
 }
 
 function thresholdBy(state: GameState, side: Side, counts: (foe: Creature) => boolean): number {

@@ -1,10 +1,11 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
-import { gathered, id, type Made, type Modifier, type Roll } from '../../../core/index.ts';
+import { gathered, id, type Made, type Modifier, type Roll, type Throw } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
-import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { ABILITIES, type Creature, NO_COINS } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { charismaOf, paidTo } from './employer.ts';
 import type { Help, Outfit } from './rule.ts';
@@ -44,7 +45,7 @@ export function hire(
       rule: loyalty === null ? kind.rule : retainers.cites.begins,
       formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
       throws: [
-        ...newcomers.flatMap(({ said, rolls }) => gathered(rolls).map((roll) => ({ who: said.name, roll }))),
+        ...newcomers.flatMap(({ said, rolls }) => makingOf(said, rolls)),
         ...secret.map((roll) => ({ who: 'Loyalty', roll })),
       ],
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
@@ -55,6 +56,23 @@ export function hire(
     },
   });
 }
+
+/** What was thrown for a newcomer: three dice an ability, of those who have any, and the dice of hit points. */
+function makingOf({ name, abilities }: Creature, rolls: readonly Roll[]): readonly Throw[] {
+  if (abilities === null) return gathered(rolls).map((roll) => ({ who: name, roll }));
+  const scored = ABILITIES.map((ability, place) => ({
+    ability,
+    dice: rolls.slice(place * DICE_PER_ABILITY, (place + 1) * DICE_PER_ABILITY),
+  }));
+  return [
+    ...scored.flatMap(({ ability, dice }) =>
+      gathered(dice).map((roll) => ({ who: `${name}, ${ABILITY_NAMES[ability]}`, roll })),
+    ),
+    ...rolls.slice(ABILITIES.length * DICE_PER_ABILITY).map((roll) => ({ who: `${name}, hit points`, roll })),
+  ];
+}
+
+const DICE_PER_ABILITY = 3;
 
 /** What a first loyalty is made of: dice where the book throws them, and each other thing by itself. */
 function loyaltyMade(loyalty: number, rolls: readonly Roll[], rest: readonly Modifier[]): Made {

@@ -61,7 +61,8 @@ export const retainersTellers: Tellers<RetainersEvent> = {
       kind: 'table',
       text: `${listed(creatures.map(({ name }) => name))} ${verb(creatures.length, 'enters', 'enter')} service.`,
     };
-    return toEach({ ...line, rolls: gathered(rolls), why }, line);
+    const thrown = why.throws?.map(({ roll }) => roll) ?? gathered(rolls);
+    return toEach({ ...line, rolls: thrown, why }, line);
   },
   ApplicantsLeft: ({ applicants }, _after, before) => {
     const who = before.hiring.applicants.find(({ id }) => id === applicants);
