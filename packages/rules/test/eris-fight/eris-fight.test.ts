@@ -24,7 +24,7 @@ test('round 1: arrows before anyone acts, the fear of a ghoul, blows at two, a h
       "Wren will shoot before anyone acts. ERI-MIS-04",
       "Initiative: the shots of Wren, then the monsters, then the party. [2] [5] ERI-INI-01",
       "Wren may shoot or throw.",
-      "It comes to a fight! OSE-EVT-10",
+      "It comes to a fight! ERI-MOV-05",
       "Wren shoots at Skarn with a short bow: hits. [9] ERI-ATK-04",
       "Skarn takes 3 damage. [3] ERI-DMG-05",
       "🔒 Skarn: 3 of 6 hit points. ERI-DTH-02",

@@ -39,7 +39,7 @@ describe('the sheet by Planet Eris', () => {
       'what the throw must come to',
     ],
     ['Movement', '30′ (10′)', 'ERI-MVE-02', '450 coins carried, by armour and coins encumbrance'],
-    ['Hit points', '6 of 6', 'ERI-APX-07', '1d6+1 for a level, with constitution 15'],
+    ['Hit points', '6 of 6', 'ERI-APX-07', '1d6+1 for the first level, with constitution 15'],
     ['To hit, by scores', '+0 hand to hand, −1 with missiles', 'ERI-MIS-11', 'strength 16, dexterity 8'],
     ['Forces doors', '2-in-6', 'ERI-HOB-06', 'fighter, whatever the strength'],
     ['Finds secret doors', '2-in-6', 'ERI-ELF-12', 'fighter'],
@@ -80,7 +80,7 @@ describe('the sheet by Planet Eris', () => {
         'ERI-APX-10',
         'what the throw must come to',
       ],
-      ['Hit points', '6 of 6', 'ERI-APX-07', '1d6 for a level, with constitution 15'],
+      ['Hit points', '6 of 6', 'ERI-APX-09', '1d6 for the first level, with constitution 15'],
       ['Forces doors', '2-in-6', 'ERI-HOB-06', 'cleric, whatever the strength'],
       ['Spells a day', '2 of level 1', 'ERI-APX-08', 'cleric of level 3'],
       ['Turns the undead', 'as level 3', 'ERI-APX-11', '2d6 against the table of level and kind; then 2d6 of them'],
@@ -99,7 +99,7 @@ describe('the sheet by Planet Eris', () => {
         'ERI-APX-10',
         'what the throw must come to',
       ],
-      ['Hit points', '6 of 6', 'ERI-APX-07', '1d6 for a level, with constitution 15'],
+      ['Hit points', '6 of 6', 'ERI-APX-08', '1d6 for the first level, with constitution 15'],
       ['Forces doors', '2-in-6', 'ERI-HOB-06', 'magic-user, whatever the strength'],
       ['Spells a day', '3 of level 1, 1 of level 2', 'ERI-APX-08', 'magic-user of level 3'],
       ['Finds secret doors', '2-in-6', 'ERI-ELF-12', 'magic-user'],
@@ -111,7 +111,7 @@ describe('the sheet by Planet Eris', () => {
       ['Attacks as', 'magic-user 3', 'ERI-ATK-02', 'class and level'],
     ],
     elf: [
-      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for a level, with constitution 15'],
+      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for the first level, with constitution 15'],
       ['Forces doors', '2-in-6', 'ERI-HOB-06', 'elf, whatever the strength'],
       ['Spells a day', '1 of level 1', 'ERI-APX-08', 'elf of level 3'],
       ['Finds secret doors', '4-in-6', 'ERI-ELF-12', 'elf'],
@@ -132,7 +132,7 @@ describe('the sheet by Planet Eris', () => {
       ],
     ],
     dwarf: [
-      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for a level, with constitution 15'],
+      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for the first level, with constitution 15'],
       ['Forces doors', '2-in-6', 'ERI-HOB-06', 'dwarf, whatever the strength'],
       ['Finds secret doors', '2-in-6', 'ERI-ELF-12', 'dwarf'],
       [
@@ -155,7 +155,7 @@ describe('the sheet by Planet Eris', () => {
       ],
     ],
     hobbit: [
-      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for a level, with constitution 15'],
+      ['Hit points', '6 of 6', 'ERI-APX-13', '1d6+1 for the first level, with constitution 15'],
       ['Forces doors', '1-in-6', 'ERI-HOB-06', 'hobbit, whatever the strength'],
       ['Finds secret doors', '2-in-6', 'ERI-ELF-12', 'hobbit'],
       ['Sneaking', '+1', 'ERI-HOB-02', 'in six'],

@@ -22,7 +22,7 @@ function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Cre
   const { characterMaking, damage } = rulesFor(ruleset);
   const found = classNamed(characterMaking, of);
   if (!found) return [];
-  const why = `${found.hitDie} for a level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
+  const why = `${found.hitDie} for the first level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
   return [
     {
       name: 'Hit points',

@@ -128,7 +128,7 @@ describe('drained levels by Planet Eris', () => {
     const script = struck(wight).play(hit(aldo), referee, 19, 3);
     expect(script.told().players.slice(-3)).toEqual([
       'Aldo loses a level and life, and rises as a wight one day.',
-      'Aldo is of level 0 now, with 0 of 0 hit points.',
+      'Aldo has no level left.',
       expect.stringMatching(/^Aldo is killed\./),
     ]);
   });
@@ -156,7 +156,9 @@ describe('poison by Planet Eris', () => {
 
   it('ERI-POI-04: a made save costs half of what is left, rounded up', () => {
     const script = struck(spider).play(hit(aldo), referee, 19, 3, 12);
-    expect(script.told().players.at(-1)).toBe('Aldo withstands the poison, for half of the hit points left. [12]');
+    expect(script.told().players.at(-1)).toBe(
+      'Aldo withstands the poison, and loses 9 hit points: half of what was left. [12]',
+    );
     expect(of(script)?.hitPoints.now).toBe(8);
   });
 

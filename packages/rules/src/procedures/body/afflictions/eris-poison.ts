@@ -1,6 +1,7 @@
 import { withstands } from '../../../books/eris/content/constitution.ts';
 import type { Dice, Purpose } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { counted } from '../../../core/words.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
@@ -65,14 +66,24 @@ export function poisonBefalls(victim: Creature, poison: string, course: Course, 
   return { ...BEFALLEN, ...rule, ...succumbed(kind, victim, course, dice), rule: 'ERI-POI-03' };
 }
 
-/** What is left of a poison withstood, and for how long: rounds of the campaign's clock, or one of a fight. */
-const LESSER: Readonly<Record<string, { readonly kind: AilmentKind; readonly rounds: number | 'one' }>> = {
-  'slowed-one-turn': { kind: 'slowed', rounds: ROUNDS_PER_TURN },
-  'weakened-one-turn': { kind: 'weakened', rounds: ROUNDS_PER_TURN },
-  'confused-one-round': { kind: 'confused', rounds: 'one' },
-  'battle-mad-one-round': { kind: 'mad in battle', rounds: 'one' },
-  'dazed-one-turn': { kind: 'dazed', rounds: ROUNDS_PER_TURN },
-  'no-healing-one-day': { kind: 'not healing', rounds: ROUNDS_PER_TURN * TURNS_PER_DAY },
+/** What is left of a poison withstood: how it is told, what it is, and for how many rounds of the campaign's clock, or one of a fight. */
+interface Lesser {
+  readonly says: string;
+  readonly kind: AilmentKind;
+  readonly rounds: number | 'one';
+}
+
+const LESSER: Readonly<Record<string, Lesser>> = {
+  'slowed-one-turn': { says: 'is slowed for a turn', kind: 'slowed', rounds: ROUNDS_PER_TURN },
+  'weakened-one-turn': { says: 'is weakened for a turn', kind: 'weakened', rounds: ROUNDS_PER_TURN },
+  'confused-one-round': { says: 'is confused for a round', kind: 'confused', rounds: 'one' },
+  'battle-mad-one-round': { says: 'is mad in battle for a round', kind: 'mad in battle', rounds: 'one' },
+  'dazed-one-turn': { says: 'is dazed for a turn', kind: 'dazed', rounds: ROUNDS_PER_TURN },
+  'no-healing-one-day': {
+    says: 'does not heal for a day',
+    kind: 'not healing',
+    rounds: ROUNDS_PER_TURN * TURNS_PER_DAY,
+  },
 };
 
 function withstood(
@@ -81,17 +92,17 @@ function withstood(
   { round }: Course,
 ): Pick<Befallen, 'says' | 'hitPointsLost' | 'ailment'> {
   const left = resisted(kind, hitPoints.now, null);
-  if ('error' in left) return { says: 'withstands the poison', hitPointsLost: 0, ailment: null };
-  const lesser = left.reduced === null ? undefined : LESSER[left.reduced];
-  const words = left.reduced?.replaceAll('-', ' ');
-  return {
-    says: words ? `withstands the poison: ${words}` : 'withstands the poison, for half of the hit points left',
-    hitPointsLost: left.hpLost,
-    ailment: lesser
-      ? { kind: lesser.kind, until: lesser.rounds === 'one' ? round : lesser.rounds, ends: 'passes' }
-      : null,
-  };
+  const lost = 'error' in left ? 0 : left.hpLost;
+  const lesser = 'error' in left || left.reduced === null ? undefined : LESSER[left.reduced];
+  if (!lesser) return { says: `withstands the poison${ofHalf(lost)}`, hitPointsLost: lost, ailment: null };
+  const { says, kind: ailing, rounds } = lesser;
+  const ailment = { kind: ailing, until: rounds === 'one' ? round : rounds, ends: 'passes' } as const;
+  return { says: `withstands the poison, and ${says}`, hitPointsLost: lost, ailment };
 }
+
+/** What a deadly poison costs those who withstand it. */
+const ofHalf = (lost: number): string =>
+  lost > 0 ? `, and loses ${counted(lost, 'hit point')}: half of what was left` : '';
 
 function succumbed(
   kind: Poison,

@@ -104,7 +104,9 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     dies: after.state === 'dead',
     drained: { level: after.level, experience: after.xp, hitPoints: { now: after.hp, max: after.maxHp } },
     dice: [{ who: 'Hit points anew' }],
-    formula: 'no save; hit points thrown anew, less the harm so far; experience one short of the next level',
+    formula: slain
+      ? 'no save, and nobody lives below the first level'
+      : 'no save; hit points thrown anew, less the harm so far; experience one short of the next level',
   };
 }
 

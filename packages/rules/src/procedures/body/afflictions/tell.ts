@@ -10,7 +10,7 @@ import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { AfflictionsEvent } from './events.ts';
 import type { AfflictionsCites } from './rule.ts';
 
-/** In rounds while a fight runs, else in turns; whole days are days always. */
+/** In rounds while a fight runs, and what is less than a turn; else in turns; whole days are days always. */
 function lasting(state: GameState, until: number): string {
   const left = Math.max(0, until - clockNow(state));
   if (isInRounds(state, until)) return `for ${aOr(Math.ceil(left / clockRound(state)), 'round')}`;
@@ -20,7 +20,7 @@ function lasting(state: GameState, until: number): string {
 function isInRounds(state: GameState, until: number): boolean {
   const left = Math.max(0, until - clockNow(state));
   const wholeDays = left > 0 && left % (ROUNDS_PER_TURN * TURNS_PER_DAY) === 0;
-  return state.encounter !== null && !wholeDays;
+  return (state.encounter !== null || left < ROUNDS_PER_TURN) && !wholeDays;
 }
 
 const THEN = {
@@ -74,7 +74,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
           : lasting(after, ailment.until);
 
     const { rule } = rulesFor(after.ruleset).turn.inFight;
-    const counted = typeof ailment.until === 'number' && isInRounds(after, ailment.until);
+    const counted = after.encounter !== null && typeof ailment.until === 'number' && isInRounds(after, ailment.until);
     return toReferee({
       kind: 'ruling',
       text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${THEN[ailment.ends]}.`,
@@ -99,11 +99,19 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
         }),
   LevelsDrained: ({ creature, to }, after) => {
     const { now, max } = to.hitPoints;
+    const { drained } = rulesFor(after.ruleset).afflictions.cites;
+    if (to.level < 1)
+      return seen(after, [creature], {
+        kind: 'ruling',
+        text: `${nameOf(after, creature)} has no level left.`,
+        why: { rule: drained, formula: 'nobody lives below the first level' },
+        tone: 'grave',
+      });
     return seen(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
       why: {
-        rule: rulesFor(after.ruleset).afflictions.cites.drained,
+        rule: drained,
         formula: 'the blow, the level, the hit points, the experience',
         ...drainedNotes(rulesFor(after.ruleset).afflictions.cites),
       },

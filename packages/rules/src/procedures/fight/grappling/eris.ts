@@ -162,11 +162,8 @@ const GYGAXIAN = 'hit dice in d6 against hit dice in d6; the defenders win when 
 const naturalFormula = ({ weakSuffer }: ErisGrapplingOptions): string =>
   `natural hit dice in d6 + strength bonus${weakSuffer ? ' or penalty' : ''} + fighter levels; the defenders win when equal`;
 
-/** ERI-GRP-05: what each body is worth, for all to see by the dice. */
-const worthOf = (bodies: readonly Creature[]): Note => ({
-  rule: 'ERI-GRP-05',
-  text: `natural hit dice: ${bodies.map((body) => `${body.name} ${natural(body)}`).join(', ')}`,
-});
+/** ERI-GRP-05: all see the dice; what a body is worth in numbers is the referee’s to know. */
+const WORTH: Note = { rule: 'ERI-GRP-05', text: 'each body throws as many dice as its kind is born with' };
 
 /** The sums of both sides, each with what was added to its dice. @param faces the attackers' first */
 function sums(
@@ -210,7 +207,7 @@ function byContest(
     rule: method === 'gygaxian' ? 'ERI-GRP-02' : 'ERI-GRP-04',
     formula: method === 'gygaxian' ? GYGAXIAN : naturalFormula(options),
     throws: sums(thrown, attackers, target, noted.thrown.faces),
-    ...(method === 'gygaxian' ? {} : { notes: [worthOf([...attackers, target])] }),
+    ...(method === 'gygaxian' ? {} : { notes: [WORTH] }),
   };
 }
 
@@ -277,6 +274,8 @@ export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => (
   cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06' },
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
+  overcome: { says: 'who can only try to break free', formula: 'whom the winner wanted to hold is held' },
+  stunnedFor: 'as many rounds as the difference, for those who wanted to hold and lost',
   fewest: 1,
   manners: options.method === 'by-situation' ? BY_SITUATION : BY_ONE_METHOD,
   bout: (what, dice) => {

@@ -118,7 +118,7 @@ describe('grappling by Gorman', () => {
     const script = fight('gorman').play(wrestle('overcome', [hob]), player, 20, 19, 6, 6, 3, 3, 2, 2);
     expect(script.told().players.slice(-2)).toEqual([
       'Aldo and Hob grapple with Ogre (overcome together, unhurt), and succeed: 2 hold, 12 against 10. [20] [19] [6] [6] [3] [3] [2] [2]',
-      'Aldo holds Ogre, who can only try to break free.',
+      'Aldo holds Ogre, who is subdued, and helpless.',
     ]);
   });
 

@@ -41,6 +41,13 @@ export interface BoutOutcome {
   readonly notes?: readonly Note[];
 }
 
+/** How those are who have been overcome. */
+export interface Overcome {
+  /** What they can do, as it is told: `who can only try to break free`. */
+  readonly says: string;
+  readonly formula: string;
+}
+
 /** What a ruleset says about wrestling. */
 export interface GrapplingRule {
   readonly cites: Cites<'held' | 'stunned' | 'breaking'>;
@@ -51,6 +58,10 @@ export interface GrapplingRule {
   readonly impossible: RuleId | null;
   /** How few may try. */
   readonly fewest: number;
+  /** How those are told of who are held. */
+  readonly overcome: Overcome;
+  /** Why those who lost do nothing for some rounds. */
+  readonly stunnedFor: string;
   bout(what: Bout, dice: Dice): BoutOutcome;
   /** Whether one who is held gets free of the holder. */
   breaksFree(

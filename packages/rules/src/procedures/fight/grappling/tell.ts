@@ -39,8 +39,11 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   Held: ({ holder, held }, after) =>
     seen(after, [holder, held], {
       kind: 'ruling',
-      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, who can only try to break free.`,
-      why: { rule: rulesFor(after.ruleset).grappling.cites.held, formula: 'whom the winner wanted to hold is held' },
+      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, ${rulesFor(after.ruleset).grappling.overcome.says}.`,
+      why: {
+        rule: rulesFor(after.ruleset).grappling.cites.held,
+        formula: rulesFor(after.ruleset).grappling.overcome.formula,
+      },
     }),
   Stunned: ({ creature, rounds }, after) =>
     seen(after, [creature], {
@@ -48,7 +51,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       text: `${nameOf(after, creature)} is stunned for ${aOr(rounds, 'round')}.`,
       why: {
         rule: rulesFor(after.ruleset).grappling.cites.stunned,
-        formula: 'as many rounds as the difference, for those who wanted to hold and lost',
+        formula: rulesFor(after.ruleset).grappling.stunnedFor,
       },
       tone: 'bad',
     }),

@@ -1,7 +1,8 @@
 import { ERIS_RACES, type ErisRace } from '../../../books/eris/content/classes.ts';
 import { erisExperience, raceLimit } from '../../../books/eris/content/levels.ts';
 import { isDenied } from '../../../content/denied.ts';
-import type { Figure, Note } from '../../../core/index.ts';
+import { type Figure, type Note, written } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { primePercent, withPrime } from '../character-making/eris.ts';
@@ -83,7 +84,7 @@ function one(creature: Creature, { share, total, heads, notes: before }: Share, 
   const experience = Math.max(creature.experience, after);
   const notes: readonly Note[] = [
     ...before,
-    { rule: 'ERI-XPA-06', text: `${total} for ${heads}: ${share}` },
+    { rule: 'ERI-XPA-06', text: `${written(total)} in ${counted(heads, 'share')}: ${written(share)} each` },
     ...(score === null || learnt === share
       ? []
       : [

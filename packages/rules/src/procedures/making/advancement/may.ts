@@ -31,7 +31,7 @@ function unsound(
 }
 
 /** What is said where nobody could share in it. */
-export const NOBODY = 'The award is for living members of the party.';
+export const NOBODY = 'The award is for living members of the party who have a part in it.';
 
 export const MOST_PLACES = 1_000;
 

@@ -130,7 +130,7 @@ describe('experience by the adventures chapter', () => {
         experience: 2100,
         level: 2,
         notes: [
-          { rule: 'OSE-APX-12', text: '2000 for 1: 2000 each' },
+          { rule: 'OSE-APX-12', text: '2,000 in 1 share: 2,000 each' },
           { rule: 'OSE-APX-01', text: 'STR +5%: 2100' },
         ],
       },

@@ -3,7 +3,8 @@ import { experienceFor } from '../../../books/ose/content/experience.ts';
 import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import { pointsMadeOf } from '../../../content/points-made.ts';
-import type { Figure, Note } from '../../../core/index.ts';
+import { type Figure, type Note, written } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
@@ -50,7 +51,7 @@ function one({ creature, experience: rate, since }: Sharer, total: number, heads
   const experience = Math.min(creature.experience + awarded, most);
   const lost = creature.experience + awarded - experience;
   const notes: readonly Note[] = [
-    { rule: 'OSE-APX-12', text: `${total} for ${heads}: ${each} each` },
+    { rule: 'OSE-APX-12', text: `${written(total)} in ${counted(heads, 'share')}: ${written(each)} each` },
     ...(rate === 1 ? [] : [{ rule: 'OSE-APX-07', text: `a retainer’s rate: ${share}` } as const]),
     ...(percent === 0 || share === 0 ? [] : [{ rule: 'OSE-APX-01', text: primeText(creature, awarded) } as const]),
     ...(classTable(creature.class) ? [] : [{ rule: 'OSE-APX-02', text: unrising(creature) } as const]),

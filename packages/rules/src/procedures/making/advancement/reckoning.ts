@@ -46,12 +46,14 @@ const broughtHome = ({ creatures }: GameState, finds: readonly Find[]): readonly
 const quantityOf = (holder: Creature | undefined, thing: string): number =>
   (holder?.items ?? []).filter(({ name }) => name === thing).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Somebody's part of treasure and experience. */
-function partsOf(state: GameState, { id, kind }: Creature): Pick<Sharer, 'treasure' | 'experience'> {
-  if (kind === 'character') return { treasure: 1, experience: 1 };
+const WHOLE = { share: 1, experience: 1 } as const;
+
+/** Somebody's part of treasure and experience; who has no class learns nothing, and takes no share of what others learn. */
+function partsOf(state: GameState, { id, kind, class: of }: Creature): Pick<Sharer, 'treasure' | 'experience'> {
   const { retainerShare } = rulesOf(state).party;
-  const { share: treasure, experience } = state.engagements[id] ?? { share: retainerShare, experience: retainerShare };
-  return { treasure, experience };
+  const agreed = state.engagements[id] ?? { share: retainerShare, experience: retainerShare };
+  const { share: treasure, experience } = kind === 'character' ? WHOLE : agreed;
+  return { treasure, experience: of === null ? 0 : experience };
 }
 
 /** The living of the party who have a part in what is earned; nothing is awarded to the dead. */
@@ -87,7 +89,7 @@ export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
   const shares = sharers.flatMap((sharer, place) => {
     const one = earned[place];
     // Those of no class, or who work for wages alone, earn nothing.
-    return one && sharer.experience > 0 && sharer.creature.class !== null ? [{ ...one, sharer }] : [];
+    return one && sharer.experience > 0 ? [{ ...one, sharer }] : [];
   });
   // What the referee adds of their own is named where something is added.
   const parts = rules.advancement.award.parts(reckoned).filter(({ points, rule }) => points !== 0 || rule !== 'TABLE');

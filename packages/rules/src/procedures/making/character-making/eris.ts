@@ -93,11 +93,14 @@ const notation = (of: ErisClass): string => {
   return `${dice}d6${plus > 0 ? `+${plus}` : ''}`;
 };
 
+/** Where each class has its table. */
+const RISING = { fighter: 'ERI-APX-07', 'magic-user': 'ERI-APX-08', cleric: 'ERI-APX-09' } as const;
+
 /** ERI-APX-07 to 09, ERI-APX-13, ERI-HPL-02, ERI-DWF-09. Scores and gold are those of the old booklets, on which the book is built (ERI-RUL-03). */
 export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMakingRule => ({
   classes: Object.entries(RISES_AS).map(([name, of]) => ({
     name,
-    rule: name === of ? 'ERI-APX-07' : 'ERI-APX-13',
+    rule: name === of ? RISING[of] : 'ERI-APX-13',
     prime: PRIME[of],
     requirements: {},
     hitDie: notation(of),

@@ -14,7 +14,7 @@ export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly
  * On the other steps of an encounter the book is silent (GOR-RUL-01).
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
-  cites: { order: 'GOR-ENC-01', actions: 'GOR-ENC-05' },
+  cites: { order: 'GOR-ENC-01', actions: 'GOR-ENC-05', fighting: 'GOR-ENC-05' },
   choosing: {
     rule: 'GOR-ENC-05',
     may: (surprised, choice) => {

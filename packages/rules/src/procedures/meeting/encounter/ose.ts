@@ -22,7 +22,7 @@ export const isRoleplayed = (charactersTalk: boolean, monstersTalk: boolean): bo
 
 /** OSE-EVT-01, 10…13. */
 export const oseEncounter: EncounterRule = {
-  cites: { order: 'OSE-EVT-01', actions: 'OSE-EVT-10' },
+  cites: { order: 'OSE-EVT-01', actions: 'OSE-EVT-10', fighting: 'OSE-EVT-10' },
   choosing: { rule: 'OSE-EVT-11', may: () => true },
   steps: ['surprise', 'distance', 'initiative', 'actions', 'conclusion'],
   reactionAfter: 'distance',

@@ -10,7 +10,7 @@ export type EncounterChoice = (typeof CHOICES)[number];
 
 /** What a ruleset says about the meeting as a whole. */
 export interface EncounterRule {
-  readonly cites: Cites<'order' | 'actions'>;
+  readonly cites: Cites<'order' | 'actions' | 'fighting'>;
   /** The steps in the book's order; the reaction of the monsters is asked after `reactionAfter`. */
   readonly steps: readonly EncounterStep[];
   readonly reactionAfter: EncounterStep;

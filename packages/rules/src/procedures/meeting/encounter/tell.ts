@@ -59,10 +59,11 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'the referee rules' },
     }),
   EncounterModeChanged: ({ mode, speaker }, after) => {
+    const { actions, fighting } = rulesFor(after.ruleset).encounter.cites;
     const line = (text: string): Line => ({
       kind: 'encounter',
       text,
-      why: { rule: rulesFor(after.ruleset).encounter.cites.actions, formula: 'what is done decides how it goes on' },
+      why: { rule: mode === 'combat' ? fighting : actions, formula: 'what is done decides how it goes on' },
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
     });
     // Who flees is told by itself.

@@ -1,4 +1,5 @@
 import { isDenied } from '../../../content/denied.ts';
+import type { Modifier } from '../../../core/index.ts';
 import {
   improvedSkill,
   interrupted,
@@ -12,6 +13,16 @@ import {
   weekOfTraining,
 } from '../../making/skills/eris.ts';
 import type { TrainingRule } from './rule.ts';
+
+/** ERI-SKL-10: half of the dice and five, or what was known before, where that is more. */
+const trainedParts = (trained: number, skill: number): readonly Modifier[] =>
+  skill > trained
+    ? [{ name: 'known before, and more', value: skill }]
+    : [
+        { name: 'half of the dice', value: trained - TAUGHT },
+        { name: 'of all who are taught', value: TAUGHT },
+      ];
+const TAUGHT = 5;
 
 /** ERI-SKL-07 to 11, 14, 15 as one slot. */
 export const erisTraining: TrainingRule = {
@@ -38,13 +49,22 @@ export const erisTraining: TrainingRule = {
     isCourse(course) ? interrupted(course, weeksDone, missed, costPerWeek, dice) : { weeksDone, costPerWeek, lost: 0 },
   learned: ({ abilities }, { again }, now, dice) => {
     const intelligence = abilities?.INT ?? 10;
-    if (!again || now === null)
-      return { rule: 'ERI-SKL-10', skill: trainedSkill(now, dice.die(100)).skill, modifiers: [] };
+    if (!again || now === null) {
+      const { trained, skill } = trainedSkill(now, dice.die(100));
+      return { rule: 'ERI-SKL-10', skill, modifiers: [], parts: trainedParts(trained, skill) };
+    }
     const value = skillAdjustment(intelligence);
+    const { success, gain, skill } = improvedSkill(now, intelligence, dice.die(100));
     return {
       rule: 'ERI-SKL-11',
-      skill: improvedSkill(now, intelligence, dice.die(100)).skill,
+      skill,
       modifiers: value === 0 ? [] : [{ name: 'intelligence', value, rule: 'ERI-SKL-05' }],
+      parts: success
+        ? [
+            { name: 'so far', value: now },
+            { name: 'a third of what is missing', value: gain },
+          ]
+        : [],
     };
   },
 };

@@ -1,5 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, plain, text } from '../../../core/inputs.ts';
+import { withArticle } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -28,7 +29,9 @@ export const trainingOffers: Offers = remembered(
         const lessons = state.lessons[id];
         return [
           ...(mayReferee(seat) && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
-          ...(lessons ? [offer('GiveUpLessons', `${name} gives up the lessons as a ${lessons.skill}`, rest)] : []),
+          ...(lessons
+            ? [offer('GiveUpLessons', `${name} gives up the lessons as ${withArticle(lessons.skill)}`, rest)]
+            : []),
         ];
       });
   },

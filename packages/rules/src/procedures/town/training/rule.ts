@@ -30,12 +30,18 @@ export interface TrainingRule {
   /** What missed weeks cost; the same figures when nothing. */
   resumed(lessons: Lessons, dice: Dice): Resumed;
   /** The skill at the end of the lessons, in percent. @param now what is recorded; null for nothing */
-  learned(
-    pupil: Creature,
-    lessons: Lessons,
-    now: number | null,
-    dice: Dice,
-  ): { readonly rule: RuleId; readonly skill: number; readonly modifiers: readonly Modifier[] };
+  learned(pupil: Creature, lessons: Lessons, now: number | null, dice: Dice): Learned;
+}
+
+/** What the lessons came to. */
+export interface Learned {
+  readonly rule: RuleId;
+  /** In percent. */
+  readonly skill: number;
+  /** What is added to the dice. */
+  readonly modifiers: readonly Modifier[];
+  /** What the skill is made of, where something was learned. */
+  readonly parts: readonly Modifier[];
 }
 
 declare module '../../../core/ruleset.ts' {

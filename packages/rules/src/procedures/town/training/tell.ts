@@ -33,10 +33,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
     }),
   LessonsWent: ({ creature, how, lessons, rolls }, after) => {
     const who = nameOf(after, creature);
-    const so =
-      lessons.weeksNeeded === 1
-        ? `${lessons.weeksDone} of one week`
-        : `${lessons.weeksDone} of ${lessons.weeksNeeded} weeks`;
+    const so = `${lessons.weeksDone} of ${counted(lessons.weeksNeeded, 'week')}`;
     const text = {
       on: `${who} is taught as ${withArticle(lessons.skill)}: ${so}.`,
       missed: `${who} misses a week of lessons as ${withArticle(lessons.skill)}.`,
@@ -68,6 +65,6 @@ export const trainingTellers: Tellers<TrainingEvent> = {
   LessonsGivenUp: ({ creature }, after, before) =>
     about(after, creature, {
       kind: 'table',
-      text: `${nameOf(after, creature)} gives up the lessons as a ${before.lessons[creature]?.skill ?? 'pupil'}.`,
+      text: `${nameOf(after, creature)} gives up the lessons as ${withArticle(before.lessons[creature]?.skill ?? 'pupil')}.`,
     }),
 };

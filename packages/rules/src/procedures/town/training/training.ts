@@ -82,6 +82,7 @@ export function endLessons(play: Play, creature: CreatureId): void {
       rule: said.rule,
       formula: lessons.again ? 'd100 over the skill: a third of what is missing' : 'half of d100, and five',
       modifiers: said.modifiers,
+      ...(said.parts.length > 0 ? { made: { amount: said.skill, parts: said.parts } } : {}),
       ...(roll ? { roll: { ...roll, plus, total: roll.total + plus } } : {}),
       ...(over && roll ? { needed: before + 1, judged: learnedBy(roll.total + plus, before) } : {}),
     },
