@@ -5,7 +5,7 @@ import { decide } from '../../src/decide.ts';
 import { telling } from '../../src/view/tell.ts';
 import { at, delve, player, someone, twoRooms } from '../../test/table.ts';
 import { idsIn, toldOf } from './heard.ts';
-import { spokenBy } from './spoken.ts';
+import { spokenBy, writtenOut } from './spoken.ts';
 
 const door = id<'door'>('door');
 
@@ -42,6 +42,12 @@ describe('what a test is heard to play', () => {
 });
 
 describe('what a test speaks of', () => {
+  it.each([
+    ['ABC-DEF-07, 08, 10: weeks are paid', 'ABC-DEF-07, ABC-DEF-08, ABC-DEF-10: weeks are paid'],
+    ['ABC-DEF-01…03', 'ABC-DEF-01, ABC-DEF-02, ABC-DEF-03'],
+    ['ABC-DEF-03 to 05, ABC-DEF-12: 20 are met', 'ABC-DEF-03, ABC-DEF-04, ABC-DEF-05, ABC-DEF-12: 20 are met'],
+  ])('%s is read as %s', (title, out) => expect(writtenOut(title)).toBe(out));
+
   it('OSE-DUN-03: is what its title names', ({ task }) => {
     expect(spokenBy(task).has(['OSE', 'DUN', '03'].join('-'))).toBe(true);
     expect(spokenBy(task).has(['OSE', 'DUN', '04'].join('-'))).toBe(false);

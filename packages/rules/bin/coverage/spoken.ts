@@ -37,6 +37,21 @@ function blockAt(lines: readonly string[], first: number): string {
 /** The ids that a test file holds: what it expects may lie in a table beside its tests. */
 export const writtenIn = (file: string): ReadonlySet<string> => new Set(idsIn(sourceOf(file)));
 
+/** An id and the numbers that follow it for short: `ERI-SKL-07, 08, 10`, `OSE-CMB-01 to 03`, `GOR-GRP-01…03`. */
+const SHORT = /\b([A-Z]{3}-[A-Z]{3}-)(\d\d)((?:(?:, | and | to |…|–)\d\d\b)+)/g;
+
+/** A title with each id written out that stands in it for short. */
+export function writtenOut(title: string): string {
+  return title.replace(SHORT, (_, chapter: string, first: string, rest: string) => {
+    const ids = [first];
+    for (const [, joined = '', number = ''] of rest.matchAll(/(\D+)(\d\d)/g)) {
+      const from = /to|…|–/.test(joined) ? Number(ids.at(-1)) + 1 : Number(number);
+      for (let each = from; each <= Number(number); each += 1) ids.push(String(each).padStart(2, '0'));
+    }
+    return ids.map((id) => chapter + id).join(', ');
+  });
+}
+
 /** Whether a test may speak of a rule at all: where no id is in sight, nothing need be recorded. */
 export const maySpeak = ({ file, fullTestName }: Test): boolean =>
   `${fullTestName} ${sourceOf(file.filepath)}`.search(ID) >= 0;
@@ -44,7 +59,7 @@ export const maySpeak = ({ file, fullTestName }: Test): boolean =>
 /** The ids in the title of a test, and in what it does and expects. */
 export function spokenBy({ file, location, fullTestName }: Test): ReadonlySet<string> {
   const block = location ? blockAt(sourceOf(file.filepath).split('\n'), location.line - 1) : '';
-  return new Set(idsIn([fullTestName, block]));
+  return new Set(idsIn([writtenOut(fullTestName), block]));
 }
 
 /** Hears the ids that results are held against, wherever the test took them from. */

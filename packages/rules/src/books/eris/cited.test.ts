@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, weapon } from '../../../test/brawl.ts';
+import { cited, offeredBy } from '../../../test/citing.ts';
+import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
+import { at, campaign, delve, goblin, referee, someone } from '../../../test/table.ts';
+import { id } from '../../core/index.ts';
+import type { Attack, Creature, Item } from '../../state/creature.ts';
+import { derivedOf } from '../../view/sections/derived.ts';
+
+const ruleset = { base: 'eris', slots: {}, options: {} } as const;
+const arrows: Item = { id: id('arrows'), name: 'Arrows', quantity: 20, weight: 0, kind: 'gear', use: null };
+const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
+const attack = { type: 'Attack', attacker: STRIKER.id, target: foeId(0), attack: 0 } as const;
+const meets = (used: Attack, striker: Partial<Creature> = {}) =>
+  duel({ base: 'eris', striker: { items: [arrows], ...striker }, weapon: used, foes: [{}] });
+const aldo = someone({ class: 'fighter', at: at(1, 1) });
+const state = { ...delve([aldo, goblin({ at: at(3, 1) })]), ruleset };
+
+describe('a blow on Planet Eris', () => {
+  it('ERI-DMG-01: every weapon throws a d6', () => {
+    expect(struck(meets(weapon('sword')), {}, [19, 6])?.damage).toBe(6);
+    expect(cited(meets(weapon('sword')), attack, referee, 19, 6)).toContain('ERI-DMG-01');
+  });
+
+  it('ERI-MIS-09: a missile deals a d6', () => {
+    expect(struck(meets(bow), {}, [19, 6])?.damage).toBe(6);
+    expect(cited(meets(bow), attack, referee, 19, 6)).toContain('ERI-MIS-09');
+  });
+
+  it('ERI-ADV-11: a dervish in light clothes strikes better by one', () => {
+    const why = struck(meets(weapon('sword'), { background: 'dervish' }), {}, [19, 1])?.events.find(
+      (event) => event.type === 'AttackRolled',
+    )?.why;
+    expect(why?.modifiers).toContainEqual({ name: 'dervish', value: 1, rule: 'ERI-ADV-11' });
+  });
+
+  it('ERI-ATK-03: monsters strike by their dice', () => {
+    const one = goblin({ hitDice: { dice: 4, plus: 1, stars: 0 } });
+    expect(derivedOf(campaign([one], { ruleset }), one)).toContainEqual(
+      expect.objectContaining({ name: 'Attacks as', rule: 'ERI-ATK-03', why: 'as described' }),
+    );
+  });
+
+  it('ERI-MEL-01, ERI-ACT-05: blows are offered by their reach, and whatever no rule names', () => {
+    const fight = brawl({ base: 'eris' }, [someone()], [goblin()]).state;
+    expect(offeredBy(fight, 'Attack')).toContain('ERI-MEL-01');
+    expect(offeredBy(fight, 'DoSomethingElse')).toEqual(['ERI-ACT-05']);
+  });
+});
+
+describe('what Planet Eris offers', () => {
+  it.each([
+    ['ERI-MAS-03', 'SettleBattle'],
+    ['ERI-POI-02', 'Afflict'],
+    ['ERI-REC-01', 'BeginDowntime'],
+    ['ERI-SKL-06', 'CheckSkill'],
+    ['ERI-SKL-10', 'RecordSkill'],
+    ['ERI-XPA-05', 'PoolThing'],
+    ['ERI-UPK-02', 'SetOption'],
+    ['ERI-RUL-01', 'SetOption'],
+  ] as const)('%s: names the rule on %s', (rule, command) => {
+    expect(offeredBy(state, command)).toContain(rule);
+  });
+});
