@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { inBar, inBrief, split, splitNarrow } from './answers.ts';
+import { callsOut, inBar, inBrief, split, splitNarrow } from './answers.ts';
 
 const called = (...all: string[]) => all.map((label) => ({ key: label, label }) as Offer);
 const labels = ({ open, more }: ReturnType<typeof split>) => [open, more].map((all) => all.map(({ label }) => label));
@@ -48,4 +48,9 @@ describe('what a button beside the sentence says', () => {
   ])('%s', (label, sentence, said) => {
     expect(inBar(label, sentence, called)).toBe(said);
   });
+});
+
+it('what a player may propose, or take back, does not call to be pressed as what comes next does', () => {
+  const calls = (command: string) => callsOut({ command } as Offer);
+  expect(['EndTurn', 'Hold', 'Attack', 'ProposeEndTurn'].map(calls)).toEqual([true, true, true, false]);
 });

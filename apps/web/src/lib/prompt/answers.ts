@@ -50,3 +50,9 @@ export function inBrief({ command, fixed, label }: Offer): string {
 /** People by their short names. */
 export const inShort = (words: string, called: ReadonlyMap<string, string>): string =>
   [...called].reduce((now, [name, short]) => now.replaceAll(name, short), words);
+
+/**
+ * Whether a button beside the sentence is what comes next. That somebody would have the turn end is one thing among
+ * those that can be done in it, and to take that back is seldom wanted: neither calls to be pressed.
+ */
+export const callsOut = ({ command }: Offer): boolean => command !== 'ProposeEndTurn';

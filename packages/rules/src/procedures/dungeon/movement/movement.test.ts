@@ -19,6 +19,7 @@ import { grik, meet } from '../../../../test/waiting.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
@@ -157,6 +158,25 @@ describe('movement', () => {
     ['a secret door that nobody has found', 5, 3],
   ])('not through %s', (_what, x, y) => {
     expect(ask(delve([aldo]), to(x, y), player)).toBe('blocked');
+  });
+
+  it('a known shut door is named as what is in the way, and a secret one that nobody has found is not', () => {
+    const rooms = safe;
+    const { [id<'door'>('secret')]: secret } = rooms.doors;
+    const sentence = (scene: Scene, command: Command, seat = player) => {
+      const ruling = decide(delve([aldo], {}, scene), command, seat, loaded());
+      return ruling.granted ? '' : ruling.refusal.sentence;
+    };
+    expect(sentence(rooms, to(6, 1))).toBe('A shut door is in the way: open it first.');
+    expect(sentence(rooms, { ...to(6, 1), walks: true }, referee)).toBe(
+      'A shut door is in the way: open it first, or drag them to set them down.',
+    );
+    const solid = {
+      ...rooms,
+      walls: [wall(5, 0, 5, 3), wall(5, 4, 5, 5)],
+      doors: secret ? { [secret.id]: secret } : {},
+    };
+    expect(sentence(solid, to(6, 3))).toBe('There is no way there that you know of.');
   });
 
   it('through an open door', () => {

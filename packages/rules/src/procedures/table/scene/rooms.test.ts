@@ -57,6 +57,21 @@ describe('the key of the map', () => {
     }
   });
 
+  it('is read out in the words of its links, without their brackets', () => {
+    const linked = rooms.map((room) => ({
+      ...room,
+      text: 'What each has: [[In a pocket]]. See [[room 1|the guards]].',
+    }));
+    const begun = delve([aldo], {}, { ...scene, doors: open, rooms: linked });
+    const events = ask(begun, walk, player);
+    if (typeof events === 'string') throw new Error(events);
+    const now = events.reduce(evolve, begun);
+    const lines = events.flatMap((event) =>
+      event.type === 'RoomEntered' ? (tell(event, referee, now, begun)?.text ?? []) : [],
+    );
+    expect(lines.at(-1)).toBe('2. Vault of Xul: What each has: In a pocket. See the guards.');
+  });
+
   it('is told as a room is entered: all of it to the referee, nothing to players of what has no words for them', () => {
     expect(told(referee)).toEqual(['1. Guard post: Two goblins asleep.', '2. Vault of Xul: A mimic.']);
     expect(told(player)).toEqual([undefined, 'Old vault: Dust, and a lid ajar.']);

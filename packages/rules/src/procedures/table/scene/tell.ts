@@ -44,6 +44,10 @@ const lies = (name = 'Another place'): Line => ({
 /** The referee reads the key; players what they are to know of the room. */
 const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>
   toEach(
-    { kind: 'ruling', text: `${key}. ${name}: ${text}` },
+    { kind: 'ruling', text: `${key}. ${name}: ${withoutLinks(text)}` },
     toPlayers ? { kind: 'ruling', text: `${toPlayers.name}: ${toPlayers.text}` } : null,
   );
+
+/** A key may point to pages and tables, `[[In a goblin’s pockets]]` or `[[room 3|the crypt]]`: read out, it is their words. */
+const withoutLinks = (text: string): string =>
+  text.replace(/\[\[(?:[^[\]|\n]+\|)?([^[\]|\n]+)\]\]/g, (_, words: string) => words.trim());
