@@ -274,8 +274,11 @@ export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => (
   cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06' },
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
-  overcome: { says: 'who can only try to break free', formula: 'whom the winner wanted to hold is held' },
-  stunnedFor: 'as many rounds as the difference, for those who wanted to hold and lost',
+  overcome: {
+    says: 'who can only try to break free',
+    formula: 'whom the winner wanted to hold is held',
+    stunnedFor: 'as many rounds as the difference, for those who wanted to hold and lost',
+  },
   fewest: 1,
   manners: options.method === 'by-situation' ? BY_SITUATION : BY_ONE_METHOD,
   bout: (what, dice) => {

@@ -135,6 +135,6 @@ export const gormanGrappling = ({ alone }: { readonly alone: boolean }): Grappli
   overcome: {
     says: 'who is subdued, and helpless',
     formula: 'whose dice come to less than those of the holds is subdued, helpless and otherwise unharmed',
+    stunnedFor: 'as many turns as the difference, for all who took part and were thrown off',
   },
-  stunnedFor: 'as many turns as the difference, for all who took part and were thrown off',
 });

@@ -46,6 +46,8 @@ export interface Overcome {
   /** What they can do, as it is told: `who can only try to break free`. */
   readonly says: string;
   readonly formula: string;
+  /** Why those who lost do nothing for some rounds. */
+  readonly stunnedFor: string;
 }
 
 /** What a ruleset says about wrestling. */
@@ -60,8 +62,6 @@ export interface GrapplingRule {
   readonly fewest: number;
   /** How those are told of who are held. */
   readonly overcome: Overcome;
-  /** Why those who lost do nothing for some rounds. */
-  readonly stunnedFor: string;
   bout(what: Bout, dice: Dice): BoutOutcome;
   /** Whether one who is held gets free of the holder. */
   breaksFree(

@@ -51,7 +51,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       text: `${nameOf(after, creature)} is stunned for ${aOr(rounds, 'round')}.`,
       why: {
         rule: rulesFor(after.ruleset).grappling.cites.stunned,
-        formula: rulesFor(after.ruleset).grappling.stunnedFor,
+        formula: rulesFor(after.ruleset).grappling.overcome.stunnedFor,
       },
       tone: 'bad',
     }),
