@@ -8,6 +8,11 @@ export default mergeConfig(
   defineConfig({
     plugins: [tapped()],
     // Modules kept on disk would be those without a tap.
-    test: { fsModuleCache: false, includeTaskLocation: true, testTimeout: 300_000, setupFiles: ['bin/coverage/record.ts'] },
+    test: {
+      fsModuleCache: false,
+      includeTaskLocation: true,
+      testTimeout: 300_000,
+      setupFiles: ['bin/coverage/record.ts'],
+    },
   }),
 );

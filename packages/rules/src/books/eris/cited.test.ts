@@ -62,3 +62,20 @@ describe('what Planet Eris offers', () => {
     expect(offeredBy(state, command)).toContain(rule);
   });
 });
+
+describe('those who would take service on Planet Eris', () => {
+  it('ERI-HIR-01: are brought in by the referee', () => {
+    expect(offeredBy(state, 'MeetApplicants')).toEqual(['ERI-HIR-01']);
+  });
+
+  it.each([
+    ['ERI-HIR-18', 'swordsman'],
+    ['ERI-HIR-19', 'heavy-foot'],
+    ['ERI-HIR-20', 'porter'],
+    ['ERI-HIR-21', 'alchemist'],
+    ['ERI-HIR-22', 'dwarf'],
+  ] as const)('%s: a %s comes by the list of its kind', (rule, kind) => {
+    const met = { type: 'MeetApplicants', kind, of: 'none', count: 1, name: '' } as const;
+    expect(cited(state, met)).toEqual([rule]);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
@@ -33,6 +34,7 @@ describe('illusions in play', () => {
     const script = new Script(state()).play(show, referee, 15);
     expect(script.state.creatures[aldo]?.hitPoints.now).toBe(4);
     expect(script.told().players.join()).not.toContain('believes');
+    expect(cited(state(), { ...show, secret: false }, referee, 15)).toContain('ERI-ILL-03');
   });
 
   it('ERI-ILL-05: harm that a secret illusion does reads to the players as if it were real', () => {

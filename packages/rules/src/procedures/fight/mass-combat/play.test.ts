@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -18,6 +19,16 @@ describe('what a battle does to characters', () => {
     const script = new Script(state()).play(settle(event), referee, ...faces);
     expect(script.state.creatures[aldo.id]?.conditions).toEqual(conditions);
     expect(script.told().players).toContain(line);
+  });
+
+  it('ERI-MAS-01, ERI-MAS-02: the enemy’s mood decides over the fallen, and constitution may bring one through', () => {
+    const fell = (...faces: number[]) => new Script(state()).play(settle('destroyed'), referee, ...faces).state;
+    expect([fell(1, 2), fell(5, 5, 71)].map(({ creatures }) => creatures[aldo.id]?.conditions)).toEqual([
+      ['dead'],
+      ['dead'],
+    ]);
+    expect(cited(state(), settle('destroyed'), referee, 1, 2)).toContain('ERI-MAS-01');
+    expect(cited(state(), settle('destroyed'), referee, 5, 5, 71)).toContain('ERI-MAS-02');
   });
 
   it('ERI-MAS-04: prisoners are at 0 hit points, the routed at 1', () => {

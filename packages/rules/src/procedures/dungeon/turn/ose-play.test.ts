@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { offeredBy } from '../../../../test/citing.ts';
+import { after, at, delve, referee, someone } from '../../../../test/table.ts';
+import { turnOf } from '../../../state/read.ts';
+
+it('OSE-DUN-01: a turn of exploration ends when it is said to, and the next begins', () => {
+  const begun = delve([someone({ at: at(1, 1) })]);
+  expect(offeredBy(begun, 'EndTurn')).toContain('OSE-DUN-01');
+  const next = after(begun, { type: 'EndTurn', resting: false }, referee);
+  expect(turnOf(next) - turnOf(begun)).toBe(1);
+});
