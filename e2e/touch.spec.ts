@@ -226,8 +226,8 @@ test('an area is laid by thumb, though the finger rests before it goes, and is t
   await bob.page.screenshot({ path: 'test-results/phone-area.png' });
   await bob.tap(areas.getByRole('button', { name: /off the map/ }));
   await expect(areas).toHaveCount(0);
-  await bob.tap(bob.button('Move'));
-  await bob.tap(bob.button('Fewer tools'));
+  await bob.tap(bob.button('More tools'));
+  await bob.tap(bob.button(/^Move$/));
 });
 
 test('two fingers bring the board nearer, and lead it about', async () => {
