@@ -34,7 +34,7 @@ describe('the sheet in Gorman’s house', () => {
     expect(figure('Hit points', fighter())).toEqual([
       '6 of 6',
       'GOR-CLS-01',
-      'the better of 2d6 for a level, with constitution 16',
+      'the better of 2d6 for the first level, with constitution 16',
     ]);
   });
 

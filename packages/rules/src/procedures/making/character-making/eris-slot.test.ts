@@ -8,12 +8,12 @@ const scores = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
 describe('making characters for Planet Eris', () => {
   it.each([
     ['fighter', 'ERI-APX-07', 'STR', '1d6+1'],
-    ['magic-user', 'ERI-APX-07', 'INT', '1d6'],
-    ['cleric', 'ERI-APX-07', 'WIS', '1d6'],
+    ['magic-user', 'ERI-APX-08', 'INT', '1d6'],
+    ['cleric', 'ERI-APX-09', 'WIS', '1d6'],
     ['elf', 'ERI-APX-13', 'STR', '1d6+1'],
     ['dwarf', 'ERI-APX-13', 'STR', '1d6+1'],
     ['hobbit', 'ERI-APX-13', 'STR', '1d6+1'],
-  ])('ERI-APX-07, 13: a %s by %s: the prime requisite is %s, the hit die %s', (name, rule, prime, hitDie) => {
+  ])('ERI-APX-07, 08, 09, 13: a %s by %s: the prime requisite is %s, the hit die %s', (name, rule, prime, hitDie) => {
     expect(characterMaking.classes.find((one) => one.name === name)).toEqual({
       name,
       rule,
