@@ -1,8 +1,10 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, isPlural, things, withThe } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
+import { unfitFor } from './armed-with.ts';
 import type { BelongingsEvent } from './events.ts';
 
 /** To all when the players know of whoever it is about. */
@@ -11,6 +13,25 @@ export function aboutBelongings(state: GameState, creature: CreatureId, text: st
   return isPublic(state, state.creatures[creature]) && state.party.members.includes(creature)
     ? toAll(line)
     : toReferee(line);
+}
+
+/**
+ * Of a thing that has come to somebody; where it is a weapon that their class leaves alone, that is said with it.
+ * @param giver who had it before, where the line is about them
+ */
+export function aboutReceived(
+  state: GameState,
+  taker: CreatureId,
+  text: string,
+  item: Item,
+  { giver = taker, why }: { readonly giver?: CreatureId; readonly why?: Why | undefined } = {},
+): Telling {
+  const unfit = unfitFor(state, state.creatures[taker], item);
+  if (!unfit) return aboutBelongings(state, giver, text, why);
+  return aboutBelongings(state, giver, `${text} ${unfit.sentence}`, {
+    rule: unfit.rule,
+    formula: 'it is carried, and not fought with',
+  });
 }
 
 export const belongingsTellers: Tellers<BelongingsEvent> = {
@@ -24,14 +45,16 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
     return aboutBelongings(after, creature, text);
   },
   ItemGiven: ({ creature, item }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`),
+    aboutReceived(after, creature, `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`, item),
   ItemDropped: ({ creature, name, quantity }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
   ItemHandedOver: ({ creature, to, item }, after) =>
-    aboutBelongings(
+    aboutReceived(
       after,
-      creature,
+      to,
       `${nameOf(after, creature)} hands ${nameOf(after, to)} ${things(item.quantity, item.name)}.`,
+      item,
+      { giver: creature },
     ),
   CoinsSet: ({ creature }, after) =>
     toReferee({ kind: 'table', text: `The coins of ${nameOf(after, creature)} are set.` }),

@@ -2,7 +2,7 @@ import type { Why } from '../../../core/index.ts';
 import { counted, things } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { aboutBelongings } from '../belongings/tell.ts';
+import { aboutBelongings, aboutReceived } from '../belongings/tell.ts';
 import type { ShopEvent } from './events.ts';
 
 /** Copper as gold and what is left. */
@@ -20,12 +20,13 @@ const changingWhy = ({ ruleset }: GameState): Why | undefined => {
 };
 
 export const shopTellers: Tellers<ShopEvent> = {
-  Bought: ({ creature, ware, lots, price, package: within }, after) =>
-    aboutBelongings(
+  Bought: ({ creature, ware, lots, price, package: within, item }, after) =>
+    aboutReceived(
       after,
       creature,
       `${nameOf(after, creature)} buys ${things(lots, ware)} for ${price > 0 ? counted(price, 'gold piece') : 'nothing'}.`,
-      within === undefined ? undefined : packageWhy(after, within),
+      item,
+      { why: within === undefined ? undefined : packageWhy(after, within) },
     ),
   CoinsChanged: ({ creature, coins }, after) =>
     aboutBelongings(
