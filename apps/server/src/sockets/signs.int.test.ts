@@ -98,8 +98,8 @@ describe('the ghost of a token', () => {
   });
 });
 
-describe('the ghost of a foe that was met', () => {
-  it('reaches nobody else while it is out of sight, wherever it goes', async () => {
+describe('the ghost of a foe that was met unseen', () => {
+  it('reaches nobody else, wherever it goes, nor does a word of the foe', async () => {
     await granted(table.referee, {
       type: 'BeginEncounter',
       creatures: [id(table.ids.dweller)],
@@ -107,10 +107,10 @@ describe('the ghost of a foe that was met', () => {
       aware: 'both',
       reveal: true,
     });
-    await until(() => ada.frames.join().includes(table.ids.dweller));
     const act = () => table.referee.table.dragging(table.ids.dweller, centre(IN_HALL));
     expect(await shownOf('dragging', ada, act)).toEqual([]);
     expect(await shownOf('dragging', table.spectator, act)).toEqual([]);
+    expect(ada.frames.join()).not.toContain(table.ids.dweller);
   });
 });
 
