@@ -34,14 +34,14 @@ test('the referee reckons an award, and sees what each would earn, and why; nobo
   await expect(award(rhea).getByText('Hild Ashgrove')).toBeVisible();
   await expect(
     award(rhea)
-      .getByText(/9250 for 4: 2312 each/)
+      .getByText(/9,250 in 4 shares: 2,312 each/)
       .first(),
   ).toBeVisible();
   await award(rhea).scrollIntoViewIfNeeded();
   await rhea.page.screenshot({ path: 'test-results/award.png' });
   expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
   await expect(award(ann)).toHaveCount(0);
-  await expect(ann.page.getByText('9250')).toHaveCount(0);
+  await expect(ann.page.getByText('9,250')).toHaveCount(0);
 });
 
 test('once it is given all are told, and the pool is shared out', async () => {

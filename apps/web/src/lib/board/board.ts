@@ -246,6 +246,16 @@ export class Board {
     this.#aim(camera);
   }
 
+  /** A pointer goes over the board, and is about to click somewhere. */
+  aims(): void {
+    this.#looking.aims(performance.now());
+  }
+
+  /** The pointer has clicked, or left the board. */
+  waits(): void {
+    this.#looking.waits(performance.now());
+  }
+
   #aim(camera: Camera): void {
     this.#camera = camera;
     if (!this.#backdrop) {

@@ -61,6 +61,8 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     at: (screen: Point) => toScene(board.camera, screen),
     tokenAt: (to: Point) => (Math.floor(to.x) === 2 && Math.floor(to.y) === 2 ? HILD : null),
     way: (way: { feet: number } | null) => board.ways.push(way?.feet ?? null),
+    aims: () => undefined,
+    waits: () => undefined,
     preview: (area: object | null) => said.push(area ? 'shown' : 'shown no more'),
   };
   const canvas = Object.assign(new EventTarget(), {

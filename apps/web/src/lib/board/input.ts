@@ -146,6 +146,7 @@ class Hands {
 
   move(event: PointerEvent): void {
     const screen = this.local(event);
+    this.#board.aims();
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
@@ -202,6 +203,7 @@ class Hands {
     const gesture = this.#gesture;
     const dragged = this.#dragged;
     this.cancel(event);
+    this.#board.waits();
     if (!gesture) return;
     const at = this.#board.at(screen);
     if (gesture.kind === 'measure' && !event.altKey) return this.#corner(at, dragged ? gesture.from : null);
@@ -261,6 +263,7 @@ class Hands {
   }
 
   away(): void {
+    this.#board.waits();
     this.#asks.point(null);
     this.#asks.hover(null, this.#begun);
     // What is measured stays to be read.

@@ -58,6 +58,28 @@ describe('where a board looks of itself', () => {
     expect(sees(eye.follow(known(12, hild), small, moved, SCREEN, 9_000), 11)).toBe(true);
   });
 
+  it('stays while a pointer goes over the board to click, and follows once it has clicked or rests', () => {
+    const { looking: eye, camera } = looking();
+    const follows = (now: number) => sees(eye.follow(known(12, hild), small, camera, SCREEN, now), 11);
+    eye.aims(10_000);
+    expect(eye.follow(known(12, hild), small, camera, SCREEN, 11_000)).toBeNull();
+    expect(follows(15_000)).toBe(true);
+    eye.aims(20_000);
+    eye.waits(20_500);
+    // A hand that stirs after its click still waits for what comes of it.
+    eye.aims(21_000);
+    expect(follows(21_100)).toBe(true);
+    eye.aims(23_000);
+    expect(eye.follow(known(12, hild), small, camera, SCREEN, 23_100)).toBeNull();
+  });
+
+  it('goes to somebody who is met out of view, even under a pointer', () => {
+    const { looking: eye, camera } = looking();
+    const goblin = { ...hild, id: 'goblin', side: 'other', square: { x: 22, y: 25 } } as BoardToken;
+    eye.aims(10_000);
+    expect(eye.follow(known(26, hild, goblin), small, camera, SCREEN, 10_100)).not.toBeNull();
+  });
+
   it('does not move under a blow that the table waits for', () => {
     const { looking: eye, camera } = looking();
     expect(eye.follow(known(12, { ...hild, turn: true }), small, camera, SCREEN, 0)).toBeNull();

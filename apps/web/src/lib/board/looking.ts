@@ -12,6 +12,8 @@ export interface Place extends Size {
 
 /** Milliseconds for which a view that a hand has moved stays where it was left. */
 const LEFT_ALONE = 4_000;
+/** Milliseconds after a click in which a hand that stirs still waits for what comes of it. */
+const AWAITED = 1_500;
 
 /** Where a board looks of itself, until somebody moves the view, and when it follows what becomes known. */
 export class Looking {
@@ -19,6 +21,21 @@ export class Looking {
   #at: 'first' | 'fit' | 'own' = 'first';
   #scene: string | null = null;
   #moved = Number.NEGATIVE_INFINITY;
+
+  /** When a pointer last went over the board to find what it will click. */
+  #aimed = Number.NEGATIVE_INFINITY;
+  #clicked = Number.NEGATIVE_INFINITY;
+
+  /** A pointer goes over the board: what it is about to click must not slip away under it. */
+  aims(now: number): void {
+    if (now - this.#clicked > AWAITED) this.#aimed = now;
+  }
+
+  /** The pointer has clicked, or left the board: whoever it belongs to waits for what comes of it. */
+  waits(now: number): void {
+    this.#clicked = now;
+    this.#aimed = Number.NEGATIVE_INFINITY;
+  }
 
   /** A hand has moved the view. */
   byHand(now: number): void {
@@ -35,7 +52,8 @@ export class Looking {
   /**
    * Where the view goes when the board shows something else than before; null where it stays. Another scene is looked at
    * anew. Of the same one the view stays until the party would leave it, meets somebody beyond it, or sees a place there
-   * for the first time; a view that a hand has moved goes after such a place alone, and not while it is in use.
+   * for the first time; a view that a hand has moved goes after such a place alone, and not while it is in use. Under a
+   * pointer that is about to click, it moves for somebody who is met alone.
    */
   follow(model: BoardModel, before: BoardModel, camera: Camera, screen: Size, now: number): Camera | null {
     if (!model.scene || model.rows.length === 0) return null;
@@ -44,9 +62,13 @@ export class Looking {
     if (other) this.#at = 'first';
     if (other) return this.#choose(model, screen);
     if (model.all) return null;
-    if (this.#at === 'own') return now - this.#moved < LEFT_ALONE ? null : discovered(model, before, camera, screen);
+    const used = this.#at === 'own' ? Math.max(this.#aimed, this.#moved) : this.#aimed;
+    const inUse = now - used < LEFT_ALONE;
+    if (this.#at === 'own') return inUse ? null : discovered(model, before, camera, screen);
+    const met = meets(model, before.tokens, camera, screen);
+    if (!met && inUse) return null;
     const lost = !sameGround(model, before) && !holdsParty(model, camera, screen);
-    if (!lost && !meets(model, before.tokens, camera, screen)) return discovered(model, before, camera, screen);
+    if (!lost && !met) return discovered(model, before, camera, screen);
     // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
     const area = knownArea(model);
     if (this.#at === 'fit' && area && fitted(area, screen).scale < LEGIBLE) this.#at = 'first';

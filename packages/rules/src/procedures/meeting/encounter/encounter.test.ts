@@ -47,7 +47,10 @@ describe('an encounter', () => {
     expect(after(begin, meet, referee).creatures[grik.id]?.hidden).toBe(false);
     const unseen = new Script(begin).play({ ...meet, reveal: false });
     expect(unseen.state.creatures[grik.id]?.hidden).toBe(true);
-    expect(unseen.told().players.join(' ').toLowerCase()).not.toContain('goblin');
+    const { players, referee: desk } = unseen.told();
+    expect(players.join(' ').toLowerCase()).not.toContain('goblin');
+    expect(players[0]).toBe('An encounter: something moves in the dark.');
+    expect(desk[0]).toBe('An encounter: foes whom the players do not see are here.');
   });
 
   it('a side that was hidden goes by those of it whom the referee has revealed since', () => {

@@ -32,9 +32,9 @@ const alone = ([name, ...others]: readonly string[], side: string): boolean =>
 export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
-    const here = (side: Side) => `${side.name} ${be(after, side)} here`;
-    const perceived = (side: Side) =>
-      side.name === UNSEEN || showsAnybody(after, side) ? here(side) : 'something moves in the dark';
+    const here = (side: Side) =>
+      side.name === UNSEEN ? 'foes whom the players do not see are here' : `${side.name} ${be(after, side)} here`;
+    const perceived = (side: Side) => (showsAnybody(after, side) ? here(side) : 'something moves in the dark');
     const line = (names: readonly string[]): Line => ({
       kind: 'encounter',
       text: `An encounter: ${names.map(inside).join('; ')}.`,
