@@ -89,7 +89,7 @@ export * from './state/ledger.ts';
 export * from './state/light.ts';
 export { type Monster, strike } from './state/monster.ts';
 export * from './state/random-table.ts';
-export { turnOf } from './state/read.ts';
+export { hasYielded, isOut, turnOf } from './state/read.ts';
 export * from './state/retainers.ts';
 export * from './state/scene.ts';
 export { isInPlay, scenesInPlay } from './state/split.ts';

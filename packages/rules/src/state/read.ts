@@ -35,14 +35,14 @@ export const incapacity = ({ conditions }: Creature): Condition | null =>
 export const isCapable = (creature: Creature): boolean => incapacity(creature) === null;
 
 /** Given up, or in the hands of those it gave up to: nobody strikes at it any longer. */
-export const hasYielded = ({ conditions }: Creature): boolean =>
+export const hasYielded = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
   conditions.includes('surrendered') || conditions.includes('captive');
 
 /** In the hands of those it gave up to. */
 export const isCaptive = ({ conditions }: Creature): boolean => conditions.includes('captive');
 
 /** Dead, gone or a prisoner: there is no meeting it. */
-export const isOut = ({ conditions }: Creature): boolean =>
+export const isOut = ({ conditions }: Pick<Creature, 'conditions'>): boolean =>
   conditions.some((condition) => condition === 'dead' || condition === 'fled' || condition === 'captive');
 
 export const isDead = (creature: Creature): boolean => creature.conditions.includes('dead');

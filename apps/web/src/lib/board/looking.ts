@@ -21,7 +21,6 @@ export class Looking {
   #at: 'first' | 'fit' | 'own' = 'first';
   #scene: string | null = null;
   #moved = Number.NEGATIVE_INFINITY;
-
   /** When a pointer last went over the board to find what it will click. */
   #aimed = Number.NEGATIVE_INFINITY;
   #clicked = Number.NEGATIVE_INFINITY;
@@ -53,7 +52,7 @@ export class Looking {
    * Where the view goes when the board shows something else than before; null where it stays. Another scene is looked at
    * anew. Of the same one the view stays until the party would leave it, meets somebody beyond it, or sees a place there
    * for the first time; a view that a hand has moved goes after such a place alone, and not while it is in use. Under a
-   * pointer that is about to click, it moves for somebody who is met alone.
+   * pointer that is about to click, it moves only for somebody who is met.
    */
   follow(model: BoardModel, before: BoardModel, camera: Camera, screen: Size, now: number): Camera | null {
     if (!model.scene || model.rows.length === 0) return null;

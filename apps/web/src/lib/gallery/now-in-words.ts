@@ -1,9 +1,6 @@
-import { inside, listed, type RecordOf } from '@lanthorn/rules';
+import { hasYielded, inside, isOut, listed, type RecordOf } from '@lanthorn/rules';
 
 type Condition = RecordOf<'creature'>['conditions'][number];
-
-/** In these somebody takes no more part in the fight. */
-const OUT: readonly Condition[] = ['dead', 'fled', 'surrendered', 'captive'];
 
 /** What is going on, for those who watch: nothing of who is waited for. */
 export function nowInWords(
@@ -19,7 +16,7 @@ export function nowInWords(
   const round = `Round ${encounter.round}`;
   if (against === '') return round;
   const met = foes.flatMap(({ members }) => members).map(conditionsOf);
-  const isOver = met.length > 0 && met.every((conditions) => conditions.some((one) => OUT.includes(one)));
+  const isOver = met.length > 0 && met.every((conditions) => isOut({ conditions }) || hasYielded({ conditions }));
   if (!isOver) return `${round}: the party against ${against}`;
   return met.some((conditions) => conditions.includes('fled') && !conditions.includes('dead'))
     ? `${round}: the foes in sight are put to flight`

@@ -26,7 +26,8 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
     if (path) return { path, eye };
   }
   const referee = play.by.role === 'referee';
-  if (eyesOf(play, mover).some((eye) => wayOver(scene, from, to, groundFor(eye, openedAsKnown(scene), from)) !== null))
+  const opened = openedAsKnown(scene);
+  if (eyesOf(play, mover).some((eye) => wayOver(scene, from, to, groundFor(eye, opened, from)) !== null))
     return impossible(
       'blocked',
       `A shut door is in the way: open it first${referee ? ', or drag them to set them down' : ''}.`,
