@@ -1,13 +1,24 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import { type Camera, fitted, inView, type Size } from './camera.ts';
+import { type Camera, fitted, inView, panned, type Size } from './camera.ts';
 
 /** Milliseconds from one view to the next. */
 const LONG = 900;
 /** Pixels kept free around what is looked at. */
 const MARGIN = 84;
 
-/** The view that holds all of some squares; null where they are well in view already, and large enough. */
-export function viewOf(squares: readonly Square[], camera: Camera, screen: Size): Camera | null {
+/** The part of a board that nothing lies over: pixels from its upper left corner. */
+export interface Free extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The view that holds all of some squares where nothing lies over them; null where they are so already, and large enough. */
+export function viewOf(squares: readonly Square[], camera: Camera, free: Free): Camera | null {
+  const to = within(squares, panned(camera, -free.left, -free.top), free);
+  return to && panned(to, free.left, free.top);
+}
+
+function within(squares: readonly Square[], camera: Camera, screen: Size): Camera | null {
   const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   if (xs.length === 0) return null;
   const from: Point = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };

@@ -31,6 +31,18 @@ describe('the acts on a card', () => {
     expect(common).toHaveLength(8);
     expect(rare).toHaveLength(1);
   });
+
+  it('that cannot be done now come after all that can, with the reason', () => {
+    const reason = 'No door that is known and shut can be reached in this turn.';
+    const [listen, check, odd] = [
+      act('Listen', { barred: reason }),
+      act('CheckAbility'),
+      act('Wear', { barred: 'Nothing to wear.' }),
+    ];
+    const { common, barred, rare } = byUseInPeace([listen, check, odd], false);
+    expect([common, rare]).toEqual([[check], [odd]]);
+    expect(barred).toEqual([{ reason, acts: [listen] }]);
+  });
 });
 
 describe('the acts on a card in a fight', () => {

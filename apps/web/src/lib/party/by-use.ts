@@ -95,8 +95,11 @@ export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean
     acts.filter((act) => !pressing.includes(act)),
     placeInPeace(lit),
   );
-  const common = others.filter(({ command }) => !LAST.includes(command)).slice(0, COMMON);
-  return { pressing, common, rare: others.filter((act) => !common.includes(act)), barred: [] };
+  const usual = others.filter(({ command }) => !LAST.includes(command));
+  const common = usual.filter(isOpen).slice(0, COMMON);
+  const barred = usual.filter((act) => !isOpen(act) && FIRST.includes(act.command));
+  const shown = new Set([...common, ...barred]);
+  return { pressing, common, rare: others.filter((act) => !shown.has(act)), barred: byReason(barred) };
 }
 
 /** The acts of a card in a fight: blows first, all that is no part of fighting under "More". One blow that cannot be struck stands for all. */

@@ -1,4 +1,5 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
+import type { UserId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
@@ -15,7 +16,13 @@ export function exploring(asking: Asking): Said {
   const { state, seat, referee } = asking;
   if (referee)
     return (
-      drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? reckoned(asking) ?? settingOut(asking) ?? turnOf(asking)
+      drawnUp(asking) ??
+      due(asking) ??
+      unprepared(asking) ??
+      reckoned(asking) ??
+      settingOut(asking) ??
+      gathering(asking) ??
+      turnOf(asking)
     );
   const scene = sceneOf(state);
   if (!scene)
@@ -72,6 +79,22 @@ function unprepared(asking: Asking): Said | null {
   if (partyOf(state).length === 0)
     return say('Add characters to the party, or let the players make theirs', { yours: true });
   return null;
+}
+
+/** In the first turn of all, players who have just come still choose whom to play. */
+function gathering(asking: Asking): Said | null {
+  const { state } = asking;
+  const owners = new Set(Object.values(state.creatures).map(({ owner }) => owner));
+  const free = partyOf(state).filter(({ owner }) => owner === null);
+  const newcomers = Object.entries(state.people).filter(
+    ([user, { role }]) => role === 'player' && !owners.has(user as UserId),
+  );
+  if (turnNumber(state) > 1 || free.length === 0 || newcomers.length === 0) return null;
+  const names = listed(newcomers.map(([, { name }]) => name));
+  return say(`Waiting for ${names} to choose a character, or end the turn`, {
+    who: free.map(({ id }) => id),
+    offers: turnOf(asking).offers,
+  });
 }
 
 /** What an award would bring stands at the desk: it is given, or put away. */

@@ -96,13 +96,14 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     mine.filter((one) => !kept.includes(one)),
   ).filter((key) => !on.includes(key));
   // Who has not come to blows need not be led through empty rounds.
-  const part = isHostile(encounter) ? [] : keysOf(asking, ['ConcludeEncounter']);
   const held = theirs.length > 0 ? holdingOf(asking, mine) : [];
+  const first = acts.filter((key) => !isJudged(key));
+  const part = keysOf(asking, ['ConcludeEncounter']);
   const offers = [
-    ...acts.filter((key) => !isJudged(key)),
-    ...held,
-    ...on,
-    ...part,
+    // Who has not come to blows seldom strikes of themselves, and may part again.
+    ...(isHostile(encounter)
+      ? [...first, ...held, ...on]
+      : [...held, ...on.slice(0, 1), ...part, ...first, ...on.slice(1)]),
     ...actsOf(asking, kept),
     ...acts.filter(isJudged),
   ];
@@ -110,11 +111,14 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
-    return say(`Your turn: ${inShort(encounter, mine)} can ${doing(phase)}${too}${shutOut(state, mine)}`, {
-      yours: true,
-      who: idsOf(left),
-      offers,
-    });
+    return say(
+      `Your turn: ${inShort(encounter, mine)}${minded(encounter, mine)} can ${doing(phase)}${too}${shutOut(state, mine)}`,
+      {
+        yours: true,
+        who: idsOf(left),
+        offers,
+      },
+    );
   }
   if (theirs.length > 0) {
     const could = `${people(state, theirs)} to ${doing(phase)}`;
@@ -125,6 +129,12 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
+
+/** In which mood monsters are that have not come to blows; nothing of others. */
+const minded = (encounter: Encounter, mine: readonly Creature[]): string =>
+  !isHostile(encounter) && encounter.reaction !== null && mine.every(({ kind }) => kind === 'monster')
+    ? ` (${encounter.reaction})`
+    : '';
 
 /** A blow whose bonuses and distance the referee says: seldom wanted. */
 const isJudged = (key: string): boolean => key.startsWith('Attack:judged:');

@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the game has not begun yet',
   ],
   'nobody plays anybody yet': [
-    'The party explores: end the turn when everyone is done',
+    'Waiting for Ann and Bob to choose a character, or end the turn',
     '* Choose a character to play',
     '* Choose a character to play',
     'You watch: the party explores Two rooms',
@@ -303,6 +303,10 @@ describe('what the table waits for', () => {
     const party = first.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
     const moving = after(first, { type: 'SetInitiative', first: party }, referee);
     expect(promptTo(known(moving, referee), referee).offers).toContain('ConcludeEncounter');
+    const goblins = first.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
+    const theirs = promptTo(known(after(first, { type: 'SetInitiative', first: goblins }, referee), referee), referee);
+    expect(theirs.sentence).toBe('Your turn: Goblin (uncertain) can move');
+    expect(theirs.offers.slice(0, 2)).toEqual(['NextPhase', 'ConcludeEncounter']);
     const shooting = after(moving, { type: 'NextPhase' }, referee);
     expect(said(shooting, otherPlayer)).toBe('* Your turn: shoot or throw at Goblin, or hold');
     const more = ['Orc', 'Rat'].map((name, place) => goblin({ id: id(name), name, at: at(4, place) }));

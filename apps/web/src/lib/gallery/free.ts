@@ -1,0 +1,18 @@
+import type { Free } from '../board/glide.ts';
+
+/** Pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The part of the board that nothing lies over: beside the cards in its upper left corner, or below them where that is
+ * the better room, and above the captions at its foot. Everything in pixels of the page.
+ */
+export function freeOf(board: Size, cards: Size, captions: number): Free {
+  const beside = { left: cards.width, top: 0, width: board.width - cards.width, height: board.height - captions };
+  const below = { left: 0, top: cards.height, width: board.width, height: board.height - captions - cards.height };
+  const shorter = ({ width, height }: Size) => Math.min(width, height);
+  return shorter(below) > shorter(beside) ? below : beside;
+}
