@@ -62,19 +62,21 @@ describe('several who are led together', () => {
   it('stand in the end as they stood to each other, and it costs what the longest of their ways does', () => {
     const way = formationOf(rooms(hild, wren), hild, [wren], { x: 1, y: 0 });
     expect(way.along).toEqual([{ x: 3.5, y: 1.5 }]);
-    expect([way.feet, way.label]).toEqual([10, '2: 10′ · 110′ left']);
+    expect([way.feet, way.label]).toEqual([10, '2 together: 10′ · 110′ left']);
   });
 
   it('are set down by the referee’s drag without a word of what is left, which is not spent', () => {
     const all = { ...rooms(hild, wren), all: true };
     expect(wayOf(all, hild, { x: 6, y: 0 }, true)).toMatchObject({ label: 'Placed freely', allowed: true });
-    expect(formationOf(all, hild, [wren], { x: 1, y: 0 }, true).label).toBe('2: Placed freely');
+    expect(formationOf(all, hild, [wren], { x: 1, y: 0 }, true).label).toBe('2 together: Placed freely');
   });
 
   it('walk by the referee’s click as by a player’s: at a cost, and over what nobody has explored where no way is known', () => {
     const all = { ...rooms(hild, wren), all: true };
     expect(wayOf(all, hild, { x: 1, y: 0 }).label).toBe('10′ · 110′ left');
-    expect(wayOf(all, hild, { x: 6, y: 0 })).toMatchObject({ label: 'no known way', allowed: false });
+    expect(wayOf(all, hild, { x: 6, y: 0 })).toMatchObject({ label: 'a closed door is in the way', allowed: false });
+    const walled = { ...all, doors: [], rows: all.rows.map((row) => ({ ...row, walls: [wall(0, 3)] })) };
+    expect(wayOf(walled, hild, { x: 6, y: 0 })).toMatchObject({ label: 'no known way', allowed: false });
     const dark = { ...all, rows: all.rows.map((row) => ({ ...row, explored: '11000000' })) };
     expect(wayOf(dark, hild, { x: 3, y: 0 }).label).toBe('30′ · 90′ left');
     expect(wayOf(dark, token('goblin', 0, 0, { side: 'other' }), { x: 3, y: 0 }).label).toBe('30′ · 90′ left');
@@ -88,7 +90,7 @@ describe('several who are led together', () => {
   it('say what the one has left who has least, and leave out whom there is no floor for', () => {
     const slow = token('wren', 0, 1, { movementLeft: 10 });
     const way = formationOf(rooms(hild, slow), hild, [slow], { x: 2, y: 0 });
-    expect([way.allowed, way.label]).toEqual([false, '2: 20′ · only 10′ left']);
+    expect([way.allowed, way.label]).toEqual([false, '2 together: 20′ · only 10′ left']);
     expect(formationOf(rooms(hild, slow), hild, [slow], { x: 2, y: 2 }).along).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ const FARTHEST = 120;
 /** Squares from a door to the middle of where one stands at it, whether it lies between two squares or in one. */
 const BESIDE = 0.75;
 const NO_WAY = 'no known way';
+const SHUT = 'a closed door is in the way';
 /** Where nobody of the party has been one feels one's way, a step at a time. */
 const INTO_THE_DARK = 'into the dark';
 const UNEXPLORED = 'not explored: a step at a time';
@@ -50,7 +51,7 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely =
   const quick = feet < pathLength(squares) * feetPerSquare - 0.01;
   const dark = !isKnown(model, to);
   const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(squares, feetPerSquare);
-  const walked = path === null ? (dark ? UNEXPLORED : NO_WAY) : inWords(feet, least, beside);
+  const walked = path === null ? (dark ? UNEXPLORED : whyNoWay(model, token, to)) : inWords(feet, least, beside);
   return {
     points: squares.map(middle),
     feet,
@@ -79,12 +80,13 @@ export function formationOf(
   const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));
   const left = [token, ...others].flatMap(({ movementLeft }) => movementLeft ?? []);
   const least = left.length === 0 ? null : Math.min(...left);
-  const words = freely || lead.label === NO_WAY ? lead.label : inWords(feet, least, null);
+  const told = freely || lead.label === NO_WAY || lead.label === SHUT;
+  const words = told ? lead.label : inWords(feet, least, null);
   return {
     ...lead,
     feet,
     allowed: lead.allowed && ways.every(({ allowed }) => allowed),
-    label: `${others.length + 1}: ${words}`,
+    label: `${others.length + 1} together: ${words}`,
     along: ways.flatMap(({ points }) => points.at(-1) ?? []),
   };
 }
@@ -120,6 +122,12 @@ function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Squa
   const ground = groundToWalk(model, token);
   const way = pathTo(token.square, to, ground, FARTHEST, model.timesOnto);
   return way || ground === groundOf(model) ? way : knownWay(model, token, to);
+}
+
+/** What is said of a place that there is no known way to: with every known door open there may be one. */
+function whyNoWay(model: BoardModel, token: BoardToken, to: Square): string {
+  const walls = barriersOf(wallsOf(model));
+  return pathTo(token.square, to, { ...groundOf(model), barriers: walls }, FARTHEST) ? SHUT : NO_WAY;
 }
 
 /** Whether this seat knows a square of the map at all. */
@@ -237,6 +245,8 @@ function costOnto(model: BoardModel, { x, y }: Square): number {
   return model.feetOf ? model.feetOf([beside, { x, y }]) / feet : (model.timesOnto?.({ x, y }) ?? 1);
 }
 
+const wallsOf = ({ rows }: BoardModel) => rows.flatMap((row) => inTheWay(row.walls, 'steps'));
+
 let last: { model: BoardModel; ground: Ground } | null = null;
 
 /** What stands in the way on the known map; kept while the model is the same. */
@@ -251,7 +261,7 @@ function groundOf(model: BoardModel): Ground {
   );
   const ground = {
     floor,
-    barriers: barriersOf([...model.rows.flatMap((row) => inTheWay(row.walls, 'steps')), ...shut]),
+    barriers: barriersOf([...wallsOf(model), ...shut]),
     bounds: { width, height: model.scene?.height ?? 0 },
   };
   last = { model, ground };

@@ -157,6 +157,8 @@ export const creatureCommands = forms({
   },
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },
+  /** The referee lets the players know of several who were hidden, in one act. */
+  RevealTogether: { creatures: list(id('creature'), 200) },
   RenameCreature: {
     creature: id('creature'),
     name: text(200),

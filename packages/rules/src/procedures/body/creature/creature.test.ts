@@ -101,6 +101,31 @@ describe('creatures', () => {
     expect([open, shown].map((state) => project(state, player).has('creature:goblin'))).toEqual([false, true]);
   });
 
+  it('several who are hidden near each other are shown to the players in one act', () => {
+    const goblins = (['one', 'two', 'far'] as const).map((name, place) =>
+      goblin({ id: id(name), name, hidden: true, at: { scene: id('abbey'), square: { x: 1 + place ** 4, y: 1 } } }),
+    );
+    const state = delvers();
+    const scene = state.scene ?? id<'scene'>('none');
+    const hiding: GameState = {
+      ...state,
+      creatures: {
+        ...state.creatures,
+        ...Object.fromEntries(goblins.map((one) => [one.id, { ...one, at: one.at && { ...one.at, scene } }])),
+      },
+    };
+    const reveals = offers(hiding, referee).filter(({ command }) => command === 'RevealTogether');
+    expect(reveals.map(({ about, label, fixed }) => [about, label, fixed.creatures])).toEqual(
+      ['one', 'two'].map((about) => [about, 'Reveal all 2 here to the players', ['one', 'two']]),
+    );
+    expect(refusedOffers(hiding, referee, 'RevealTogether')).toEqual([]);
+    const shown = after(hiding, { type: 'RevealTogether', creatures: [id('one'), id('two')] }, referee);
+    expect(Object.values(shown.creatures).flatMap(({ name, hidden }) => (hidden ? [name] : []))).toEqual(['far']);
+    expect(ask(shown, { type: 'RevealTogether', creatures: [id('one'), id('far')] }, referee)).toBe('no-change');
+    expect(ask(hiding, { type: 'RevealTogether', creatures: [] }, referee)).toBe('bad-input');
+    expect(ask(hiding, { type: 'RevealTogether', creatures: [id('one')] }, player)).toBe('not-your-seat');
+  });
+
   it('a member of the party, whom its list and its order name, is hidden only once it has left', () => {
     const hide = { type: 'HideCreature', creature: aldo, hidden: true } as const;
     const hides = (state: GameState) =>

@@ -33,6 +33,11 @@ const hideCreature: Handler<'HideCreature'> = (play, { creature, hidden }) => {
   return null;
 };
 
+const revealTogether: Handler<'RevealTogether'> = (play, { creatures }) => {
+  for (const creature of new Set(creatures)) play.happen({ type: 'CreatureHidden', creature, hidden: false });
+  return null;
+};
+
 const renameCreature: Handler<'RenameCreature'> = (play, { creature, name, icon }) => {
   play.happen({ type: 'CreatureRenamed', creature, name, icon });
   return null;
@@ -82,6 +87,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   PlaceCreature: placeCreature,
   BringParty: bringParty,
   HideCreature: hideCreature,
+  RevealTogether: revealTogether,
   RenameCreature: renameCreature,
   SetFace: setFace,
   EditCreature: editCreature,

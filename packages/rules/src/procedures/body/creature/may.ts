@@ -55,6 +55,12 @@ const mayHideCreature: May<'HideCreature'> = (state, { creature, hidden }, seat)
   return objections(barred, hidden && isMember(state, creature) ? NO_HIDDEN_MEMBER : null);
 };
 
+const mayRevealTogether: May<'RevealTogether'> = (state, { creatures }, seat) =>
+  objections(
+    ...(creatures.length === 0 ? [onlyReferee(seat), impossible('bad-input', 'Nobody is named.')] : []),
+    ...creatures.flatMap((creature) => mayHideCreature(state, { creature, hidden: false }, seat)),
+  );
+
 const mayRenameCreature: May<'RenameCreature'> = (state, { creature }, seat) =>
   objections(forAnyone(state, seat, creature));
 
@@ -100,6 +106,7 @@ export const creatureLegality: Legality<typeof creatureCommands> = {
   PlaceCreature: mayPlaceCreature,
   BringParty: mayBringParty,
   HideCreature: mayHideCreature,
+  RevealTogether: mayRevealTogether,
   RenameCreature: mayRenameCreature,
   SetFace: maySetFace,
   EditCreature: mayEditCreature,

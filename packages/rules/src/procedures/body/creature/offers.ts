@@ -1,3 +1,4 @@
+import { stepsBetween } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { number, square, text } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
@@ -8,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
-  ...(mayReferee(seat) ? arriving(state) : []),
+  ...(mayReferee(seat) ? [...arriving(state), ...revealing(state)] : []),
   ...each(state, seat),
 ];
 
@@ -22,6 +23,28 @@ const arriving = ({ scene, party }: GameState): readonly Offer[] =>
         }),
       ]
     : [];
+
+/** Squares within which those who are hidden are shown in one act. */
+const TOGETHER = 4;
+
+/** With each who is hidden on the board, those who are hidden around. */
+function revealing(state: GameState): readonly Offer[] {
+  const hidden = Object.values(state.creatures).flatMap(({ id, hidden, at }) =>
+    hidden && at && at.scene === state.scene ? [{ id, square: at.square }] : [],
+  );
+  return hidden.flatMap(({ id, square }) => {
+    const around = hidden.filter((other) => stepsBetween(square, other.square) <= TOGETHER).map((other) => other.id);
+    return around.length > 1
+      ? [
+          offer('RevealTogether', `Reveal all ${around.length} here to the players`, {
+            place: 'board',
+            about: id,
+            fixed: { creatures: around },
+          }),
+        ]
+      : [];
+  });
+}
 
 const each: Offers = (state, seat) =>
   Object.values(state.creatures)
