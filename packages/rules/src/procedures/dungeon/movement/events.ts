@@ -1,5 +1,5 @@
 import { addSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId, RuleId, UserId } from '../../../core/index.ts';
+import type { CreatureId, RuleId, SceneId, UserId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { elsewhere } from '../../../state/body.ts';
 import type { LastMove } from '../../../state/last-moves.ts';
@@ -54,7 +54,14 @@ export interface MoveTakenBack {
   readonly movers: LastMove;
 }
 
-export type MovementEvent = CreatureMoved | MovesStood | MoveTakenBack;
+/** Somebody of the party was set down on a square on which nobody of it had walked. */
+export interface SquareTrodden {
+  readonly type: 'SquareTrodden';
+  readonly scene: SceneId;
+  readonly square: Square;
+}
+
+export type MovementEvent = CreatureMoved | MovesStood | MoveTakenBack | SquareTrodden;
 
 /** In a round it is noted who has changed place, whoever moved the token. */
 const walked = (state: GameState, creature: CreatureId): GameState =>
@@ -80,6 +87,8 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
     return keptToTakeBack(state, after, event);
   },
   MovesStood: (state, { of, against }) => standing(state, against, of),
+  SquareTrodden: (state, { scene, square }) =>
+    withScene(state, scene, (found) => ({ ...found, walked: addSquares(found.walked, [square]) })),
   MoveTakenBack: (state, { by, movers }) => withoutLastMove(movers.reduce(backAt, state), by),
 };
 

@@ -5,6 +5,7 @@ import {
   ask,
   at,
   delve,
+  goblin,
   otherPlayer,
   player,
   referee,
@@ -75,6 +76,20 @@ describe('the key of the map', () => {
   it('is told as a room is entered: all of it to the referee, nothing to players of what has no words for them', () => {
     expect(told(referee)).toEqual(['1. Guard post: Two goblins asleep.', '2. Vault of Xul: A mimic.']);
     expect(told(player)).toEqual([undefined, 'Old vault: Dust, and a lid ajar.']);
+  });
+
+  it('is told of a room into which somebody of the party is set down, who has then set foot there', () => {
+    const put: Command = { type: 'PlaceCreature', creature: aldo.id, square: { x: 7, y: 2 } };
+    const events = ask(state, put, referee);
+    if (typeof events === 'string') throw new Error(events);
+    expect(events.filter(({ type }) => type === 'RoomEntered')).toEqual([
+      { type: 'RoomEntered', scene: scene.id, room: '2' },
+    ]);
+    expect(roomsOf(after(state, put, referee), player)).toMatchObject([vault]);
+    const monster = { ...goblin(), at: at(4, 3) };
+    const beside = delve([aldo, monster], {}, { ...scene, doors: open });
+    const theirs = ask(beside, { ...put, creature: monster.id }, referee);
+    expect(JSON.stringify(theirs)).not.toContain('RoomEntered');
   });
 
   it('is not told to those who grope about in the dark, and is when a light shows them the room', () => {
