@@ -17,13 +17,16 @@ export const bombingTellers: Tellers<BombingEvent> = {
 };
 
 function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState): Line {
-  const said = targets.map(
-    ({ creature, hit }) => `${creatures[creature]?.name ?? 'somebody'} ${hit ? 'is hit' : 'is missed'}`,
-  );
+  const called = ({ creature }: BombDropped['targets'][number]) => creatures[creature]?.name ?? 'somebody';
+  const [struck, missed] = [targets.filter(({ hit }) => hit), targets.filter(({ hit }) => !hit)];
+  const said = [
+    ...(struck.length > 0 ? [`hits ${listed(struck.map(called))}`] : []),
+    ...(missed.length > 0 ? [`misses ${listed(missed.map(called))}`] : []),
+  ];
   const { cites, hitsFrom } = rulesFor(ruleset).bombing;
   return {
     kind: 'roll',
-    text: `Something falls from the sky${said.length > 0 ? `: ${listed(said)}` : ''}.`,
+    text: `Something falls from the sky${said.length > 0 ? `: it ${listed(said)}` : ''}.`,
     rolls: targets.map(({ roll }) => roll),
     why: {
       rule: cites.dropping,

@@ -3,11 +3,14 @@ import type { Attack } from '../../../state/creature.ts';
 import { isLauncher } from '../missiles/ammunition.ts';
 import type { Choice } from './routine.ts';
 
-/** Whether a weapon of the lists flies itself, such as a dagger or a spear; a bow sends something else. */
+/** What bursts where it lands. */
+const VESSEL = /\b(flask|vial)\b/i;
+
+/** Whether a weapon of the lists flies itself, such as a dagger, a spear or a flask of oil; a bow sends something else. */
 export const isThrown = (
   { equipment }: Pick<Ruleset, 'equipment'>,
   { name, kind }: Pick<Attack, 'name' | 'kind'>,
-): boolean => kind === 'missile' && !isLauncher(name) && equipment.attacksWith(name).length > 0;
+): boolean => kind === 'missile' && !isLauncher(name) && (VESSEL.test(name) || equipment.attacksWith(name).length > 0);
 
 /** What one does with it: `Attack with sword`, `Shoot Grik with short bow`, `Throw dagger at Grik`. */
 export function strokeWith(

@@ -40,7 +40,7 @@ export function withinLimit(state: GameState, employer: Creature, kind: Help, co
   return byRule(
     cites.limit,
     'forbidden',
-    `${employer.name} may have ${most(charismaOf(employer))} of them at a time, by charisma.`,
+    `${employer.name} may have ${most(charismaOf(employer))} of that kind in service at a time, by charisma.`,
   );
 }
 
