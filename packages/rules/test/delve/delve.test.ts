@@ -60,8 +60,8 @@ test('turns 1 and 2: a stuck door, and goblins whose morale breaks (OSE-DUN-03, 
       "🔒 The goblins may lose heart.",
       "🔒 The goblins: morale breaks. [4 4] OSE-MOR-02",
       "The goblins flee!",
-      "🔒 The encounter is over; with the aftermath it took a turn. The defeated are worth 10 experience points. OSE-EVT-14",
-      "   The encounter is over; with the aftermath it took a turn. OSE-EVT-14",
+      "🔒 The fight is won; with the aftermath it took a turn. The defeated are worth 10 experience points. OSE-EVT-14",
+      "   The fight is won; with the aftermath it took a turn. OSE-EVT-14",
       "Turn 3 begins.",
     ]
   `);

@@ -152,7 +152,7 @@ test('turn 4: half the damage with a broken sword (GOR-CMB-05)', () => {
 test('afterwards: no experience for the slain, a turn gone by, a burden that slows (GOR-EXP-01, GOR-XPA-05, GOR-MOV-02)', () => {
   expect(afterwards(log).told()).toMatchInlineSnapshot(`
     [
-      "The encounter is over; with the aftermath it took a turn. GOR-EXP-01",
+      "The fight is won; with the aftermath it took a turn. GOR-EXP-01",
       "Turn 4 begins.",
       "Osric receives a statue.",
       "The statue is bulky, and slows Osric.",

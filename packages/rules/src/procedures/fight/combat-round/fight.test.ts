@@ -63,14 +63,14 @@ it('OSE-EVT-01, OSE-CMB-01, OSE-DTH-01, OSE-MOR-03: a fight to a death and a mor
   const over = script.told();
   expect(over.players).toEqual([
     'The goblins flee!',
-    'The encounter is over; with the aftermath it took a turn.',
+    'The fight is won; with the aftermath it took a turn.',
     'Turn 2 begins.',
   ]);
   expect(over.referee).toEqual([
     'The goblins may lose heart.',
     'The goblins: morale breaks. [3 4]',
     'The goblins flee!',
-    'The encounter is over; with the aftermath it took a turn. The defeated are worth 5 experience points.',
+    'The fight is won; with the aftermath it took a turn. The defeated are worth 5 experience points.',
     'Turn 2 begins.',
     'A wandering monster check is due.',
   ]);

@@ -2,7 +2,8 @@ import type { CreatureId, Line } from '../../../core/index.ts';
 import { aOr, counted, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { be, UNSEEN } from '../../../state/sides.ts';
+import { isCapable } from '../../../state/read.ts';
+import { ableOf, be, membersOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
@@ -23,6 +24,16 @@ function addressed(state: GameState, speaker: CreatureId | undefined, called: (s
   const to = listed([...new Set(names)]) || 'the others';
   const who = speaker ? nameOf(state, speaker) : 'The party';
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
+}
+
+/** Whether the table sees foes, none of whom fights on, and somebody of the party who does. */
+function seemsWon(state: GameState): boolean {
+  const sides = state.encounter?.sides ?? [];
+  const foes = sides
+    .filter(({ kind }) => kind !== 'party')
+    .flatMap((side) => membersOf(state, side).filter((foe) => isShownNamed(state, foe.id)));
+  const stands = sides.some((side) => side.kind === 'party' && ableOf(state, side).length > 0);
+  return stands && foes.length > 0 && !foes.some(isCapable);
 }
 
 /** Whether they are the whole of a side, which goes by their name. */
@@ -72,25 +83,25 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const heard = addressed(after, speaker, ({ name }) => name);
     return toEach(line(heard), line(addressed(after, speaker, (side) => nameSeen(after, side))));
   },
-  EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {
+  EncounterConcluded: ({ rounds, turns, experience, notes, won = false }, after, before) => {
     const why = {
       rule: rulesFor(after.ruleset).turn.charging,
       formula: `${counted(rounds, 'round')}, and the aftermath: ${counted(turns, 'turn')}`,
       ...(notes ? { notes } : {}),
     };
-    const line: Line = {
+    const fought = before.encounter?.combat != null;
+    const line = (isWon: boolean): Line => ({
       kind: 'encounter',
       text:
         turns === 0
           ? 'The encounter is over before its first round.'
-          : `The encounter is over; with the aftermath it took ${aOr(turns, 'turn')}.`,
+          : `${isWon ? 'The fight is won' : 'The encounter is over'}; with the aftermath it took ${aOr(turns, 'turn')}.`,
       why,
-    };
-    return experience > 0
-      ? toEach(
-          { ...line, text: `${line.text} The defeated are worth ${counted(experience, 'experience point')}.` },
-          line,
-        )
-      : toAll(line);
+      ...(isWon && turns > 0 ? { tone: 'good' } : {}),
+    });
+    const own = line(fought && won);
+    const seen = line(fought && seemsWon(before));
+    const worth = experience > 0 ? ` The defeated are worth ${counted(experience, 'experience point')}.` : '';
+    return worth === '' && own.text === seen.text ? toAll(own) : toEach({ ...own, text: `${own.text}${worth}` }, seen);
   },
 };
