@@ -53,6 +53,28 @@ describe('an encounter', () => {
     expect(desk[0]).toBe('An encounter: foes whom the players do not see are here.');
   });
 
+  it('a fight is won as far as the table sees, and over where somebody fights on', () => {
+    const ambush = goblin({ id: id('ambush'), name: 'Ambush', at: at(3, 2), hidden: true });
+    const told = (foes: readonly (typeof grik.id)[], dies: boolean) => {
+      const script = new Script(delve([aldo, { ...grik, hidden: false }, ambush]));
+      script.play({ ...meet, creatures: [...foes], reveal: false });
+      while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+      script.play({ type: 'RollInitiative' }, referee, 4, 2);
+      if (dies) script.play({ type: 'SetCondition', creature: grik.id, condition: 'dead', on: true });
+      script.told();
+      script.play({ type: 'ConcludeEncounter' });
+      const { players, referee: desk } = script.told();
+      return [players[0], desk[0]?.split('.')[0]];
+    };
+    const [won, over] = [
+      'The fight is won; with the aftermath it took a turn',
+      'The encounter is over; with the aftermath it took a turn',
+    ];
+    expect(told([grik.id], true)).toEqual([`${won}.`, won]);
+    expect(told([grik.id, ambush.id], true)).toEqual([`${won}.`, over]);
+    expect(told([grik.id], false)).toEqual([`${over}.`, over]);
+  });
+
   it('a side that was hidden goes by those of it whom the referee has revealed since', () => {
     const three = delve([aldo, grik, goblin({ id: id('snag'), name: 'Tall goblin', at: at(3, 2), hidden: true }), orc]);
     const script = new Script(three).play({ ...meet, creatures: [grik.id, id('snag')], reveal: false });

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../core/index.ts';
+import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
@@ -12,10 +13,14 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   const award = reckoned(asking);
   if (award) return award;
   if (referee) {
-    return say('Between adventures: let days go by, or begin the next adventure', {
-      yours: true,
-      offers: keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst),
-    });
+    const time = keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst);
+    const due = awardDue(asking);
+    return due.length > 0
+      ? say('The party is home, and experience is due: calculate the award, or let days go by', {
+          yours: true,
+          offers: [...due, ...time],
+        })
+      : say('Between adventures: let days go by, or begin the next adventure', { yours: true, offers: time });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
   const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
@@ -25,8 +30,17 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   const rest = `Between adventures: ${names} ${idle.length > 1 ? 'rest' : 'rests'}`;
   return offers.length > 0
     ? say(`${rest}, or choose something else`, { offers })
-    : say(`${rest}, until the referee lets days go by`);
+    : say(`${rest}${shops(downtime)}, until the referee lets days go by`);
 }
+
+/** In a settlement, those who rest may buy and sell as well. */
+const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and may buy and sell' : '');
+
+/** What was overcome or brought home is still to be awarded. */
+const awardDue = (asking: Asking): readonly string[] =>
+  Object.values(haulOf(asking.state)).some((part) => part > 0) ? keysOf(asking, ['ReckonAward'], isOpen) : [];
+
+const isOpen = ({ barred }: Offer): boolean => barred === null;
 
 /** To rest or to do nothing special is no choice that the table waits for. */
 const isChoice = ({ command, inputs }: Offer): boolean =>

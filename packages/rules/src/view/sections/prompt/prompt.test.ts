@@ -228,8 +228,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
-    'Between adventures: Aldo and Hob rest, until the referee lets days go by',
-    'Between adventures: Ilphas rests, until the referee lets days go by',
+    'Between adventures: Aldo and Hob rest, and may buy and sell, until the referee lets days go by',
+    'Between adventures: Ilphas rests, and may buy and sell, until the referee lets days go by',
     'You watch: the party is between two adventures',
   ],
   'OSE-WLD-01: a day on land': [
@@ -370,6 +370,24 @@ describe('what the table waits for', () => {
     expect(sentence).toMatch(/^Your turn: shoot or throw at .*, or hold, to strike in the melee phase$/);
     expect(keys[0]).toBe(`Hold:${thrower.id}`);
     expect(keys.findIndex((key) => key.startsWith('Attack:'))).toBeGreaterThan(0);
+  });
+
+  it('asks the referee of a party that is home for the award first, for as long as one is due', () => {
+    const killed = after(
+      blows,
+      { type: 'DealDamage', creature: grik.id, amount: '99', source: '', destructive: 'none' },
+      referee,
+    );
+    const concluded = after(killed, { type: 'ConcludeEncounter' }, referee);
+    const home = (state: GameState) =>
+      after(state, { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false }, referee);
+    expect(said(home(party), referee)).toBe('* Between adventures: let days go by, or begin the next adventure');
+    const due = home({ ...concluded, wanderingDue: false });
+    expect(said(due, referee)).toBe(
+      '* The party is home, and experience is due: calculate the award, or let days go by',
+    );
+    expect(promptTo(known(due, referee), referee).offers[0]).toBe('ReckonAward');
+    expect(said(due, player)).not.toContain('experience is due');
   });
 
   it('does not say that a fight is won that was left while somebody fights on', () => {
