@@ -16,3 +16,10 @@ it('the name of a thing is left out while somebody stands on it', () => {
   expect(marks(thing, creature(2, 3))).toEqual([['Rope', true]]);
   expect(marks(thing, creature(2, 4))).toEqual([['Rope', undefined]]);
 });
+
+it('things of one name on one square are one name on the board', () => {
+  const second = { ...thing, id: 'rope-2' };
+  const apart = { ...thing, id: 'rope-3', at: { x: 4, y: 3 } };
+  const other = { ...thing, id: 'sack', name: 'Sack' };
+  expect(marks(thing, second, apart, other).map(([label]) => label)).toEqual(['Rope ×2', 'Rope', 'Sack']);
+});

@@ -76,13 +76,21 @@ export function modelOf(
         kind: 'exit' as const,
         exit: kind,
       })),
-      ...kept.thing.flatMap(({ id, name, at }) =>
-        at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
+      ...heaps(kept.thing).flatMap(({ id, at, label }) =>
+        at ? [{ key: `thing:${id}`, label, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
     ],
     areas: kept.area.map((area) => boardArea(area, scene, kept.campaign[0])),
     all,
   };
+}
+
+/** Things that lie about, those of one name on one square as one: `dagger ×2`. */
+function heaps(things: readonly RecordOf<'thing'>[]): readonly (RecordOf<'thing'> & { readonly label: string })[] {
+  const alike = Map.groupBy(things, ({ name, at }) => `${name} ${at?.x},${at?.y}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, label: others.length > 0 ? `${first.name} ×${others.length + 1}` : first.name }] : [],
+  );
 }
 
 type Sorted = { readonly [Type in ViewRecord['type']]: RecordOf<Type>[] };
