@@ -124,7 +124,7 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
     'Xylo makes a scroll of Xylo’s Itch.',
     'Xylo has made a Scroll of Xylo’s Itch.',
     'A week goes by. Day 43 begins.',
-    'The time to spare is over, after 42 days.',
+    'The next adventure begins, after 42 days at leisure.',
   ]);
   expect(script.state.creatures[xylo]?.items.map(({ name }) => name)).toEqual(['Scroll of Xylo’s Itch']);
   expect(script.state.ledger.map(({ day, what, copper }) => [day, what, copper / 100])).toEqual([

@@ -51,7 +51,7 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
   it('halts there, though the day is not over', () => {
     const script = day(wilds(), '5,3');
     expect(script.told().players).toEqual([
-      'Day 1. The party sets out for hex 0604, across country.',
+      'Day 1 of the journey. The party sets out for hex 0604, across country.',
       'The party goes 12 miles across open country and is where it was bound: hex 0604 by its map.',
     ]);
     expect(script.state.journey).toMatchObject({ at: { x: 5, y: 3 }, believed: { x: 5, y: 3 } });
@@ -61,7 +61,9 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
 
   it('is said by its name where the map has one', () => {
     const script = day(wilds({ '5,3': { label: 'Thornwick' } }), '5,3');
-    expect(script.told().players[0]).toBe('Day 1. The party sets out for Thornwick (0604), across country.');
+    expect(script.told().players[0]).toBe(
+      'Day 1 of the journey. The party sets out for Thornwick (0604), across country.',
+    );
   });
 
   it('goes on for days, and is asked each morning whether it goes on', () => {

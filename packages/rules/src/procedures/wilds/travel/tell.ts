@@ -180,7 +180,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
     toAll({
       kind: 'time',
-      text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course, placeOf(after, course))}`,
+      text: `Day ${(after.journey?.days.length ?? 0) + 1} of the journey. ${PLANS[course.pace](course, placeOf(after, course))}`,
       why: {
         rule:
           course.pace === 'forced'
