@@ -1,0 +1,21 @@
+const KEY = 'lanthorn:renewed';
+/** Milliseconds in which a page does not load itself anew a second time. */
+const REST = 60_000;
+
+/** @param last when the page last loaded itself anew, as it was kept; both times in milliseconds */
+export const mayReload = (last: string | null, now: number): boolean => last === null || now - Number(last) > REST;
+
+/**
+ * Loads the page anew when a part of it is no longer there: the server has been renewed while the page stood open, and
+ * has parts of other names now.
+ */
+export function renewsItself(): () => void {
+  const renew = () => {
+    const now = Date.now();
+    if (!mayReload(sessionStorage.getItem(KEY), now)) return;
+    sessionStorage.setItem(KEY, String(now));
+    location.reload();
+  };
+  addEventListener('vite:preloadError', renew);
+  return () => removeEventListener('vite:preloadError', renew);
+}
