@@ -1,0 +1,75 @@
+import type { Bounds } from './bounds.ts';
+import { FLAT_HEXES, POINTY_HEXES } from './hex-grid.ts';
+import type { Point, Square } from './point.ts';
+import { SQUARES } from './square-grid.ts';
+
+/** How the places of a map lie: squares, or hexes in rows with a corner on top, or in columns with a flat side on top. */
+export const GRIDS = ['square', 'pointy', 'flat'] as const;
+export type GridKind = (typeof GRIDS)[number];
+
+/** A map by its size in places, and how they lie. */
+export interface GridBounds extends Bounds {
+  readonly grid: GridKind;
+}
+
+/** A step off a place, in columns and rows. */
+export interface Step extends Square {
+  /** What it counts, in places. */
+  readonly length: number;
+}
+
+/** Columns and rows of places, each from the first to the last, both included. */
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * How the places of a map lie in the plane. A place is named by whole numbers, its column and row; the plane is measured
+ * in the distance between the middles of neighbours, which is what a scene calls its feet per square. Of hexes each
+ * second row (pointy) lies half a hex farther to the right, each second column (flat) half a hex lower.
+ */
+export interface Grid {
+  readonly kind: GridKind;
+  /** Ways off a place, those over a whole side of it first. */
+  readonly stepsFrom: (place: Square) => readonly Step[];
+  /** How many of these lead over a side, not across a corner. */
+  readonly sides: number;
+  readonly centreOf: (place: Square) => Point;
+  /** The place that a point lies in. */
+  readonly placeAt: (point: Point) => Square;
+  /** Steps from one place to another with nothing in the way. */
+  readonly stepsBetween: (a: Square, b: Square) => number;
+  /** The length of these, in places. */
+  readonly distance: (a: Square, b: Square) => number;
+  /** The corners of a place, clockwise around it. */
+  readonly outline: (place: Square) => readonly Point[];
+  /** How far so many columns and rows reach in the plane. */
+  readonly extent: (bounds: Bounds) => Bounds;
+  /** All places that a box in the plane may touch; some that it does not, too. */
+  readonly spanOf: (left: number, top: number, right: number, bottom: number) => Span;
+}
+
+/** The grid of a kind. */
+export const gridOf = (kind: GridKind): Grid =>
+  kind === 'pointy' ? POINTY_HEXES : kind === 'flat' ? FLAT_HEXES : SQUARES;
+
+/** The middle of a place. */
+export const centreOf = (place: Square, kind: GridKind): Point => gridOf(kind).centreOf(place);
+
+/** The place that a point lies in. */
+export const squareAt = (point: Point, kind: GridKind): Square => gridOf(kind).placeAt(point);
+
+/** The corners of a place, clockwise around it. */
+export const outlineOf = (place: Square, kind: GridKind): readonly Point[] => gridOf(kind).outline(place);
+
+/** How far a map reaches in the plane. */
+export const extentOf = (bounds: GridBounds): Bounds => gridOf(bounds.grid).extent(bounds);
+
+/** The places around one, a step away; those outside the map too. */
+export const neighboursOf = (place: Square, kind: GridKind): readonly Square[] =>
+  gridOf(kind)
+    .stepsFrom(place)
+    .map(({ x, y }) => ({ x: place.x + x, y: place.y + y }));
