@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centreOf, extentOf, GRIDS, gridOf, neighboursOf, outlineOf, squareAt } from './grid.ts';
 import { hexAt, hexDistance, hexMiddle } from './hex.ts';
+import { INSET } from './inset.ts';
 import { type Point, type Square, sameSquare } from './point.ts';
 
 const whole = fc.integer({ min: -30, max: 30 });
@@ -54,6 +55,56 @@ describe.each(GRIDS)('a grid, %s', (kind) => {
     );
   });
 
+  test('steps lead to the neighbours, which are told row by row', () => {
+    fc.assert(
+      fc.property(place, ({ x, y }) => {
+        const led = grid.stepsFrom({ x, y }).map((step) => ({ x: x + step.x, y: y + step.y }));
+        expect(neighboursOf({ x, y }, kind)).toEqual(led.toSorted((a, b) => a.y - b.y || a.x - b.x));
+      }),
+    );
+  });
+
+  test('the points that stand for a place lie well within it, the middle first', () => {
+    fc.assert(
+      fc.property(place, (at) => {
+        const [x, y] = [grid.originX(at.x, at.y), grid.originY(at.x, at.y)];
+        const points = grid.samples.flatMap((across, i) =>
+          i % 2 === 0 ? [{ x: x + across, y: y + (grid.samples[i + 1] ?? 0) }] : [],
+        );
+        expect(points).toHaveLength(1 + outlineOf(at, kind).length);
+        expect(points[0]).toEqual(centreOf(at, kind));
+        for (const point of points) expect(grid.near(point, INSET - 1e-6)).toEqual([at]);
+      }),
+    );
+  });
+
+  test('the places near a point are those that it lies in when it is moved so far', () => {
+    const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+    fc.assert(
+      fc.property(point, turn, ({ x, y }, angle) => {
+        const moved = squareAt({ x: x + 0.3 * Math.cos(angle), y: y + 0.3 * Math.sin(angle) }, kind);
+        expect(grid.near({ x, y }, 0.3 + 1e-6)).toContainEqual(moved);
+      }),
+    );
+  });
+
+  test('between the places where a line crosses an edge it stays in one place', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        const cuts = [0, ...grid.crossings({ a, b }), 1].toSorted((one, other) => one - other);
+        const at = (part: number) => grid.near({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, 1e-6);
+        for (const [n, to] of cuts.slice(1).entries()) {
+          const from = cuts[n] ?? 0;
+          if (to - from < 1e-9) continue;
+          const [first, last] = [at(from * 0.99 + to * 0.01), at(from * 0.01 + to * 0.99)];
+          expect(first.some((one) => last.some((other) => sameSquare(one, other)))).toBe(true);
+        }
+        const pieces = cuts.slice(1).filter((to, n) => to - (cuts[n] ?? 0) > 1e-9).length;
+        expect(pieces).toBeLessThanOrEqual(grid.countPieces({ a, b }));
+      }),
+    );
+  });
+
   test('a step counts what it is long by the distance of the places', () => {
     fc.assert(
       fc.property(place, ({ x, y }) => {
@@ -66,8 +117,8 @@ describe.each(GRIDS)('a grid, %s', (kind) => {
   test('steps over a side come first, and their middles are 1 apart', () => {
     fc.assert(
       fc.property(place, (at) => {
-        for (const [way, next] of neighboursOf(at, kind).entries()) {
-          const [a, b] = [centreOf(at, kind), centreOf(next, kind)];
+        for (const [way, step] of grid.stepsFrom(at).entries()) {
+          const [a, b] = [centreOf(at, kind), centreOf({ x: at.x + step.x, y: at.y + step.y }, kind)];
           if (way < grid.sides) expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeCloseTo(1, 9);
           else expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(1.4);
         }

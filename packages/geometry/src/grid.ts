@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 import { FLAT_HEXES, POINTY_HEXES } from './hex-grid.ts';
-import type { Point, Square } from './point.ts';
+import type { Point, Segment, Square } from './point.ts';
 import { SQUARES } from './square-grid.ts';
 
 /** How the places of a map lie: squares, or hexes in rows with a corner on top, or in columns with a flat side on top. */
@@ -37,6 +37,8 @@ export interface Grid {
   readonly stepsFrom: (place: Square) => readonly Step[];
   /** How many of these lead over a side, not across a corner. */
   readonly sides: number;
+  /** The places that these lead to, row by row; those outside the map too. */
+  readonly neighbours: (place: Square) => readonly Square[];
   readonly centreOf: (place: Square) => Point;
   /** The place that a point lies in. */
   readonly placeAt: (point: Point) => Square;
@@ -50,6 +52,16 @@ export interface Grid {
   readonly extent: (bounds: Bounds) => Bounds;
   /** All places that a box in the plane may touch; some that it does not, too. */
   readonly spanOf: (left: number, top: number, right: number, bottom: number) => Span;
+  /** The points that stand for a place when one looks at it: across and down in turn, the middle first, off its origin. */
+  readonly samples: readonly number[];
+  readonly originX: (x: number, y: number) => number;
+  readonly originY: (x: number, y: number) => number;
+  /** How far along a line, between 0 and 1, it passes from place to place; in no order, some of them twice. */
+  readonly crossings: (line: Segment) => readonly number[];
+  /** How many pieces these cut it into, of hexes up to twice as many; worked out without cutting. */
+  readonly countPieces: (line: Segment) => number;
+  /** The places that reach to so far from a point, or nearer. */
+  readonly near: (point: Point, far: number) => readonly Square[];
 }
 
 /** The grid of a kind. */
@@ -68,8 +80,5 @@ export const outlineOf = (place: Square, kind: GridKind): readonly Point[] => gr
 /** How far a map reaches in the plane. */
 export const extentOf = (bounds: GridBounds): Bounds => gridOf(bounds.grid).extent(bounds);
 
-/** The places around one, a step away; those outside the map too. */
-export const neighboursOf = (place: Square, kind: GridKind): readonly Square[] =>
-  gridOf(kind)
-    .stepsFrom(place)
-    .map(({ x, y }) => ({ x: place.x + x, y: place.y + y }));
+/** The places around one, a step away, row by row; those outside the map too. */
+export const neighboursOf = (place: Square, kind: GridKind): readonly Square[] => gridOf(kind).neighbours(place);
