@@ -19,6 +19,6 @@ describe('the squares beside a door', () => {
     ['are not beyond a wall', s(5, 1.5, 6, 1.5), [s(4, 1, 7, 1)], '5,1 5,2'],
   ];
   test.each(table)('%s', (_, door, walls, expected) => {
-    expect(written(besideSquares(door, walls))).toBe(expected);
+    expect(written(besideSquares(door, walls, 'square'))).toBe(expected);
   });
 });

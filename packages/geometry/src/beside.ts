@@ -1,6 +1,7 @@
 import { type Barriers, barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
-import { centreOf, lengthOf, type Point, type Segment, type Square, sameSquare } from './point.ts';
+import { centreOf, type GridKind, neighboursOf } from './grid.ts';
+import { lengthOf, type Point, type Segment, type Square, sameSquare } from './point.ts';
 import { segmentSquares } from './wall-pieces.ts';
 
 /** How far the middle of a square may lie from a door that is worked from there, in squares: one that stands across the middle of the next is a whole one away. */
@@ -14,14 +15,12 @@ const SHORT = 0.02;
  * The squares at which one stands beside a door: those it lies in or borders, and where it stands inside a square, so
  * that nobody can step there while it is shut, the neighbours across it from which no wall parts it.
  */
-export function besideSquares(door: Segment, walls: readonly Segment[]): Square[] {
-  const squares = segmentSquares(door);
+export function besideSquares(door: Segment, walls: readonly Segment[], grid: GridKind): Square[] {
+  const squares = segmentSquares(door, grid);
   const barriers = barriersOf(walls);
-  const neighbours = squares.flatMap(({ x, y }) =>
-    [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy }))),
-  );
+  const neighbours = squares.flatMap((square) => neighboursOf(square, grid));
   for (const square of neighbours)
-    if (!squares.some((known) => sameSquare(known, square)) && isAcross(centreOf(square), door, barriers))
+    if (!squares.some((known) => sameSquare(known, square)) && isAcross(centreOf(square, grid), door, barriers))
       squares.push(square);
   return squares;
 }

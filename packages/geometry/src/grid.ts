@@ -1,4 +1,5 @@
 import type { Bounds } from './bounds.ts';
+import { carriedOver } from './hex.ts';
 import { FLAT_HEXES, POINTY_HEXES } from './hex-grid.ts';
 import type { Point, Segment, Square } from './point.ts';
 import { SQUARES } from './square-grid.ts';
@@ -82,3 +83,17 @@ export const extentOf = (bounds: GridBounds): Bounds => gridOf(bounds.grid).exte
 
 /** The places around one, a step away, row by row; those outside the map too. */
 export const neighboursOf = (place: Square, kind: GridKind): readonly Square[] => gridOf(kind).neighbours(place);
+
+/** The longest that a single step is, in places. */
+export const longestStep = (kind: GridKind): number =>
+  Math.max(
+    ...gridOf(kind)
+      .stepsFrom({ x: 0, y: 0 })
+      .map(({ length }) => length),
+  );
+
+/** Where a place lies from another, carried over to a third: the same way and as far. */
+export const movedAlong = (place: Square, from: Square, onto: Square, kind: GridKind): Square =>
+  kind === 'pointy' || kind === 'flat'
+    ? carriedOver(place, from, onto, kind)
+    : { x: onto.x + place.x - from.x, y: onto.y + place.y - from.y };

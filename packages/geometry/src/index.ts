@@ -7,6 +7,18 @@ export { clipped } from './clip.ts';
 export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
 export { type Edge, joinedEdges } from './edges.ts';
 export {
+  centreOf,
+  extentOf,
+  GRIDS,
+  type GridBounds,
+  type GridKind,
+  longestStep,
+  movedAlong,
+  neighboursOf,
+  outlineOf,
+  squareAt,
+} from './grid.ts';
+export {
   type Compass,
   carriedOver,
   type HexLayout,
@@ -19,21 +31,11 @@ export {
 } from './hex.ts';
 export { HEX_SIDES, hexesFrom, hexNeighbours, hexWay, sideTowards } from './hex-way.ts';
 export type { Light, Lights } from './light.ts';
-export { lineOfSquares } from './line.ts';
 export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
 export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';
-export {
-  centreOf,
-  lengthOf,
-  midpointOf,
-  type Point,
-  type Segment,
-  type Square,
-  sameSquare,
-  squareAt,
-} from './point.ts';
+export { lengthOf, midpointOf, type Point, type Segment, type Square, sameSquare } from './point.ts';
 export { type Reached, reachable } from './reach.ts';
 export { roomSquares } from './room.ts';
 export { sidesOf } from './sides.ts';

@@ -1,13 +1,16 @@
-import type { Bounds } from './bounds.ts';
+import type { GridBounds } from './grid.ts';
 import type { SquareRows } from './square-rows.ts';
 
 /** A set of squares while it is being worked out: one byte a square, 1 in the set. Never leaves this package. */
 export interface Mask {
-  readonly bounds: Bounds;
+  readonly bounds: GridBounds;
   readonly bytes: Uint8Array;
 }
 
-export const emptyMask = (bounds: Bounds): Mask => ({ bounds, bytes: new Uint8Array(bounds.width * bounds.height) });
+export const emptyMask = (bounds: GridBounds): Mask => ({
+  bounds,
+  bytes: new Uint8Array(bounds.width * bounds.height),
+});
 
 /** Where the squares of a set stand in it, in order. */
 export function placesIn({ bytes }: Mask): readonly number[] {

@@ -1,5 +1,5 @@
 import type { Barriers } from './barriers.ts';
-import type { Bounds } from './bounds.ts';
+import type { GridBounds } from './grid.ts';
 import { isLit, type Lights, litMask } from './light.ts';
 import { emptyMask, placesIn, rowsOf } from './mask.ts';
 import type { Point, Square } from './point.ts';
@@ -24,7 +24,7 @@ export function seenSquares(
   lights: Lights,
   ambient: 'dark' | 'lit',
   barriers: Barriers,
-  bounds: Bounds,
+  bounds: GridBounds,
 ): SquareRows {
   const seen = emptyMask(bounds);
   const lit = ambient === 'lit' || viewers.length === 0 ? undefined : placesIn(litMask(lights, barriers, bounds));
@@ -44,7 +44,7 @@ export function isLitOutside(
   viewers: readonly Viewer[],
   lights: Lights,
   barriers: Barriers,
-  bounds: Bounds,
+  bounds: GridBounds,
 ): boolean {
   const lit = litMask(lights, barriers, bounds);
   for (const { at, infravision } of viewers) if (infravision > 0) markVisible(lit, at, infravision, barriers);
@@ -58,10 +58,11 @@ export const seesOneOf = (
   lights: Lights,
   ambient: 'dark' | 'lit',
   barriers: Barriers,
-  bounds: Bounds,
+  bounds: GridBounds,
 ): boolean =>
   squares.some(
     (square) =>
-      isVisible(at, square, infravision, barriers) ||
-      (isVisible(at, square, FARTHEST, barriers) && (ambient === 'lit' || isLit(square, lights, barriers, bounds))),
+      isVisible(at, square, infravision, barriers, bounds.grid) ||
+      (isVisible(at, square, FARTHEST, barriers, bounds.grid) &&
+        (ambient === 'lit' || isLit(square, lights, barriers, bounds))),
   );

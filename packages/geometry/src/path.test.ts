@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Barrier, barriersOf } from './barriers.ts';
 import { distanceInFeet, distanceInSquares } from './distance.ts';
-import { lineOfSquares } from './line.ts';
 import { pathLength, pathTo } from './path.ts';
 import type { Segment, Square } from './point.ts';
 import { reachable } from './reach.ts';
@@ -17,7 +16,7 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
 const ground = (walls: Barrier[], floor: readonly string[] | null = null, width = 7, height = 3): Ground => ({
   floor,
   barriers: barriersOf(walls),
-  bounds: { width, height },
+  bounds: { width, height, grid: 'square' },
 });
 const q = (x: number, y: number): Square => ({ x, y });
 
@@ -54,15 +53,15 @@ describe('a step', () => {
 describe('a path', () => {
   test('counts a diagonal as one square and a half', () => {
     const path = pathTo(q(0, 0), q(4, 2), ground([]), 99);
-    expect(pathLength(path ?? [])).toBe(5);
-    expect(distanceInSquares(q(0, 0), q(4, 2))).toBe(5);
-    expect(distanceInFeet(q(0, 0), q(4, 2), 10)).toBe(50);
+    expect(pathLength(path ?? [], 'square')).toBe(5);
+    expect(distanceInSquares(q(0, 0), q(4, 2), 'square')).toBe(5);
+    expect(distanceInFeet(q(0, 0), q(4, 2), 'square', 10)).toBe(50);
   });
 
   test('goes round a wall', () => {
     const path = pathTo(q(0, 0), q(1, 0), ground([wall(1, 0, 1, 2)]), 99);
     expect(path).toHaveLength(6);
-    expect(pathLength(path ?? [])).toBe(5);
+    expect(pathLength(path ?? [], 'square')).toBe(5);
   });
 
   test('is none when longer than allowed, off the floor, or walled off', () => {
@@ -87,7 +86,7 @@ describe('a path', () => {
         const on = ground(list, null, 8, 8);
         const path = pathTo(from, to, on, 40);
         const reached = reachable(from, on, 40).find(({ square }) => square.x === to.x && square.y === to.y);
-        expect(path === null ? null : pathLength(path)).toBe(reached?.length ?? null);
+        expect(path === null ? null : pathLength(path, 'square')).toBe(reached?.length ?? null);
         for (const [i, step] of (path ?? []).slice(1).entries())
           expect(canStep(path?.[i] ?? from, step, on)).toBe(true);
       }),
@@ -126,12 +125,5 @@ describe('a room', () => {
 
   test('off the floor is empty', () => {
     expect(squaresOf(roomSquares(q(0, 0), ground([], ['0111111', '1111111', '1111111'])))).toEqual([]);
-  });
-});
-
-describe('a line of squares', () => {
-  test('runs from the one to the other', () => {
-    expect(lineOfSquares(q(0, 0), q(3, 1))).toEqual([q(0, 0), q(1, 0), q(2, 1), q(3, 1)]);
-    expect(lineOfSquares(q(2, 2), q(2, 2))).toEqual([q(2, 2)]);
   });
 });

@@ -1,7 +1,8 @@
 import { within } from './bounds.ts';
 import { distanceInSquares } from './distance.ts';
+import { type GridKind, gridOf } from './grid.ts';
 import { type Square, sameSquare } from './point.ts';
-import { canStep, evenly, type Ground, isFloor, STEPS, stepLength, type TimesOnto } from './step.ts';
+import { canStep, evenly, type Ground, isFloor, type TimesOnto } from './step.ts';
 import { StepQueue } from './step-queue.ts';
 
 /**
@@ -18,7 +19,8 @@ export function pathTo(
 ): Square[] | null {
   if (!within(from, ground.bounds)) return null;
   if (sameSquare(from, to)) return [from];
-  if (!isFloor(to, ground) || distanceInSquares(from, to) > maxLength) return null;
+  const grid = gridOf(ground.bounds.grid);
+  if (!isFloor(to, ground) || grid.distance(from, to) > maxLength) return null;
   if (canStep(from, to, ground)) return [from, to];
   const { width } = ground.bounds;
   const start = from.y * width + from.x;
@@ -26,17 +28,17 @@ export function pathTo(
   const cameFrom = new Map<number, number>();
   const best = new Map<number, number>([[start, 0]]);
   const queue = new StepQueue();
-  queue.push(start, distanceInSquares(from, to));
+  queue.push(start, grid.distance(from, to));
   for (let next = queue.pop(); next; next = queue.pop()) {
     if (next.place === goal) return traced(goal, cameFrom, width);
     const square = { x: next.place % width, y: Math.floor(next.place / width) };
     const walked = best.get(next.place) ?? 0;
-    if (next.cost > walked + distanceInSquares(square, to)) continue;
-    for (const step of STEPS) {
+    if (next.cost > walked + grid.distance(square, to)) continue;
+    for (const step of grid.stepsFrom(square)) {
       const there = { x: square.x + step.x, y: square.y + step.y };
-      const length = walked + stepLength(step.x, step.y) * times(there);
+      const length = walked + step.length * times(there);
       const place = there.y * width + there.x;
-      const whole = length + distanceInSquares(there, to);
+      const whole = length + grid.distance(there, to);
       if (whole > maxLength || length >= (best.get(place) ?? Infinity) || !canStep(square, there, ground)) continue;
       best.set(place, length);
       cameFrom.set(place, next.place);
@@ -47,11 +49,11 @@ export function pathTo(
 }
 
 /** The length of a walked path in squares: a diagonal step counts one and a half. */
-export function pathLength(path: readonly Square[]): number {
+export function pathLength(path: readonly Square[], grid: GridKind): number {
   let length = 0;
   path.forEach((square, i) => {
     const before = path[i - 1];
-    if (before) length += distanceInSquares(before, square);
+    if (before) length += distanceInSquares(before, square, grid);
   });
   return length;
 }

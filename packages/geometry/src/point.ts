@@ -1,10 +1,10 @@
-/** A place on a map in squares: x to the right, y down; the outer corner of square (0,0) is the point 0,0. */
+/** A place on a map in squares: x to the right, y down; where its first row and column begin is the point 0,0. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A square of the grid, by whole numbers: it spans the points x..x+1, y..y+1. */
+/** A place of a grid by its column and row, whole numbers: a square, or a hex (see `Grid`). */
 export interface Square {
   readonly x: number;
   readonly y: number;
@@ -15,10 +15,6 @@ export interface Segment {
   readonly a: Point;
   readonly b: Point;
 }
-
-export const centreOf = (square: Square): Point => ({ x: square.x + 0.5, y: square.y + 0.5 });
-
-export const squareAt = (point: Point): Square => ({ x: Math.floor(point.x), y: Math.floor(point.y) });
 
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 

@@ -1,6 +1,7 @@
 import { within } from './bounds.ts';
+import { gridOf } from './grid.ts';
 import type { Square } from './point.ts';
-import { canStep, evenly, type Ground, STEPS, stepLength, type TimesOnto } from './step.ts';
+import { canStep, evenly, type Ground, type TimesOnto } from './step.ts';
 import { StepQueue } from './step-queue.ts';
 
 /** A square one can get to, and how long the way is in squares (a diagonal counts one and a half). */
@@ -28,6 +29,7 @@ export function reachable(
 ): Reached[] {
   if (!within(from, ground.bounds)) return [];
   const { width } = ground.bounds;
+  const grid = gridOf(ground.bounds.grid);
   const best = new Map<number, number>([[from.y * width + from.x, 0]]);
   const spent = new Map<number, number>();
   const queue = new StepQueue();
@@ -38,14 +40,14 @@ export function reachable(
     const square = { x: next.place % width, y: Math.floor(next.place / width) };
     const cost = spent.get(next.place) ?? 0;
     if (cost <= most + TINY) reached.push({ square, length: next.cost });
-    for (const step of STEPS) {
+    for (const step of grid.stepsFrom(square)) {
       const to = { x: square.x + step.x, y: square.y + step.y };
       const place = to.y * width + to.x;
-      const length = next.cost + stepLength(step.x, step.y) * times(to);
+      const length = next.cost + step.length * times(to);
       if (length > maxLength + TINY || length >= (best.get(place) ?? Infinity) || !canStep(square, to, ground))
         continue;
       best.set(place, length);
-      spent.set(place, cost + stepLength(step.x, step.y) * costs(to));
+      spent.set(place, cost + step.length * costs(to));
       queue.push(place, length);
     }
   }

@@ -9,7 +9,7 @@ import type { Point, Segment } from './point.ts';
 import { visibleSquares } from './sight.ts';
 import { countSquares, fullRows, hasSquare, intersectRows, squaresOf, unionRows } from './square-rows.ts';
 
-const bounds = { width: 7, height: 3 };
+const bounds = { width: 7, height: 3, grid: 'square' } as const;
 const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   a: { x: ax, y: ay },
   b: { x: bx, y: by },
@@ -57,7 +57,7 @@ describe('sight', () => {
     fc.tuple(number, number, number, number).map(([a, b, c, d]) => wall(a, b, c, d)),
     { maxLength: 20 },
   );
-  const map = { width: 12, height: 12 };
+  const map = { width: 12, height: 12, grid: 'square' as const };
 
   test('shows no square of which no standing point is in a clear line, and every one of which some is', () => {
     fc.assert(
@@ -107,7 +107,7 @@ describe('what a party sees', () => {
   });
 
   test('ends a hundred squares away, in the open and in daylight', () => {
-    const plain = { width: 120, height: 3 };
+    const plain = { width: 120, height: 3, grid: 'square' as const };
     const seen = seenSquares([{ at: west, infravision: 0 }], only([]), 'lit', barriersOf([]), plain);
     expect(seen[1]).toBe('1'.repeat(FARTHEST + 1) + '0'.repeat(19));
   });
@@ -124,7 +124,7 @@ describe('what a party sees', () => {
   const lantern = fc.record({ at: centre, radius: fc.constantFrom(2, 4) });
 
   test('is what is lit and in line, however often and in whatever light they looked before', () => {
-    const room = { width: 12, height: 12 };
+    const room = { width: 12, height: 12, grid: 'square' as const };
     const walk = fc.array(fc.tuple(centre, fc.array(lantern, { maxLength: 3 })), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(walk, fc.array(lantern, { maxLength: 3 }), (steps, lamps) => {
@@ -141,7 +141,7 @@ describe('what a party sees', () => {
   });
 
   test('holds one of a few squares where it holds that square, in whatever light', () => {
-    const room = { width: 12, height: 12 };
+    const room = { width: 12, height: 12, grid: 'square' as const };
     const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
     const light = fc.array(lantern, { maxLength: 2 });
     const lights = fc.record({ burning: light, fixed: light });
@@ -157,7 +157,7 @@ describe('what a party sees', () => {
   });
 
   test('in the dark is nothing outside of some squares where neither light nor infravision falls outside of them', () => {
-    const room = { width: 12, height: 12 };
+    const room = { width: 12, height: 12, grid: 'square' as const };
     const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
     const light = fc.array(lantern, { maxLength: 2 });
     const lights = fc.record({ burning: light, fixed: light });

@@ -1,21 +1,12 @@
 import type { Barriers } from './barriers.ts';
 import { blockerOf, NONE } from './blocked.ts';
-import type { Bounds } from './bounds.ts';
+import { type Grid, type GridBounds, type GridKind, gridOf } from './grid.ts';
 import { emptyMask, type Mask, rowsOf } from './mask.ts';
-import type { Point, Square } from './point.ts';
+import { type Point, type Square, sameSquare } from './point.ts';
 import type { SquareRows } from './square-rows.ts';
 
-/**
- * How far from the edges of a square lie the points that stand for it, in squares.
- * A wall drawn this much too far inside a square does not show it to the wrong side.
- */
-export const INSET = 0.2;
-
-/** The points that stand for a square: x and y offsets in turn, the centre first. */
-const SAMPLES = [0.5, 0.5, INSET, INSET, 1 - INSET, INSET, INSET, 1 - INSET, 1 - INSET, 1 - INSET] as const;
-
 /** The squares in sight from a point, no farther than `radius` squares (which may be Infinity), in the dark or not. */
-export function visibleSquares(from: Point, radius: number, barriers: Barriers, bounds: Bounds): SquareRows {
+export function visibleSquares(from: Point, radius: number, barriers: Barriers, bounds: GridBounds): SquareRows {
   const mask = emptyMask(bounds);
   markVisible(mask, from, radius, barriers);
   return rowsOf(mask);
@@ -34,12 +25,12 @@ function knownFrom(
   { x, y }: Point,
   radius: number,
   barriers: Barriers,
-  { width, height }: Bounds,
+  { width, height, grid }: GridBounds,
   squares: number,
 ): Uint8Array {
   const places = remembered.get(barriers) ?? new Map<string, Uint8Array>();
   remembered.set(barriers, places);
-  const place = `${x},${y},${radius},${width},${height}`;
+  const place = `${x},${y},${radius},${width},${height},${grid}`;
   const known = places.get(place) ?? new Uint8Array(squares);
   places.delete(place);
   places.set(place, known);
@@ -61,17 +52,21 @@ export function markVisible(
   only?: readonly number[],
 ): void {
   const { width, height } = mask.bounds;
-  const left = Math.max(0, Math.floor(from.x - radius));
-  const right = Math.min(width - 1, Math.floor(from.x + radius));
-  const top = Math.max(0, Math.floor(from.y - radius));
-  const bottom = Math.min(height - 1, Math.floor(from.y + radius));
+  const grid = gridOf(mask.bounds.grid);
+  const span = grid.spanOf(from.x - radius, from.y - radius, from.x + radius, from.y + radius);
+  const [left, right] = [Math.max(0, span.left), Math.min(width - 1, span.right)];
+  const [top, bottom] = [Math.max(0, span.top), Math.min(height - 1, span.bottom)];
   const across = Math.max(0, right - left + 1);
   const known = knownFrom(from, radius, barriers, mask.bounds, across * Math.max(0, bottom - top + 1));
-  const guesses = new Int32Array(SAMPLES.length).fill(NONE);
+  const own = grid.placeAt(from);
+  const guesses = guessesFor(grid);
   const look = (x: number, y: number, at: number): void => {
     if (mask.bytes[at] === 1 || x < left || x > right || y < top || y > bottom) return;
     const place = (y - top) * across + x - left;
-    known[place] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
+    known[place] ||=
+      (x === own.x && y === own.y) || squareVisible(from.x, from.y, x, y, radius, barriers, grid, guesses)
+        ? IN_SIGHT
+        : HIDDEN;
     if (known[place] === IN_SIGHT) mask.bytes[at] = 1;
   };
   if (only) for (const at of only) look(at % width, Math.floor(at / width), at);
@@ -79,8 +74,16 @@ export function markVisible(
 }
 
 /** Whether one square is in sight from a point, as `visibleSquares` has it, looked at alone. */
-export const isVisible = (from: Point, { x, y }: Square, radius: number, barriers: Barriers): boolean =>
-  squareVisible(from.x, from.y, x, y, radius, barriers, new Int32Array(SAMPLES.length).fill(NONE));
+export function isVisible(from: Point, square: Square, radius: number, barriers: Barriers, kind: GridKind): boolean {
+  const grid = gridOf(kind);
+  return (
+    sameSquare(grid.placeAt(from), square) ||
+    squareVisible(from.x, from.y, square.x, square.y, radius, barriers, grid, guessesFor(grid))
+  );
+}
+
+/** For each point that stands for a place, what hid it in the place looked at before. */
+const guessesFor = ({ samples }: Grid): Int32Array => new Int32Array(samples.length).fill(NONE);
 
 /** `guesses` holds, for each standing point, what hid it in the square looked at before. */
 function squareVisible(
@@ -90,12 +93,14 @@ function squareVisible(
   y: number,
   radius: number,
   barriers: Barriers,
+  grid: Grid,
   guesses: Int32Array,
 ): boolean {
-  if (fromX >= x && fromX < x + 1 && fromY >= y && fromY < y + 1) return true;
-  for (let i = 0; i < SAMPLES.length; i += 2) {
-    const toX = x + (SAMPLES[i] ?? 0);
-    const toY = y + (SAMPLES[i + 1] ?? 0);
+  const { samples } = grid;
+  const [originX, originY] = [grid.originX(x, y), grid.originY(x, y)];
+  for (let i = 0; i < samples.length; i += 2) {
+    const toX = originX + (samples[i] ?? 0);
+    const toY = originY + (samples[i + 1] ?? 0);
     if ((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY) > radius * radius) continue;
     const blocker = blockerOf(fromX, fromY, toX, toY, barriers, guesses[i]);
     if (blocker === NONE) return true;

@@ -8,14 +8,14 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   a: { x: ax, y: ay },
   b: { x: bx, y: by },
 });
-const bounds = { width: 10, height: 10 };
+const bounds = { width: 10, height: 10, grid: 'square' } as const;
 
 describe('the pieces of a wall', () => {
   test('are counted without being cut, however long it is', () => {
     const walls = [wall(1, 2, 3, 2), wall(0.5, 0.5, 4.5, 0.7), wall(2, 2, 2, 2.5), wall(1.5, 3, 0.25, 1)];
-    for (const one of walls) expect(countPieces([one])).toBe(wallPieces([one], bounds).length);
-    expect(countPieces(walls)).toBe(wallPieces(walls, bounds).length);
-    expect(countPieces([wall(-1e9, 0, 1e9, 0)])).toBe(2e9);
+    for (const one of walls) expect(countPieces([one], 'square')).toBe(wallPieces([one], bounds).length);
+    expect(countPieces(walls, 'square')).toBe(wallPieces(walls, bounds).length);
+    expect(countPieces([wall(-1e9, 0, 1e9, 0)], 'square')).toBe(2e9);
   });
 
   test('are cut at the lines of the grid, each with the squares on both sides', () => {
@@ -70,10 +70,10 @@ describe('a door', () => {
     ['askew inside one square', wall(9.233454, 2.233454, 9.766546, 2.766546), [q(10, 1), q(8, 3)]],
   ];
   test.each(table)('separates the squares on its sides: %s', (_, segment, expected) => {
-    expect(sidesOf(segment)).toEqual(expected);
+    expect(sidesOf(segment, 'square')).toEqual(expected);
   });
 
   test('lies along the squares it touches', () => {
-    expect(segmentSquares(wall(5, 2, 5, 3))).toEqual([q(4, 2), q(5, 2)]);
+    expect(segmentSquares(wall(5, 2, 5, 3), 'square')).toEqual([q(4, 2), q(5, 2)]);
   });
 });

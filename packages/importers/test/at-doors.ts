@@ -48,7 +48,7 @@ export function shutInBy(facts: SceneFacts): readonly string[] {
 /** From each side of a shut door there is a square to walk to, at which it is offered to open, listen at and force it, and granted. */
 function unworked(state: GameState, scene: Scene, door: Door): readonly string[] {
   const ground = groundWith(scene, () => true);
-  return sidesOf(door.segment)
+  return sidesOf(door.segment, 'square')
     .filter((side) => isFloor(side, ground))
     .flatMap((side) => {
       const near = reachable(side, ground, THROUGH).filter(({ square }) => !isIn(square, door.segment));
@@ -74,7 +74,7 @@ function lacking(state: GameState, door: Door, square: Square): readonly string[
 
 /** Through an open door one walks from either side to the other, and while it is shut not by it. */
 function unpassed(scene: Scene, door: Door): readonly string[] {
-  const [one, other] = sidesOf(door.segment);
+  const [one, other] = sidesOf(door.segment, 'square');
   const open = groundWith(scene, ({ id: each }) => each !== door.id);
   const walled = groundWith(scene, () => true);
   if (!isFloor(one, open) || !isFloor(other, open)) return [];
@@ -91,12 +91,12 @@ function unpassed(scene: Scene, door: Door): readonly string[] {
 function groundWith(scene: Scene, isShut: (door: Door) => boolean): Ground {
   const doors = Object.values(scene.doors).filter((door) => door.kind !== 'archway' && isShut(door));
   const barriers = barriersOf([...scene.walls, ...doors.map(({ segment }) => segment)]);
-  return { floor: scene.floor, barriers, bounds: { width: scene.width, height: scene.height } };
+  return { floor: scene.floor, barriers, bounds: { width: scene.width, height: scene.height, grid: scene.grid } };
 }
 
 /** Whether a door stands across the middle of a square: nobody gets in there while it is shut. */
 function isIn(square: Square, { a, b }: Segment): boolean {
-  const { x, y } = centreOf(square);
+  const { x, y } = centreOf(square, 'square');
   const area = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
   return Math.abs(area) < 1e-6;
 }

@@ -1,4 +1,13 @@
-import { barriersOf, blocked, centreOf, changedRows, hasSquare, type Square, segmentSquares } from '@lanthorn/geometry';
+import {
+  barriersOf,
+  blocked,
+  centreOf,
+  changedRows,
+  hasSquare,
+  type Square,
+  segmentSquares,
+  stepsBetween,
+} from '@lanthorn/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Command, type GameEvent, id, type SceneId, type Seat } from '../src/core/index.ts';
@@ -83,9 +92,9 @@ function showing(state: GameState, scene: Scene): (door: Door) => boolean {
   const solid = barriersOf([...scene.walls, ...shut.map((one) => one.segment)]);
   const hands = ofPlayers(state).flatMap(({ at }) => at?.square ?? []);
   const inReach = (from: Square, to: Square) =>
-    Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 1 && !blocked(centreOf(from), centreOf(to), solid);
+    stepsBetween(from, to, scene.grid) <= 1 && !blocked(centreOf(from, scene.grid), centreOf(to, scene.grid), solid);
   return ({ segment }) =>
-    segmentSquares(segment).some(
+    segmentSquares(segment, scene.grid).some(
       (beside) => hasSquare(seenByParty(state), beside) || hands.some((hand) => inReach(hand, beside)),
     );
 }

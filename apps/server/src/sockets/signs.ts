@@ -134,7 +134,10 @@ function passOn(
 function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
   const { scene: shown, scenes } = campaign.state;
   const scene = shown ? scenes[shown] : undefined;
-  return seat.role !== 'referee' || (at !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at)));
+  return (
+    seat.role !== 'referee' ||
+    (at !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at, scene.grid)))
+  );
 }
 
 /** Whether everyone sees the creature's token on the board: a foe that was met may be out of sight. */

@@ -17,7 +17,7 @@ export function doorsOf(plan: Plan): { doors: DoorFacts[]; features: Feature[]; 
   });
   const features = cells.flatMap((cell) => {
     const { feature } = DOOR_TYPES[cell.type] ?? OPEN_PASSAGE;
-    return feature ? [{ kind: feature, at: centreOf(cell) }] : [];
+    return feature ? [{ kind: feature, at: centreOf(cell, 'square') }] : [];
   });
   const dropped = reports(
     [
@@ -42,7 +42,7 @@ export function segmentOf(cell: DoorCell, plan: Plan): Segment | null {
   const way = wayOf(cell);
   if (way === null) return null;
   if (isSecret(cell)) return secretSegment(cell, way, plan);
-  return across(centreOf(cell), way);
+  return across(centreOf(cell, 'square'), way);
 }
 
 export const isSecret = ({ type }: DoorCell): boolean => DOOR_TYPES[type]?.door === 'secret';
@@ -52,7 +52,7 @@ function secretSegment(cell: DoorCell, way: Square, plan: Plan): Segment {
   const side = plan.floor.has(keyOf(cell.x - way.x, cell.y - way.y)) ? -1 : 1;
   const out = { x: way.x * side, y: way.y * side };
   const room = plan.floor.get(keyOf(cell.x + out.x, cell.y + out.y));
-  const middle = centreOf(cell);
+  const middle = centreOf(cell, 'square');
   if (room && plan.rotundas.has(room) && facesMiddle(middle, room)) return ringEdge(room, { x: -out.x, y: -out.y });
   return across({ x: middle.x + out.x / 2, y: middle.y + out.y / 2 }, way);
 }

@@ -25,7 +25,7 @@ const q = (x: number, y: number) => ({ x, y });
 
 describe('a One Page Dungeon', () => {
   const { read: scene, dropped } = granted();
-  const bounds = { width: scene.width, height: scene.height };
+  const bounds = { width: scene.width, height: scene.height, grid: scene.grid };
   const floor = scene.floor ?? [];
   const closed = scene.doors.filter(({ state }) => state === 'closed').map(({ segment }) => segment);
   const open = barriersOf(scene.walls);
@@ -57,7 +57,7 @@ describe('a One Page Dungeon', () => {
   test('shows nothing beyond its walls', () => {
     const square = squaresOf(floor).filter(({ x }) => x < 8);
     for (const from of square) {
-      const sight = visibleSquares(centreOf(from), Infinity, open, bounds);
+      const sight = visibleSquares(centreOf(from, 'square'), Infinity, open, bounds);
       expect(squaresOf(sight).filter((seen) => seen.x < 8 && !hasSquare(floor, seen))).toEqual([]);
     }
   });
@@ -70,11 +70,11 @@ describe('a One Page Dungeon', () => {
       'secret closed',
     ]);
     for (const { segment, state } of scene.doors) {
-      const [a, b] = sidesOf(segment);
+      const [a, b] = sidesOf(segment, 'square');
       expect(pathTo(a, b, { floor, barriers: open, bounds }, 3)).not.toBeNull();
       if (state === 'open') continue;
       expect(pathTo(a, b, { floor, barriers: shut, bounds }, 50)).toBeNull();
-      expect(blocked(centreOf(a), centreOf(b), shut)).toBe(true);
+      expect(blocked(centreOf(a, 'square'), centreOf(b, 'square'), shut)).toBe(true);
     }
   });
 

@@ -80,10 +80,10 @@ function marksOf(file: OnePageDungeon, { floor, shift, bounds }: Plan): { featur
   const moved = ({ x, y }: Point): Point => ({ x: x + shift.x, y: y + shift.y });
   const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= bounds.width && y <= bounds.height;
   const columns = file.columns.map(moved).filter(on);
-  const water = file.water.map((at) => squareAt(moved(at))).filter(({ x, y }) => floor.has(keyOf(x, y)));
+  const water = file.water.map((at) => squareAt(moved(at), 'square')).filter(({ x, y }) => floor.has(keyOf(x, y)));
   const features: Feature[] = [
     ...columns.map((at) => ({ kind: 'column' as const, at })),
-    ...water.map((square) => ({ kind: 'water' as const, at: centreOf(square) })),
+    ...water.map((square) => ({ kind: 'water' as const, at: centreOf(square, 'square') })),
   ];
   const dropped = reports(
     [file.columns.length - columns.length, (count) => `Columns outside the map: ${count}.`],

@@ -22,7 +22,7 @@ export function roomsOf(
   for (const { text: whole, ref, pos } of file.notes) {
     const at = { x: pos.x + plan.shift.x, y: pos.y + plan.shift.y };
     const text = whole.slice(0, most);
-    const square = squareAt(at);
+    const square = squareAt(at, 'square');
     const rect = plan.floor.get(keyOf(square.x, square.y));
     const key = String(ref ?? rooms.size + 1).slice(0, 20);
     const before = rooms.get(key);

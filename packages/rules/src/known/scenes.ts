@@ -101,7 +101,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
         .map((trap) => [trap.id, trapKnown(trap)]),
     ),
     ...some('exits', scene.exits && exitsKnown(scene.exits, explored)),
-    features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at))),
+    features: scene.features.filter(({ at }) => hasSquare(explored, squareAt(at, scene.grid))),
     image: image && { ...image, asset: '' },
     lights: [],
     notes: [],
@@ -149,7 +149,7 @@ function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): re
 
 /** The squares about those of the party, on which one can feel one's way: a player knows of them what a step would tell. */
 const feltBy = (party: readonly Creature[], scene: Scene): readonly Square[] =>
-  party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square) : []));
+  party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square, scene.grid) : []));
 
 /** As the players take it to stand. What keeps it shut is learnt by trying, which `tried` says. */
 const doorKnown = once(

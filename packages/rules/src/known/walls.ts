@@ -1,4 +1,4 @@
-import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
+import { midpointOf, type Segment, squareAt, type WallPiece, wallPieces } from '@lanthorn/geometry';
 import { type Eye, identical } from '../core/index.ts';
 import { isUnfound } from '../state/door-look.ts';
 import { wallsAsKnown } from '../state/one-way.ts';
@@ -58,8 +58,8 @@ const secretDoors = (scene: Scene): readonly Segment[] =>
     .filter(isUnfound)
     .map((door) => door.segment);
 
-function rowOf({ segment: { a, b } }: Piece, { height }: Scene): number {
-  return Math.min(height - 1, Math.max(0, Math.floor((a.y + b.y) / 2)));
+function rowOf({ segment }: Piece, { height, grid }: Scene): number {
+  return Math.min(height - 1, Math.max(0, squareAt(midpointOf(segment), grid).y));
 }
 
 /** A piece without the noise of cutting. */

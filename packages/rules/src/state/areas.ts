@@ -17,6 +17,6 @@ export function standingIn({ creatures, scenes }: GameState, area: Area): readon
   if (!scene) return [];
   const shape = shapeOf(area, scene.feetPerSquare);
   return Object.values(creatures).filter(
-    (one) => one.at?.scene === area.scene && !isDead(one) && isWithinArea(shape, centreOf(one.at.square)),
+    (one) => one.at?.scene === area.scene && !isDead(one) && isWithinArea(shape, centreOf(one.at.square, scene.grid)),
   );
 }

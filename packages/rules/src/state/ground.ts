@@ -5,6 +5,7 @@ import {
   besideSquares,
   canStep,
   type Ground,
+  neighboursOf,
   type Segment,
   type Square,
   sameSquare,
@@ -45,7 +46,7 @@ function standing(scene: Scene) {
       inTheWay(scene.walls, of),
       doors.filter(stops).map((door) => door.segment),
     );
-  const bounds = { width: scene.width, height: scene.height };
+  const bounds = { width: scene.width, height: scene.height, grid: scene.grid };
   const built = {
     walls: scene.walls,
     ground: { floor: scene.floor, barriers: walled(isInTheWay, 'steps'), bounds },
@@ -81,38 +82,32 @@ export const isInTheWay = ({ kind, state }: Pick<Door, 'kind' | 'state'>): boole
 export const isOpaque = ({ kind, state }: Pick<Door, 'kind' | 'state'>): boolean =>
   state === 'closed' && !['window', 'portcullis', 'barred', 'archway'].includes(kind);
 
-/** The eight squares around one. */
-export const around = ({ x, y }: Square): readonly Square[] => [
-  { x: x - 1, y: y - 1 },
-  { x, y: y - 1 },
-  { x: x + 1, y: y - 1 },
-  { x: x - 1, y },
-  { x: x + 1, y },
-  { x: x - 1, y: y + 1 },
-  { x, y: y + 1 },
-  { x: x + 1, y: y + 1 },
-];
+/** The squares around one, a step away. */
+export const around = neighboursOf;
 
 /** The square itself and those around it that one could step to. */
 export const withinReach = (from: Square, ground: Ground): readonly Square[] => [
   from,
-  ...around(from).filter((square) => canStep(from, square, ground)),
+  ...around(from, ground.bounds.grid).filter((square) => canStep(from, square, ground)),
 ];
 
 /** By where a door stands, and the walls about it: neither changes in play. */
 const bordered = new WeakMap<Segment, { readonly walls: Scene['walls']; readonly squares: readonly Square[] }>();
 
 /** The squares beside a door, on both sides: from there it is worked, and whoever sees one of them sees it. */
-export function besideOf({ walls }: Pick<Scene, 'walls'>, { segment }: Pick<Door, 'segment'>): readonly Square[] {
+export function besideOf(
+  { walls, grid }: Pick<Scene, 'walls' | 'grid'>,
+  { segment }: Pick<Door, 'segment'>,
+): readonly Square[] {
   const known = bordered.get(segment);
   if (known?.walls === walls) return known.squares;
-  const squares = besideSquares(segment, walls);
+  const squares = besideSquares(segment, walls, grid);
   bordered.set(segment, { walls, squares });
   return squares;
 }
 
 /** Is a square one of those beside a door? */
-export const isBeside = (square: Square, scene: Pick<Scene, 'walls'>, door: Door): boolean =>
+export const isBeside = (square: Square, scene: Pick<Scene, 'walls' | 'grid'>, door: Door): boolean =>
   besideOf(scene, door).some((beside) => sameSquare(beside, square));
 
 /** Up to `count` free squares to stand on: `at` first, whatever it is, then floor around it without passing a barrier. */
@@ -124,7 +119,7 @@ export function placesAround(at: Square, count: number, ground: Ground, taken: r
   for (const square of queue) {
     if (!full.has(keyOf(square))) places.push(square);
     if (places.length === count) break;
-    for (const next of around(square)) {
+    for (const next of around(square, ground.bounds.grid)) {
       if (known.has(keyOf(next)) || !canStep(square, next, ground)) continue;
       known.add(keyOf(next));
       queue.push(next);

@@ -13,13 +13,13 @@ interface Stretch {
 
 const stretches = new WeakMap<Scene['walls'], readonly Stretch[]>();
 
-function stretchesOf({ walls, width, height }: Scene): readonly Stretch[] {
+function stretchesOf({ walls, width, height, grid }: Scene): readonly Stretch[] {
   const known = stretches.get(walls);
   if (known) return known;
   const made = oneWayOf(walls).flatMap((wall) =>
-    wallPieces([wall], { width, height }).map(({ segment }) => ({
+    wallPieces([wall], { width, height, grid }).map(({ segment }) => ({
       wall: { ...segment, ...(wall.passes ? { passes: wall.passes } : {}) },
-      before: squareAt(leftOf(segment, OFF)),
+      before: squareAt(leftOf(segment, OFF), grid),
     })),
   );
   stretches.set(walls, made);

@@ -1,6 +1,7 @@
 import {
   type AreaKind,
   type Barrier,
+  type GridKind,
   midpointOf,
   type Point,
   type Segment,
@@ -93,13 +94,19 @@ export interface Laid {
   readonly corner?: Point;
 }
 
-/** A map as its file or its author describes it: facts the rules use, not a picture. Coordinates are in squares. */
+/**
+ * A map as its file or its author describes it: facts the rules use, not a picture. Coordinates are in squares: of hexes, in
+ * the distance between the middles of neighbours.
+ */
 export interface SceneFacts {
   readonly name: string;
+  /** Columns of places, and rows. */
   readonly width: number;
   readonly height: number;
+  /** From the middle of a place to that of the next. */
   readonly feetPerSquare: number;
-  readonly grid: 'square';
+  /** Its places are squares, or hexes; all that speaks of squares means these. */
+  readonly grid: GridKind;
   /** The squares one can stand on; null when that is everywhere inside the bounds. */
   readonly floor: SquareRows | null;
   readonly walls: readonly Wall[];

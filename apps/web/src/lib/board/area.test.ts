@@ -1,7 +1,8 @@
+import { centreOf } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { firstLook, holdsParty } from './area.ts';
 import { type Camera, inView } from './camera.ts';
-import { type BoardModel, type BoardToken, middle, NO_BOARD } from './model.ts';
+import { type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
 
 const SCREEN = { width: 800, height: 600 };
 
@@ -28,7 +29,16 @@ function hall(width: number, height: number, ...tokens: BoardToken[]): BoardMode
   const squares = '1'.repeat(width);
   return {
     ...NO_BOARD,
-    scene: { id: 'hall', name: 'The hall', width, height, feetPerSquare: 10, ambient: 'lit', picture: null },
+    scene: {
+      id: 'hall',
+      name: 'The hall',
+      grid: 'square',
+      width,
+      height,
+      feetPerSquare: 10,
+      ambient: 'lit',
+      picture: null,
+    },
     rows: Array.from({ length: height }, (_, y) => ({
       y,
       explored: squares,
@@ -41,7 +51,7 @@ function hall(width: number, height: number, ...tokens: BoardToken[]): BoardMode
 }
 
 const looked = (model: BoardModel): Camera => firstLook(model, SCREEN) ?? { scale: 0, offset: { x: 0, y: 0 } };
-const sees = (camera: Camera, x: number, y: number): boolean => inView(camera, middle({ x, y }), SCREEN, 0);
+const sees = (camera: Camera, x: number, y: number): boolean => inView(camera, centreOf({ x, y }, 'square'), SCREEN, 0);
 
 const hild = token('Hild', 20, 20, 'yours');
 

@@ -1,6 +1,6 @@
-import { type Point, type Square, stepsBetween } from '@lanthorn/geometry';
+import { centreOf, type Point, type Square, stepsBetween } from '@lanthorn/geometry';
 import { type Camera, centred, fitted, inView, type Size } from './camera.ts';
-import { type BoardModel, isSet, middle } from './model.ts';
+import { type BoardModel, gridOf, isSet } from './model.ts';
 
 /** Pixels to the square from which tokens can be told apart. */
 export const LEGIBLE = 30;
@@ -54,19 +54,19 @@ export function firstLook(model: BoardModel, screen: Size): Camera | null {
 }
 
 /** Whether a view shows the party, and none of them at its very edge. */
-export function holdsParty({ tokens }: BoardModel, camera: Camera, screen: Size): boolean {
+export function holdsParty({ tokens, scene }: BoardModel, camera: Camera, screen: Size): boolean {
   const party = tokens.filter(({ side }) => side !== 'other');
-  return party.length > 0 && party.every(({ square }) => inView(camera, middle(square), screen));
+  return party.length > 0 && party.every(({ square }) => inView(camera, centreOf(square, gridOf({ scene })), screen));
 }
 
 /** Those who are up, in sight and near somebody of the party: whoever meets them wants to see both. */
-function othersNear({ tokens, rows }: BoardModel, party: readonly Square[]): readonly Square[] {
+function othersNear({ tokens, rows, scene }: BoardModel, party: readonly Square[]): readonly Square[] {
   const seen = new Map(rows.map((row) => [row.y, row.seen]));
   return tokens
     .filter(({ side, dead }) => side === 'other' && !dead)
     .map(({ square }) => square)
     .filter(({ x, y }) => isSet(seen.get(y), x))
-    .filter((square) => party.some((one) => stepsBetween(one, square) <= MET));
+    .filter((square) => party.some((one) => stepsBetween(one, square, gridOf({ scene })) <= MET));
 }
 
 /** Moved so far that what is known fills the screen, where it can: nobody is shown the dark beside it. */

@@ -1,4 +1,4 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import { centreOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import './environment.ts';
@@ -23,7 +23,7 @@ import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import { Looking, type Place } from './looking.ts';
 import type { BoardArea, BoardModel, BoardToken } from './model.ts';
-import { alike, middle, NO_BOARD, sameFloor } from './model.ts';
+import { alike, gridOf, NO_BOARD, sameFloor } from './model.ts';
 import { drawsInSoftware } from './software.ts';
 import { flightOf, type Way, walkOf } from './way.ts';
 
@@ -377,8 +377,8 @@ export class Board {
 
   /** Looks at a square; what is well in view already stays where it is. */
   lookAt(square: Square): void {
-    if (!inView(this.#camera, middle(square), this.screen))
-      this.camera = centred(this.#camera, middle(square), this.screen);
+    if (!inView(this.#camera, centreOf(square, gridOf(this.#model)), this.screen))
+      this.camera = centred(this.#camera, centreOf(square, gridOf(this.#model)), this.screen);
   }
 
   /** The point of the scene under a point of the canvas. */
@@ -388,9 +388,8 @@ export class Board {
 
   /** The topmost token at a point of the scene. */
   tokenAt(at: Point): BoardToken | null {
-    const here = this.#model.tokens.filter(
-      ({ square }) => Math.floor(at.x) === square.x && Math.floor(at.y) === square.y,
-    );
+    const there = squareAt(at, gridOf(this.#model));
+    const here = this.#model.tokens.filter(({ square }) => sameSquare(square, there));
     return (
       here.find((token) => token.id === this.#selected) ?? here.find((token) => token.movable) ?? here.at(-1) ?? null
     );

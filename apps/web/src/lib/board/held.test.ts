@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cornersOf, heldAfter, heldInWords } from './held.ts';
 
 const START = { x: 4, y: 4 };
-const BOUNDS = { width: 8, height: 6 };
+const BOUNDS = { width: 8, height: 6, grid: 'square' as const };
 
 describe('measuring and pointing by keyboard', () => {
   it('begins where the chosen token stands, and goes on by a square a key', () => {
@@ -25,7 +25,7 @@ describe('measuring and pointing by keyboard', () => {
       corners: [START],
     });
     const on = heldAfter('ArrowDown', { from: held.at, at: held.at, corners: [START] }, START, BOUNDS);
-    expect(on && cornersOf(on)).toEqual([
+    expect(on && cornersOf(on, 'square')).toEqual([
       { x: 4.5, y: 4.5 },
       { x: 7.5, y: 4.5 },
       { x: 7.5, y: 5.5 },
@@ -42,8 +42,10 @@ describe('measuring and pointing by keyboard', () => {
   it('counts feet as one walks, and says where', () => {
     const held = { from: START, at: { x: 7, y: 5 } };
     const pace = { turn: 90, round: 30 };
-    expect(heldInWords('measure', held, 10, pace)).toBe('35 feet, 3½ squares, 1 turn, 2 rounds, to column 8, row 6');
-    expect(heldInWords('area', held, 10, pace)).toBe('An area of 35 feet, to column 8, row 6: Enter lays it');
-    expect(heldInWords('point', held, 10, pace)).toBe('Pointing at column 8, row 6');
+    expect(heldInWords('measure', held, 10, 'square', pace)).toBe(
+      '35 feet, 3½ squares, 1 turn, 2 rounds, to column 8, row 6',
+    );
+    expect(heldInWords('area', held, 10, 'square', pace)).toBe('An area of 35 feet, to column 8, row 6: Enter lays it');
+    expect(heldInWords('point', held, 10, 'square', pace)).toBe('Pointing at column 8, row 6');
   });
 });

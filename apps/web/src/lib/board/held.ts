@@ -1,9 +1,8 @@
-import { type Bounds, type Point, type Square, within } from '@lanthorn/geometry';
+import { centreOf, type GridBounds, type GridKind, type Point, type Square, within } from '@lanthorn/geometry';
 import { columnAndRow } from './column-and-row.ts';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
 import { feetAlong, lengthAloud, type Pace } from './measuring.ts';
-import { middle } from './model.ts';
 
 /** What the keyboard measures or points at: from where, and where it is now. */
 export interface Held {
@@ -18,9 +17,9 @@ export interface Held {
  * @param start where it begins when nothing is held
  * @returns undefined when the key was none of these
  */
-export function heldAfter(name: string, held: Held | null, start: Square, bounds: Bounds): Held | null | undefined {
+export function heldAfter(name: string, held: Held | null, start: Square, bounds: GridBounds): Held | null | undefined {
   const { from, at, corners = [] } = held ?? { from: start, at: start };
-  const next = besides(at, name);
+  const next = besides(at, name, bounds.grid);
   const before = corners.length > 0 ? { corners } : {};
   if (next) return { from, at: within(next, bounds) ? next : at, ...before };
   if (held && name === 'Enter') return { from: at, at, corners: [...corners, from] };
@@ -28,12 +27,13 @@ export function heldAfter(name: string, held: Held | null, start: Square, bounds
 }
 
 /** The middles of all corners of a measured way, its ends among them. */
-export const cornersOf = ({ corners = [], from, at }: Held): readonly Point[] => [...corners, from, at].map(middle);
+export const cornersOf = ({ corners = [], from, at }: Held, grid: GridKind): readonly Point[] =>
+  [...corners, from, at].map((corner) => centreOf(corner, grid));
 
 /** In words, for those who do not see the board. */
-export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, pace: Pace): string {
+export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, grid: GridKind, pace: Pace): string {
   const place = columnAndRow(held.at);
-  const feet = feetAlong(cornersOf(held), feetPerSquare);
+  const feet = feetAlong(cornersOf(held, grid), feetPerSquare, grid);
   if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
   if (tool === 'point') return `Pointing at ${place}`;
   return `${lengthAloud(feet, feetPerSquare, pace)}, to ${place}`;

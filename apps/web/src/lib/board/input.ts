@@ -1,9 +1,8 @@
-import type { AreaShape, Point, Square } from '@lanthorn/geometry';
-import { sameSquare, squareAt } from '@lanthorn/geometry';
+import { type AreaShape, centreOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import { measuredWay, type Pace } from './measuring.ts';
-import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
+import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from './model.ts';
 import { type Under, underAt } from './under.ts';
 import { formationOf, type Way } from './way.ts';
 
@@ -171,7 +170,7 @@ class Hands {
     if (this.#asks.tool() === 'measure') return;
     const free = under === null || (under.kind === 'door' && under.through === true);
     const leading = !free || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
-    const to = squareAt(at);
+    const to = squareAt(at, gridOf(this.#board.model));
     const key = leading ? `${leading.id}:${leading.square.x},${leading.square.y}:${to.x},${to.y}` : '';
     if (key === this.#led && this.#ledOn === this.#board.model) return;
     this.#led = key;
@@ -193,7 +192,7 @@ class Hands {
     }
     if (gesture.kind === 'area') showLaid(this.#board, this.#asks.laying, gesture.from, at);
     if (gesture.kind === 'drag') {
-      this.#board.way(this.#wayOf(gesture.token, squareAt(at), 'drag'));
+      this.#board.way(this.#wayOf(gesture.token, squareAt(at, gridOf(this.#board.model)), 'drag'));
       this.#asks.drag(gesture.token, at);
     }
   }
@@ -212,7 +211,7 @@ class Hands {
     if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind === 'area') return void this.#asks.laying.lay(gesture.from, at);
     if (gesture.kind !== 'drag') return;
-    const to = squareAt(at);
+    const to = squareAt(at, gridOf(this.#board.model));
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
   }
 
@@ -231,7 +230,8 @@ class Hands {
    */
   #corner(at: Point | null, dragged: Point | null): void {
     const last = this.#corners.at(-1);
-    const again = at && last && sameSquare(squareAt(last), squareAt(at));
+    const grid = gridOf(this.#board.model);
+    const again = at && last && sameSquare(squareAt(last, grid), squareAt(at, grid));
     const whole = at && dragged && this.#corners.length === 0 ? [dragged, at] : null;
     const ends = at === null || again || whole !== null;
     const shown = whole ?? (ends ? this.#corners : [...this.#corners, at]);
@@ -241,7 +241,8 @@ class Hands {
   }
 
   #measure(points: readonly Point[]): void {
-    this.#board.way(measuredWay(points, this.#board.model.scene?.feetPerSquare ?? 10, this.#asks.pace()));
+    const { model } = this.#board;
+    this.#board.way(measuredWay(points, model.scene?.feetPerSquare ?? 10, gridOf(model), this.#asks.pace()));
   }
 
   /** The view has moved under a mouse that lay still: it is shown where a click would send somebody, before one does. */
@@ -257,9 +258,10 @@ class Hands {
   #within(one: Point, other: Point): readonly BoardToken[] {
     const [a, b] = [this.#board.at(one), this.#board.at(other)];
     const holds = (at: number, from: number, to: number) => at > Math.min(from, to) && at < Math.max(from, to);
-    return this.#board.model.tokens.filter(
-      ({ square }) => holds(square.x + 0.5, a.x, b.x) && holds(square.y + 0.5, a.y, b.y),
-    );
+    return this.#board.model.tokens.filter(({ square }) => {
+      const middle = centreOf(square, gridOf(this.#board.model));
+      return holds(middle.x, a.x, b.x) && holds(middle.y, a.y, b.y);
+    });
   }
 
   away(): void {

@@ -1,12 +1,11 @@
-import { midpointOf, type Square, squareAt } from '@lanthorn/geometry';
+import { centreOf, type GridKind, midpointOf, neighboursOf, type Square, squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import type { BoardAsks } from './input.ts';
-import type { BoardDoor, BoardToken } from './model.ts';
-import { middle } from './model.ts';
+import { type BoardDoor, type BoardToken, gridOf } from './model.ts';
 import type { Under } from './under.ts';
 
-const STEPS: Readonly<Record<string, Square>> = {
+const WAYS: Readonly<Record<string, Square>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -27,10 +26,29 @@ export interface Chosen {
 }
 
 /** The square next to one in the direction of a key; null when the key is none of the directions. */
-export function besides({ x, y }: Square, name: string): Square | null {
-  const step = STEPS[name];
-  return step ? { x: x + step.x, y: y + step.y } : null;
+export function besides(square: Square, name: string, grid: GridKind): Square | null {
+  const way = WAYS[name];
+  return way ? towards(square, way, grid) : null;
 }
+
+/**
+ * The neighbour that lies nearest to a direction. Between two hexes that are as near, the one that leads on along the
+ * row or column: to the right or the left out of each second one in turn.
+ */
+function towards(square: Square, { x, y }: Square, grid: GridKind): Square {
+  if (grid === 'square') return { x: square.x + x, y: square.y + y };
+  const from = centreOf(square, grid);
+  const length = Math.hypot(x, y);
+  const nearness = (next: Square): number => {
+    const to = centreOf(next, grid);
+    const onward = next.x === square.x || next.y === square.y ? TIE : 0;
+    return ((to.x - from.x) * x + (to.y - from.y) * y) / length + onward;
+  };
+  return neighboursOf(square, grid).reduce((best, next) => (nearness(next) > nearness(best) ? next : best));
+}
+
+/** Less than any two directions differ by. */
+const TIE = 0.01;
 
 /**
  * Every action of the board by keyboard: arrows step the token in hand (with Shift they move the view), N and B go to
@@ -40,17 +58,17 @@ export function besides({ x, y }: Square, name: string): Square | null {
 export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
   const tokens = board.model.tokens;
   const token = tokens.find(({ id }) => id === chosen.token) ?? null;
-  const step = STEPS[event.key];
-  if (step) return stepped(event.shiftKey || !token?.movable, step, board, token, asks);
+  const way = WAYS[event.key];
+  if (way) return stepped(event.shiftKey || !token?.movable, way, board, token, asks);
   const action = actions(board, token, chosen.door, asks)[event.key.toLowerCase()];
   if (!action || event.ctrlKey || event.metaKey || event.altKey) return false;
   action();
   return true;
 }
 
-function stepped(view: boolean, step: Square, board: Board, token: BoardToken | null, asks: BoardAsks): boolean {
-  if (view || !token) board.camera = panned(board.camera, -step.x * PAN, -step.y * PAN);
-  else asks.step(token, { x: token.square.x + step.x, y: token.square.y + step.y });
+function stepped(view: boolean, way: Square, board: Board, token: BoardToken | null, asks: BoardAsks): boolean {
+  if (view || !token) board.camera = panned(board.camera, -way.x * PAN, -way.y * PAN);
+  else asks.step(token, towards(token.square, way, gridOf(board.model)));
   return true;
 }
 
@@ -61,6 +79,7 @@ function actions(
   asks: BoardAsks,
 ): Record<string, () => void> {
   const { tokens } = board.model;
+  const grid = gridOf(board.model);
   const centre = { x: board.screen.width / 2, y: board.screen.height / 2 };
   const zoom = (factor: number) => {
     board.camera = zoomed(board.camera, factor, centre);
@@ -75,16 +94,16 @@ function actions(
     asks.select(next);
   };
   const nextDoor = () => {
-    const doors = board.model.doors.toSorted((a, b) => away(a, token) - away(b, token));
+    const doors = board.model.doors.toSorted((a, b) => away(a, token, grid) - away(b, token, grid));
     const next = doors[(doors.findIndex(({ id }) => id === door) + 1) % Math.max(1, doors.length)];
     if (!next) return;
-    board.lookAt(squareAt(midpointOf(next.segment)));
+    board.lookAt(squareAt(midpointOf(next.segment), grid));
     asks.door(next);
   };
   const nextFoe = () => {
     const from = own.find(({ id }) => id === asks.leading()?.id) ?? own[0];
     const foes = tokens.filter(({ side, down, movable }) => side === 'other' && !down && !movable);
-    const near = from ? foes.toSorted((a, b) => apart(a, from) - apart(b, from)) : foes;
+    const near = from ? foes.toSorted((a, b) => apart(a, from, grid) - apart(b, from, grid)) : foes;
     const next = near[(near.findIndex(({ id }) => id === token?.id) + 1) % Math.max(1, near.length)];
     if (!next) return;
     board.lookAt(next.square);
@@ -92,7 +111,7 @@ function actions(
   };
   const chosen = board.model.doors.find(({ id }) => id === door);
   const under: Under | null = chosen ? { kind: 'door', door: chosen } : token ? { kind: 'token', token } : null;
-  const at = chosen ? midpointOf(chosen.segment) : token ? middle(token.square) : board.at(centre);
+  const at = chosen ? midpointOf(chosen.segment) : token ? centreOf(token.square, grid) : board.at(centre);
   return {
     '+': () => zoom(1.25),
     '=': () => zoom(1.25),
@@ -105,14 +124,18 @@ function actions(
     a: () => asks.everyone(),
     e: () => asks.menu(under, at),
     enter: () => under && asks.click(under, at, false),
-    p: () => asks.ping(token ? middle(token.square) : board.at(centre)),
+    p: () => asks.ping(token ? centreOf(token.square, grid) : board.at(centre)),
   };
 }
 
-const apart = ({ square: a }: BoardToken, { square: b }: BoardToken): number => Math.hypot(a.x - b.x, a.y - b.y);
+function apart(one: BoardToken, other: BoardToken, grid: GridKind): number {
+  const [a, b] = [centreOf(one.square, grid), centreOf(other.square, grid)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
 
 /** How far a door is from a token; the order of the map without one. */
-function away({ segment: { a, b } }: BoardDoor, token: BoardToken | null): number {
+function away({ segment }: BoardDoor, token: BoardToken | null, grid: GridKind): number {
   if (!token) return 0;
-  return Math.hypot((a.x + b.x) / 2 - token.square.x - 0.5, (a.y + b.y) / 2 - token.square.y - 0.5);
+  const [door, from] = [midpointOf(segment), centreOf(token.square, grid)];
+  return Math.hypot(door.x - from.x, door.y - from.y);
 }

@@ -1,7 +1,8 @@
+import { centreOf } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { type Camera, inView, panned } from './camera.ts';
 import { Looking } from './looking.ts';
-import { type BoardModel, type BoardToken, middle, NO_BOARD } from './model.ts';
+import { type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
 
 const SCREEN = { width: 800, height: 600 };
 const HALL = { from: 20, to: 26 };
@@ -19,14 +20,24 @@ function known(rows: number, ...tokens: readonly BoardToken[]): BoardModel {
   const floor = Array.from({ length: 60 }, (_, x) => (x >= HALL.from && x < HALL.to ? '1' : '0')).join('');
   return {
     ...NO_BOARD,
-    scene: { id: 'hall', name: 'Hall', width: 60, height: 60, feetPerSquare: 10, ambient: 'dark', picture: null },
+    scene: {
+      id: 'hall',
+      name: 'Hall',
+      grid: 'square',
+      width: 60,
+      height: 60,
+      feetPerSquare: 10,
+      ambient: 'dark',
+      picture: null,
+    },
     rows: Array.from({ length: rows }, (_, y) => ({ y, explored: floor, seen: floor, floor, walls: [] })),
     tokens,
   };
 }
 
 const small = known(6, hild);
-const sees = (camera: Camera | null, y: number) => camera !== null && inView(camera, middle({ x: 22, y }), SCREEN, 0);
+const sees = (camera: Camera | null, y: number) =>
+  camera !== null && inView(camera, centreOf({ x: 22, y }, 'square'), SCREEN, 0);
 
 /** Somebody who has looked at the hall as it was known at first. */
 function looking(): { readonly looking: Looking; readonly camera: Camera } {

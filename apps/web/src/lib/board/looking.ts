@@ -1,7 +1,7 @@
-import { type Square, stepsBetween } from '@lanthorn/geometry';
+import { centreOf, type Square, stepsBetween } from '@lanthorn/geometry';
 import { around, EDGE, firstLook, holdsParty, knownArea, LEGIBLE } from './area.ts';
 import { type Camera, centred, fitted, inView, panned, type Size } from './camera.ts';
-import { type BoardModel, type BoardToken, isSet, middle, sameGround } from './model.ts';
+import { type BoardModel, type BoardToken, gridOf, isSet, sameGround } from './model.ts';
 
 /** Where the board lies on the page, and in a window of which size: pixels. */
 export interface Place extends Size {
@@ -96,7 +96,9 @@ export class Looking {
 /** Whether somebody has come who is not in view. */
 function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera, screen: Size): boolean {
   const known = new Set(before.map(({ id }) => id));
-  return model.tokens.some(({ id, square }) => !known.has(id) && !inView(camera, middle(square), screen));
+  return model.tokens.some(
+    ({ id, square }) => !known.has(id) && !inView(camera, centreOf(square, gridOf(model)), screen),
+  );
 }
 
 /**
@@ -105,7 +107,9 @@ function meets(model: BoardModel, before: readonly BoardToken[], camera: Camera,
  * be legible, or the table waits for a blow.
  */
 function discovered(model: BoardModel, before: BoardModel, camera: Camera, screen: Size): Camera | null {
-  const unseen = newSquares(model, before).filter((square) => !inView(camera, middle(square), screen, EDGE / 2));
+  const unseen = newSquares(model, before).filter(
+    (square) => !inView(camera, centreOf(square, gridOf(model)), screen, EDGE / 2),
+  );
   if (unseen.length === 0 || model.tokens.some(({ turn }) => turn)) return null;
   const { from, to } = around([...unseen, ...nearest(model, unseen)]);
   const scale = Math.min(camera.scale, fitted({ from, to }, screen, EDGE).scale);
@@ -129,8 +133,8 @@ function newSquares(model: BoardModel, before: BoardModel): readonly Square[] {
 }
 
 /** Of the party, who is on their feet and nearest to some squares. */
-function nearest({ tokens }: BoardModel, squares: readonly Square[]): readonly Square[] {
-  const away = (one: Square) => Math.min(...squares.map((other) => stepsBetween(one, other)));
+function nearest({ tokens, scene }: BoardModel, squares: readonly Square[]): readonly Square[] {
+  const away = (one: Square) => Math.min(...squares.map((other) => stepsBetween(one, other, gridOf({ scene }))));
   return tokens
     .filter(({ side, down }) => side !== 'other' && !down)
     .map(({ square }) => square)

@@ -24,9 +24,9 @@ describe('measuring', () => {
       { x: 3.5, y: 0.5 },
       { x: 3.5, y: 4.5 },
     ];
-    expect(feetAlong(corners, 10)).toBe(70);
-    expect(measuredWay(corners, 10, PACE)).toMatchObject({ points: corners, feet: 70 });
-    expect(feetAlong([{ x: 0.5, y: 0.5 }], 10)).toBe(0);
+    expect(feetAlong(corners, 10, 'square')).toBe(70);
+    expect(measuredWay(corners, 10, 'square', PACE)).toMatchObject({ points: corners, feet: 70 });
+    expect(feetAlong([{ x: 0.5, y: 0.5 }], 10, 'square')).toBe(0);
   });
 
   it('says how diagonals count where there are any', () => {
@@ -35,9 +35,9 @@ describe('measuring', () => {
       { x: 2.5, y: 1.5 },
       { x: 3.5, y: 0.9 },
     ];
-    expect(measuredWay([from, slanting], 10, PACE).label).toBe(
+    expect(measuredWay([from, slanting], 10, 'square', PACE).label).toBe(
       '25′ · 2½ squares · 1 turn · 1 round · diagonals count 1½',
     );
-    expect(measuredWay([from, straight], 10, PACE).label).toBe('30′ · 3 squares · 1 turn · 1 round');
+    expect(measuredWay([from, straight], 10, 'square', PACE).label).toBe('30′ · 3 squares · 1 turn · 1 round');
   });
 });

@@ -1,4 +1,4 @@
-import type { Point } from '@lanthorn/geometry';
+import type { GridKind, Point } from '@lanthorn/geometry';
 import { counted } from '@lanthorn/rules';
 import { isSlanting, measured, type Way } from './way.ts';
 
@@ -9,10 +9,10 @@ export interface Pace {
 }
 
 /** Feet along a way, corner by corner, as one walks. */
-export const feetAlong = (points: readonly Point[], feetPerSquare: number): number =>
+export const feetAlong = (points: readonly Point[], feetPerSquare: number, grid: GridKind): number =>
   points.reduce((feet, point, place) => {
     const before = points[place - 1];
-    return before ? feet + measured(before, point, feetPerSquare) : feet;
+    return before ? feet + measured(before, point, feetPerSquare, grid) : feet;
   }, 0);
 
 const HALVES: Readonly<Record<string, string>> = { '0': '', '0.5': '½' };
@@ -40,8 +40,13 @@ export const lengthAloud = (feet: number, feetPerSquare: number, pace: Pace): st
   [`${Math.round(feet)} feet`, ...reachesOf(feet, feetPerSquare, pace)].join(', ');
 
 /** A measured way with its length; where it slants, with how that is counted. */
-export function measuredWay(points: readonly Point[], feetPerSquare: number, pace: Pace): Way {
-  const feet = feetAlong(points, feetPerSquare);
+export function measuredWay(points: readonly Point[], feetPerSquare: number, grid: GridKind, pace: Pace): Way {
+  const feet = feetAlong(points, feetPerSquare, grid);
   const words = lengthInWords(feet, feetPerSquare, pace);
-  return { points, feet, allowed: true, label: isSlanting(points) ? `${words} · diagonals count 1½` : words };
+  return {
+    points,
+    feet,
+    allowed: true,
+    label: grid === 'square' && isSlanting(points) ? `${words} · diagonals count 1½` : words,
+  };
 }

@@ -1,3 +1,4 @@
+import { centreOf, type Square } from '@lanthorn/geometry';
 import type {
   AreaRecord,
   CampaignRecord,
@@ -11,7 +12,6 @@ import { shapeOf } from '@lanthorn/rules';
 import { hueOf, hueOfPerson } from '../dice/whose.ts';
 import { EXITS } from './exits.ts';
 import type { BoardArea, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
-import { middle } from './model.ts';
 
 type Records = Iterable<ViewRecord>;
 
@@ -30,6 +30,7 @@ export function modelOf(
   const party = new Set(kept.party[0]?.members);
   const hitPoints = new Map(kept.sheet.map(({ id, facts }) => [id, facts.hitPoints]));
   const turn = new Set<string>(kept.prompt[0]?.who);
+  const middle = (square: Square) => centreOf(square, scene?.grid ?? 'square');
   const occupied = new Set(kept.creature.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
   const isCovered = (at: { readonly x: number; readonly y: number }) =>
     occupied.has(`${at.x},${at.y}`) ? { covered: true } : {};
@@ -129,8 +130,8 @@ const scenes = new WeakMap<SceneRecord, BoardScene>();
 function boardScene(record: SceneRecord): BoardScene {
   const known = scenes.get(record);
   if (known) return known;
-  const { id, name, width, height, feetPerSquare, ambient, image } = record;
-  const scene = { id, name, width, height, feetPerSquare, ambient, picture: image };
+  const { id, name, grid, width, height, feetPerSquare, ambient, image } = record;
+  const scene = { id, name, grid, width, height, feetPerSquare, ambient, picture: image };
   scenes.set(record, scene);
   return scene;
 }
@@ -176,6 +177,14 @@ function boardLight(light: LightRecord, creatures: readonly CreatureRecord[], sc
   const at = light.at ?? creatures.find((creature) => creature.id === light.carriedBy)?.at;
   const { id, kind, shines } = light;
   return at && scene
-    ? [{ id, kind, at: middle(at), radius: light.radius / scene.feetPerSquare, dim: shines?.value === 'dim' }]
+    ? [
+        {
+          id,
+          kind,
+          at: centreOf(at, scene.grid),
+          radius: light.radius / scene.feetPerSquare,
+          dim: shines?.value === 'dim',
+        },
+      ]
     : [];
 }

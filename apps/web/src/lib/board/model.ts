@@ -1,4 +1,4 @@
-import type { AreaShape, Point, Segment, Square } from '@lanthorn/geometry';
+import type { AreaShape, GridKind, Point, Segment, Square } from '@lanthorn/geometry';
 import type { ExitKind, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
@@ -25,6 +25,8 @@ export interface BoardModel {
 export interface BoardScene {
   readonly id: string;
   readonly name: string;
+  /** Its places, which are called squares even where they are hexes. */
+  readonly grid: GridKind;
   /** In squares. */
   readonly width: number;
   readonly height: number;
@@ -125,8 +127,8 @@ export const NO_BOARD: BoardModel = {
 /** Whether a square is in a row's string; squares outside are not. */
 export const isSet = (row: string | undefined, x: number): boolean => row?.[x] === '1';
 
-/** The middle of a square. */
-export const middle = ({ x, y }: Square): Point => ({ x: x + 0.5, y: y + 0.5 });
+/** How the places of the scene lie; without one it does not matter. */
+export const gridOf = ({ scene }: Pick<BoardModel, 'scene'>): GridKind => scene?.grid ?? 'square';
 
 /** Whether two models show the same ground: rows are kept as they are while nothing in them changes. */
 export const sameGround = (one: BoardModel, other: BoardModel): boolean =>

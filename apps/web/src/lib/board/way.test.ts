@@ -10,7 +10,16 @@ const wall = (y: number, to: number) => ({ a: { x: 4, y }, b: { x: 4, y: to } })
 /** Two rooms of four squares by three, a shut door between them in the middle of the wall. */
 const rooms = (...tokens: readonly BoardToken[]): BoardModel => ({
   ...NO_BOARD,
-  scene: { id: 'rooms', name: 'Rooms', width: 8, height: 3, feetPerSquare: 10, ambient: 'lit', picture: null },
+  scene: {
+    id: 'rooms',
+    name: 'Rooms',
+    grid: 'square',
+    width: 8,
+    height: 3,
+    feetPerSquare: 10,
+    ambient: 'lit',
+    picture: null,
+  },
   rows: [0, 1, 2].map((y) => ({
     y,
     explored: '11111111',

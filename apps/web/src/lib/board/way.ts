@@ -1,8 +1,21 @@
-import type { Point, Square } from '@lanthorn/geometry';
-import { barriersOf, pathLength, pathTo, type Reached, reachable, squareAt, stepsBetween } from '@lanthorn/geometry';
+import {
+  barriersOf,
+  centreOf,
+  distanceInSquares,
+  type GridKind,
+  movedAlong,
+  type Point,
+  pathLength,
+  pathTo,
+  type Reached,
+  reachable,
+  type Square,
+  squareAt,
+  stepsBetween,
+} from '@lanthorn/geometry';
 import { inTheWay, isWithin } from '@lanthorn/rules';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
-import { isSet, middle } from './model.ts';
+import { gridOf, isSet } from './model.ts';
 
 /** The way of a token in hand, as far as this seat knows the map. The server rules on it. */
 export interface Way {
@@ -48,12 +61,12 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely =
   const least = freely ? null : token.movementLeft;
   const left = least ?? Number.POSITIVE_INFINITY;
   const within = withinFeet(model, squares, left);
-  const quick = feet < pathLength(squares) * feetPerSquare - 0.01;
+  const quick = feet < pathLength(squares, gridOf(model)) * feetPerSquare - 0.01;
   const dark = !isKnown(model, to);
-  const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(squares, feetPerSquare);
+  const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(squares, feetPerSquare, gridOf(model));
   const walked = path === null ? (dark ? UNEXPLORED : whyNoWay(model, token, to)) : inWords(feet, least, beside);
   return {
-    points: squares.map(middle),
+    points: squares.map((square) => centreOf(square, gridOf(model))),
     feet,
     allowed: freely || (path !== null && isWithin(feet, left)),
     within: path === null && !freely ? 1 : within,
@@ -73,7 +86,7 @@ export function formationOf(
   const lead = wayOf(model, token, to, freely);
   if (others.length === 0) return lead;
   const ways = others.flatMap((other) => {
-    const place = { x: to.x + other.square.x - token.square.x, y: to.y + other.square.y - token.square.y };
+    const place = movedAlong(other.square, token.square, to, gridOf(model));
     const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x);
     return stands ? [wayOf(model, other, place, freely)] : [];
   });
@@ -101,8 +114,8 @@ function inWords(feet: number, left: number | null, slant: string | null): strin
 }
 
 /** `a diagonal is 15′`: said of a way with steps across corners, whose feet are not ten times its squares; else null. */
-function slantOf(squares: readonly Square[], feetPerSquare: number): string | null {
-  return isSlanting(squares) ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
+function slantOf(squares: readonly Square[], feetPerSquare: number, grid: GridKind): string | null {
+  return isSlanting(squares) && grid === 'square' ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
 }
 
 /** Whether a stretch of a way goes neither straight across the map nor straight down. */
@@ -136,7 +149,7 @@ const isKnown = ({ rows, all }: BoardModel, { x, y }: Square): boolean =>
 
 /** The step onto a square that nobody knows, past no wall and door that is known; null where it is farther off. */
 function stepInto(model: BoardModel, { square }: BoardToken, to: Square): readonly Square[] | null {
-  if (!model.scene || isKnown(model, to) || stepsBetween(square, to) !== 1) return null;
+  if (!model.scene || isKnown(model, to) || stepsBetween(square, to, gridOf(model)) !== 1) return null;
   return pathTo(square, to, { ...groundOf(model), floor: null }, 2);
 }
 
@@ -156,7 +169,7 @@ let lastWalked: { readonly model: BoardModel; readonly grounds: Map<string, Grou
 
 function groundAsExplored(model: BoardModel, square: Square): Ground {
   const ground = groundOf(model);
-  const beside = (x: number, y: number) => Math.abs(x - square.x) < 2 && Math.abs(y - square.y) < 2;
+  const beside = (x: number, y: number) => stepsBetween({ x, y }, square, gridOf(model)) < 2;
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
   const floor = ground.floor?.map((row, y) =>
     Array.from(row, (bit, x) => (isSet(explored.get(y), x) || beside(x, y) ? bit : '0')).join(''),
@@ -166,12 +179,12 @@ function groundAsExplored(model: BoardModel, square: Square): Ground {
 
 /** The middles of the squares that somebody went over from one to where they stand now, both left out; none where no way is known. */
 export function walkOf(model: BoardModel, token: BoardToken, from: Square): readonly Point[] {
-  const beside = stepsBetween(token.square, from) < 2;
+  const beside = stepsBetween(token.square, from, gridOf(model)) < 2;
   return beside
     ? []
     : (knownWay(model, { ...token, square: from }, token.square)
         ?.slice(1, -1)
-        .map(middle) ?? []);
+        .map((square) => centreOf(square, gridOf(model))) ?? []);
 }
 
 /** Squares that somebody is seen to run who flees. */
@@ -180,10 +193,12 @@ const SEEN_RUNNING = 8;
 /** The middles of the squares by which somebody runs off, as far from the party as the known ground goes; none where there is no way. */
 export function flightOf(model: BoardModel, token: BoardToken): readonly Point[] {
   const others = model.tokens.filter(({ side, down }) => side !== 'other' && !down);
-  const away = ({ x, y }: Square) => Math.min(...others.map(({ square }) => Math.hypot(square.x - x, square.y - y)));
+  const at = (square: Square) => centreOf(square, gridOf(model));
+  const away = (from: Square) =>
+    Math.min(...others.map(({ square }) => Math.hypot(at(square).x - at(from).x, at(square).y - at(from).y)));
   const reached = reachable(token.square, groundOf(model), SEEN_RUNNING);
   const [farthest] = reached.toSorted((one, other) => away(other.square) - away(one.square));
-  return farthest && others.length > 0 ? (knownWay(model, token, farthest.square)?.slice(1).map(middle) ?? []) : [];
+  return farthest && others.length > 0 ? (knownWay(model, token, farthest.square)?.slice(1).map(at) ?? []) : [];
 }
 
 /** Of a player's own characters the one with the shortest known way to either side of a door; null for none, and for a referee. */
@@ -192,7 +207,7 @@ export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): 
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const across = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
   const sides = [1, -1].map((side) =>
-    squareAt({ x: (a.x + b.x) / 2 + across.x * side, y: (a.y + b.y) / 2 + across.y * side }),
+    squareAt({ x: (a.x + b.x) / 2 + across.x * side, y: (a.y + b.y) / 2 + across.y * side }, gridOf(model)),
   );
   const coming = model.tokens.flatMap((token) => {
     const ways = token.movable && !token.down ? sides.flatMap((side) => waysBetween(model, token, side)) : [];
@@ -204,12 +219,12 @@ export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): 
 function waysBetween(model: BoardModel, token: BoardToken, to: Square): readonly number[] {
   const here = token.square.x === to.x && token.square.y === to.y;
   const way = here ? [token.square] : knownWay(model, token, to);
-  return way ? [pathLength(way)] : [];
+  return way ? [pathLength(way, gridOf(model))] : [];
 }
 
 /** What a way costs, in feet: on ground that the party knows well less than it is long. */
 function feetOf(model: BoardModel, squares: readonly Square[]): number {
-  return model.feetOf?.(squares) ?? pathLength(squares) * (model.scene?.feetPerSquare ?? 10);
+  return model.feetOf?.(squares) ?? pathLength(squares, gridOf(model)) * (model.scene?.feetPerSquare ?? 10);
 }
 
 /** How many squares of a way lie within so many feet. */
@@ -262,15 +277,12 @@ function groundOf(model: BoardModel): Ground {
   const ground = {
     floor,
     barriers: barriersOf([...wallsOf(model), ...shut]),
-    bounds: { width, height: model.scene?.height ?? 0 },
+    bounds: { width, height: model.scene?.height ?? 0, grid: gridOf(model) },
   };
   last = { model, ground };
   return ground;
 }
 
 /** A measured line, in feet as one walks: diagonals count one and a half. */
-export function measured(from: Point, to: Point, feetPerSquare: number): number {
-  const dx = Math.abs(Math.floor(to.x) - Math.floor(from.x));
-  const dy = Math.abs(Math.floor(to.y) - Math.floor(from.y));
-  return (Math.max(dx, dy) + Math.min(dx, dy) / 2) * feetPerSquare;
-}
+export const measured = (from: Point, to: Point, feetPerSquare: number, grid: GridKind): number =>
+  distanceInSquares(squareAt(from, grid), squareAt(to, grid), grid) * feetPerSquare;

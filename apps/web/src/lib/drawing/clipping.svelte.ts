@@ -1,4 +1,4 @@
-import { type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { type GridKind, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { type Clip, copied } from './clip.ts';
 
@@ -22,9 +22,9 @@ export class Clipping {
   }
 
   /** The square of its corner, where the hand holds it by its middle. */
-  cornerAt(point: Point): Square {
+  cornerAt(point: Point, grid: GridKind): Square {
     const { width = 1, height = 1 } = this.clip?.bounds ?? {};
-    const { x, y } = squareAt(point);
+    const { x, y } = squareAt(point, grid);
     return { x: x - Math.floor(width / 2), y: y - Math.floor(height / 2) };
   }
 

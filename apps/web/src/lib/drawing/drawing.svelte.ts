@@ -1,4 +1,4 @@
-import { type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
+import { centreOf, type GridKind, type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Fog, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
@@ -137,28 +137,29 @@ export class Drawing {
         if (this.clipping.pasting) return this.#paste(scene, point);
         this.clipping.letGo();
         this.#chosen = thingAt(scene, point);
-        this.corner = inside(scene, squareAt(point));
+        this.corner = inside(scene, squareAt(point, scene.grid));
         return;
       case 'wall':
         return this.#toNext(this.pen ?? point);
       case 'dig':
       case 'room':
       case 'trap':
-        this.corner = inside(scene, squareAt(point));
+        this.corner = inside(scene, squareAt(point, scene.grid));
         return;
       case 'door':
         return this.#doorAt(scene, point);
       case 'light':
         return this.#put({ lights: [{ at: this.pen ?? point, radiusFeet: this.inks.radius, colour: null }] });
       case 'feature':
-        if (isGround(this.inks.feature)) this.corner = inside(scene, squareAt(point));
-        else this.#put({ features: [thingOn(this.inks.feature, inside(scene, squareAt(point)))] });
+        if (isGround(this.inks.feature)) this.corner = inside(scene, squareAt(point, scene.grid));
+        else
+          this.#put({ features: [thingOn(this.inks.feature, inside(scene, squareAt(point, scene.grid)), scene.grid)] });
         return;
       case 'exit': {
         const exit = {
           id: fresh() as never,
           kind: this.inks.exit,
-          at: inside(scene, squareAt(point)),
+          at: inside(scene, squareAt(point, scene.grid)),
           to: null,
           hidden: false,
         };
@@ -192,7 +193,7 @@ export class Drawing {
     if (scene) this.squaring.lift(scene);
     if (!scene || !corner) return;
     this.corner = null;
-    const to = inside(scene, squareAt(point));
+    const to = inside(scene, squareAt(point, scene.grid));
     const { tool } = this;
     if (tool === 'select') return this.#choosePart(corner, to);
     if (tool === 'dig') return void this.act(dug(scene, rectangle(corner, to), this.inks.solid));
@@ -201,7 +202,7 @@ export class Drawing {
       return this.#put({
         features: squaresOf(rectangle(corner, to))
           .slice(0, MOST_SQUARES)
-          .map((square) => thingOn(this.inks.feature, square)),
+          .map((square) => thingOn(this.inks.feature, square, scene.grid)),
       });
     if (tool !== 'trap') return;
     const id = fresh() as never;
@@ -221,7 +222,7 @@ export class Drawing {
   #paste(scene: Scene, point: Point): void {
     const { clip } = this.clipping;
     if (!clip) return;
-    const corner = this.clipping.cornerAt(point);
+    const corner = this.clipping.cornerAt(point, scene.grid);
     this.clipping.letGo();
     void this.act(pastedAt(scene, clip, corner, { id: fresh, key: (taken) => nextKey(scene, taken) }));
   }
@@ -409,7 +410,7 @@ export class Drawing {
 export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
   const wall = wallNear(scene.walls, point);
   if (wall) return doorIn(wall, point, kind === 'double' ? 2 : 1);
-  const { x, y } = inside(scene, squareAt(point));
+  const { x, y } = inside(scene, squareAt(point, scene.grid));
   const [across, down] = [point.x - x, point.y - y];
   const sides = [
     { off: across, segment: { a: { x, y }, b: { x, y: y + 1 } } },
@@ -450,7 +451,7 @@ function middleOf(squares: readonly Square[]): Square {
 /** What covers ground is drawn over many squares at once. */
 const isGround = (kind: FeatureKind): boolean => kind === 'water' || kind === 'rough';
 
-const thingOn = (kind: FeatureKind, { x, y }: Square) => ({ kind, at: { x: x + 0.5, y: y + 0.5 } });
+const thingOn = (kind: FeatureKind, square: Square, grid: GridKind) => ({ kind, at: centreOf(square, grid) });
 
 /** Squares of ground in one stroke. */
 const MOST_SQUARES = 200;

@@ -1,6 +1,7 @@
 import {
   centreOf,
   fullRows,
+  type GridKind,
   hasSquare,
   type Point,
   type Square,
@@ -33,24 +34,28 @@ export function brushed(scene: Scene, from: Point, to: Point, across: number): r
   }));
   return onMap(
     scene,
-    points.flatMap((point) => dab(point, across / 2)),
+    points.flatMap((point) => dab(point, across / 2, scene.grid)),
   );
 }
 
 /** The square at a point, and those whose middles lie within the brush. */
-function dab(point: Point, radius: number): readonly Square[] {
-  const middle = squareAt(point);
-  const reach = Math.ceil(radius);
+function dab(point: Point, radius: number, grid: GridKind): readonly Square[] {
+  const middle = squareAt(point, grid);
+  const reach = Math.ceil(radius) + (grid === 'square' ? 0 : 1);
+  const isUnder = (one: Square) => {
+    const { x, y } = centreOf(one, grid);
+    return Math.hypot(x - point.x, y - point.y) < radius;
+  };
   const wide = 2 * reach + 1;
   return Array.from({ length: wide * wide }, (_, at) => ({
     x: middle.x - reach + (at % wide),
     y: middle.y - reach + Math.floor(at / wide),
-  })).filter((one) => key(one) === key(middle) || Math.hypot(one.x + 0.5 - point.x, one.y + 0.5 - point.y) < radius);
+  })).filter((one) => key(one) === key(middle) || isUnder(one));
 }
 
 /** The squares whose middles lie within a polygon. */
 export const enclosed = (scene: Scene, corners: readonly Point[]): readonly Square[] =>
-  everywhere(scene).filter((square) => isInside(centreOf(square), corners));
+  everywhere(scene).filter((square) => isInside(centreOf(square, scene.grid), corners));
 
 /** By how often a line to the right crosses its sides. */
 function isInside({ x, y }: Point, corners: readonly Point[]): boolean {

@@ -38,8 +38,9 @@ export class Fogging {
     if (!begun || !last) return;
     this.#last = point;
     if (this.shape === 'brush') this.stroke = [...this.stroke, ...brushed(scene, last, point, this.brush)];
-    else if (this.shape === 'rectangle') this.stroke = squaresOf(rectangle(squareAt(begun), squareAt(point)));
-    else this.stroke = roomAt(scene, squareAt(point));
+    else if (this.shape === 'rectangle')
+      this.stroke = squaresOf(rectangle(squareAt(begun, scene.grid), squareAt(point, scene.grid)));
+    else this.stroke = roomAt(scene, squareAt(point, scene.grid));
   }
 
   /** What the stroke comes to; null where none was begun. */

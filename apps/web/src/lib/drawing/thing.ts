@@ -1,4 +1,4 @@
-import { midpointOf, type Point, squareAt } from '@lanthorn/geometry';
+import { centreOf, type GridKind, midpointOf, type Point, squareAt } from '@lanthorn/geometry';
 import type { Door, Exit, Feature, FixedLight, RoomFacts, Scene, Trap, Wall } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { nearestOn, wallNear } from './in-wall.ts';
@@ -25,7 +25,7 @@ export function thingAt(scene: Scene, at: Point): Thing | null {
   if (door) return { kind: 'door', door };
   const light = scene.lights.find((one) => near(one.at));
   if (light) return { kind: 'light', light };
-  const exit = Object.values(scene.exits ?? {}).find((one) => near(middle(one.at)));
+  const exit = Object.values(scene.exits ?? {}).find((one) => near(centreOf(one.at, scene.grid)));
   if (exit) return { kind: 'exit', exit };
   const feature = scene.features.find((one) => near(one.at));
   if (feature) return { kind: 'feature', feature };
@@ -33,16 +33,16 @@ export function thingAt(scene: Scene, at: Point): Thing | null {
   if (note) return { kind: 'note', note };
   const wall = wallNear(scene.walls, at, 0.25);
   if (wall) return { kind: 'wall', wall };
-  const { x, y } = squareAt(at);
+  const { x, y } = squareAt(at, scene.grid);
   const holds = ({ squares }: Pick<RoomFacts, 'squares'>) => squares.some((one) => one.x === x && one.y === y);
   const trap = Object.values(scene.traps).find(holds);
   if (trap) return { kind: 'trap', trap };
-  const room = scene.rooms.find((one) => near({ x: one.at.x + 0.5, y: one.at.y + 0.5 })) ?? scene.rooms.find(holds);
+  const room = scene.rooms.find((one) => near(centreOf(one.at, scene.grid))) ?? scene.rooms.find(holds);
   return room ? { kind: 'room', room } : null;
 }
 
 /** Where a thing is, for what is shown beside it. */
-export function placeOf(thing: Thing): Point {
+export function placeOf(thing: Thing, grid: GridKind): Point {
   switch (thing.kind) {
     case 'wall':
       return midpointOf(thing.wall);
@@ -53,19 +53,17 @@ export function placeOf(thing: Thing): Point {
     case 'feature':
       return thing.feature.at;
     case 'exit':
-      return middle(thing.exit.at);
+      return centreOf(thing.exit.at, grid);
     case 'note':
       return thing.note.at;
     case 'trap':
-      return middle(thing.trap.squares[0] ?? { x: 0, y: 0 });
+      return centreOf(thing.trap.squares[0] ?? { x: 0, y: 0 }, grid);
     case 'room':
-      return middle(thing.room.at);
+      return centreOf(thing.room.at, grid);
     default:
       return thing satisfies never;
   }
 }
-
-const middle = ({ x, y }: Point): Point => ({ x: x + 0.5, y: y + 0.5 });
 
 /** The same thing in the scene as it is now; null once it is gone. */
 export function stillThere(scene: Scene, thing: Thing): Thing | null {

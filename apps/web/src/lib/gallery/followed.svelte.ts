@@ -19,7 +19,7 @@ export class Followed {
     this.#before = now;
     this.#heard = told.at(-1)?.id ?? '';
     if (happened.length === 0) return;
-    this.#near = nearOf(happened, now.tokens);
+    this.#near = nearOf(happened, now);
     clearTimeout(this.#over);
     this.#over = setTimeout(() => (this.#near = null), STAYS);
   }

@@ -4,7 +4,7 @@ import { happenedAt, nearOf, type Seen } from './happened.ts';
 
 const token = (id: string, x: number, dead = false) => ({ id, name: id, square: { x, y: 0 }, dead });
 const door = (open: boolean) => ({ id: 'oak', segment: { a: { x: 7, y: 4 }, b: { x: 8, y: 4 } }, open });
-const seen = (of: Partial<Seen> = {}): Seen => ({ scene: 'crypt', tokens: [], doors: [], ...of });
+const seen = (of: Partial<Seen> = {}): Seen => ({ scene: 'crypt', grid: 'square', tokens: [], doors: [], ...of });
 const line = (of: Partial<Told['line']>): Told => ({
   id: 'l',
   at: 0,
@@ -39,7 +39,7 @@ describe('the gallery looks at', () => {
   });
 
   it('those who stand near what happened with it, and not the rest', () => {
-    const near = nearOf([{ x: 5, y: 0 }], [token('a', 5), token('b', 9), token('c', 30)]);
+    const near = nearOf([{ x: 5, y: 0 }], { tokens: [token('a', 5), token('b', 9), token('c', 30)], grid: 'square' });
     expect([...new Set(near.map(({ x }) => x))]).toEqual([5, 9]);
   });
 });

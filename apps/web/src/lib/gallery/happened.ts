@@ -1,9 +1,18 @@
-import { midpointOf, type Segment, type Square, sameSquare, squareAt, stepsBetween } from '@lanthorn/geometry';
+import {
+  type GridKind,
+  midpointOf,
+  type Segment,
+  type Square,
+  sameSquare,
+  squareAt,
+  stepsBetween,
+} from '@lanthorn/geometry';
 import type { Told } from '@lanthorn/protocol';
 
 /** What of a board tells what has just happened on it. */
 export interface Seen {
   readonly scene: string | null;
+  readonly grid: GridKind;
   readonly tokens: readonly {
     readonly id: string;
     readonly name: string;
@@ -35,7 +44,7 @@ export function happenedAt(before: Seen, now: Seen, fresh: readonly Told[]): rea
       .map(({ square }) => square),
     ...now.doors
       .filter(({ id, open }) => doors.has(id) && doors.get(id)?.open !== open)
-      .map(({ segment }) => squareAt(midpointOf(segment))),
+      .map(({ segment }) => squareAt(midpointOf(segment), now.grid)),
   ];
 }
 
@@ -43,7 +52,10 @@ export function happenedAt(before: Seen, now: Seen, fresh: readonly Told[]): rea
 const AROUND = 5;
 
 /** What is looked at while it is fresh: where it happened, and whoever stands near. */
-export function nearOf(happened: readonly Square[], tokens: Seen['tokens']): readonly Square[] {
-  const near = (square: Square) => happened.some((one) => stepsBetween(one, square) <= AROUND);
+export function nearOf(
+  happened: readonly Square[],
+  { tokens, grid }: Pick<Seen, 'tokens' | 'grid'>,
+): readonly Square[] {
+  const near = (square: Square) => happened.some((one) => stepsBetween(one, square, grid) <= AROUND);
   return [...happened, ...tokens.map(({ square }) => square).filter(near)];
 }

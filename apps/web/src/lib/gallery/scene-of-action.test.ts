@@ -11,5 +11,7 @@ it.each([
   ['leaves out whoever is far off', [at('a', 1), at('b', 90)], [], [], [1]],
   ['looks at nothing where nobody stands', [at('rat', 9, 'other')], [], [], []],
 ] as const)('the gallery %s', (_, tokens, acting, met, seen) => {
-  expect([...new Set(sceneOfAction(tokens, acting, met).map(({ x }) => x))]).toEqual(squares(seen).map(({ x }) => x));
+  expect([...new Set(sceneOfAction(tokens, acting, met, 'square').map(({ x }) => x))]).toEqual(
+    squares(seen).map(({ x }) => x),
+  );
 });

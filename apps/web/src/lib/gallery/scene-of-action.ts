@@ -1,4 +1,4 @@
-import { type Square, stepsBetween } from '@lanthorn/geometry';
+import { type GridKind, type Square, stepsBetween } from '@lanthorn/geometry';
 
 /** Somebody on the board. */
 interface Token {
@@ -15,6 +15,7 @@ export function sceneOfAction(
   tokens: readonly Token[],
   acting: readonly string[],
   met: readonly string[],
+  grid: GridKind,
 ): readonly Square[] {
   const party = tokens.filter(({ side }) => side !== 'other');
   const doers = tokens.filter(({ id }) => acting.includes(id));
@@ -22,5 +23,5 @@ export function sceneOfAction(
   if (!first) return [];
   return [...doers, ...party, ...tokens.filter(({ id }) => met.includes(id))]
     .map(({ square }) => square)
-    .filter((square) => stepsBetween(square, first.square) <= WIDE / 2);
+    .filter((square) => stepsBetween(square, first.square, grid) <= WIDE / 2);
 }

@@ -1,11 +1,11 @@
-import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { centreOf, type GridKind, midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
 import { type Act, actOn, type Hand, idOf, likelyOf } from '../board/act.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
-import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
+import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
 import { knownWay, nearestTo } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
@@ -107,14 +107,17 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   click(under: Under | null, at: Point, more: boolean): void {
-    if (this.#choice.wanted) return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at));
+    if (this.#choice.wanted)
+      return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at, gridOf(this.#model())));
     this.close();
     this.#seat.forgive(BY_HAND);
     if (more && under?.kind === 'token' && under.token.movable) return this.#selection.join(under.token.id);
     const act = this.act(under);
     switch (act.kind) {
       case 'go':
-        return this.#leaves(under) ? void this.#leave(under, squareAt(at)) : this.#go(squareAt(at));
+        return this.#leaves(under)
+          ? void this.#leave(under, squareAt(at, gridOf(this.#model())))
+          : this.#go(squareAt(at, gridOf(this.#model())));
       case 'offer':
         return this.#ask(act.offer, under, at);
       case 'take':
@@ -138,7 +141,7 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   #ask(offer: Offer, under: Under | null, at: Point): void {
-    const likely = likelyOf(under, this.#handFor(under), squareAt(at));
+    const likely = likelyOf(under, this.#handFor(under), squareAt(at, gridOf(this.#model())));
     const only = onlyWay(offer, likely);
     if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
     else this.asking = { offer, likely, under, at };
@@ -156,7 +159,7 @@ export class HandsOnBoard implements BoardAsks {
     // What is barred is said in the menu, and not beside it once more.
     this.#seat.forgive(BY_HAND);
     this.chosenDoor = under?.kind === 'door' ? under.door.id : null;
-    this.shown = { under, at: placeOf(under) ?? at };
+    this.shown = { under, at: placeOf(under, gridOf(this.#model())) ?? at };
     this.entered = true;
   }
 
@@ -309,8 +312,8 @@ export class HandsOnBoard implements BoardAsks {
   }
 }
 
-function placeOf(under: Under | null): Point | null {
-  if (under?.kind === 'token') return middle(under.token.square);
+function placeOf(under: Under | null, grid: GridKind): Point | null {
+  if (under?.kind === 'token') return centreOf(under.token.square, grid);
   if (under?.kind === 'door') return midpointOf(under.door.segment);
   return under?.mark.at ?? null;
 }

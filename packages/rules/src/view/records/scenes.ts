@@ -1,4 +1,4 @@
-import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { GridKind, Point, Segment, Square } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Laid, Wall } from '../../state/scene.ts';
 
 export interface SceneRecord {
@@ -9,6 +9,7 @@ export interface SceneRecord {
   readonly toPlayers: string | null;
   /** Under which the referee keeps it; null for none. */
   readonly folder: string | null;
+  readonly grid: GridKind;
   readonly width: number;
   readonly height: number;
   readonly feetPerSquare: number;

@@ -19,7 +19,7 @@ const shown = (scene: Scene | undefined): readonly unknown[] =>
 const laidOf = ({ pixelsPerSquare, corner }: Laid): Laid => ({ pixelsPerSquare, ...(corner ? { corner } : {}) });
 
 const recordOf = (
-  { id, name, toPlayers, folder, width, height, feetPerSquare, ambient, image }: Scene,
+  { id, name, toPlayers, folder, grid, width, height, feetPerSquare, ambient, image }: Scene,
   current: boolean,
 ): SceneRecord => ({
   type: 'scene',
@@ -27,6 +27,7 @@ const recordOf = (
   name,
   toPlayers: toPlayers ?? null,
   folder: folder ?? null,
+  grid,
   width,
   height,
   feetPerSquare,

@@ -1,4 +1,4 @@
-import { type Square, stepsBetween } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
 import { plural } from '@lanthorn/rules';
 
 /** Squares between two of a kind that are seen as of one group. */
@@ -32,7 +32,9 @@ export function alikeIn(named: readonly Named[]): readonly Alike[] {
   });
 }
 
-const isNear = (one: Named, other: Named): boolean => stepsBetween(one.square, other.square) <= NEAR;
+/** By columns and rows, however the places lie: for names that is near enough. */
+const isNear = ({ square: a }: Named, { square: b }: Named): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= NEAR;
 
 /** The words that all their names end in; null where there is none, or where the names are given to one alone. */
 function kindOf(group: readonly Named[]): string | null {

@@ -9,6 +9,7 @@ const scene = {
   width: 16,
   height: 8,
   feetPerSquare: 5,
+  grid: 'square',
   ambient: 'dark',
   picture: { pixelsPerSquare: 32 },
 } as const;

@@ -9,7 +9,9 @@ import type { GameState } from '../../../state/state.ts';
 export function isSoundBeyond(state: GameState, scene: Scene, door: Door, from: Square, feet: number): boolean {
   const ground = groundOf(scene);
   // Looked at from beyond: a square that the door itself stands in lies on neither side of it.
-  const behind = besideOf(scene, door).filter((square) => blocked(centreOf(square), centreOf(from), ground.barriers));
+  const behind = besideOf(scene, door).filter((square) =>
+    blocked(centreOf(square, scene.grid), centreOf(from, scene.grid), ground.barriers),
+  );
   const audible = Object.values(state.creatures).filter(
     (creature) => creature.at?.scene === scene.id && isAudible(creature),
   );

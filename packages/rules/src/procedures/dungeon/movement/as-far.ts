@@ -1,4 +1,4 @@
-import { distanceInSquares, type Square } from '@lanthorn/geometry';
+import { longestStep, type Square } from '@lanthorn/geometry';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -28,6 +28,6 @@ export function asFarAs(
   return path.slice(0, squares);
 }
 
-/** Whether a first step, whichever way, is within what somebody has left: a diagonal one where the way is not known. */
-export const hasStepLeft = (state: GameState, { feetPerSquare }: Scene, mover: Creature): boolean =>
-  isWithin(distanceInSquares({ x: 0, y: 0 }, { x: 1, y: 1 }) * feetPerSquare, feetLeft(state, mover));
+/** Whether a first step, whichever way, is within what somebody has left: the longest there is where the way is not known. */
+export const hasStepLeft = (state: GameState, { feetPerSquare, grid }: Scene, mover: Creature): boolean =>
+  isWithin(longestStep(grid) * feetPerSquare, feetLeft(state, mover));

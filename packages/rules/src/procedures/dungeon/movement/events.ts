@@ -75,7 +75,7 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
     const moved = withCreature(state, creature, (found) => {
       const square = path.at(-1);
       if (!found.at || !square) return found;
-      const facing = facingAfter(path);
+      const facing = facingAfter(path, state.scenes[found.at.scene]?.grid ?? 'square');
       return elsewhere(found, {
         at: { ...found.at, square },
         moved: found.moved + feet,

@@ -19,15 +19,18 @@ describe('where somebody looks', () => {
     ['north-west', -1, -1, 7],
   ])('is %s after a step there', (_name, x, y, eighth) => {
     expect(
-      facingAfter([
-        { x: 5, y: 5 },
-        { x: 5 + x, y: 5 + y },
-      ]),
+      facingAfter(
+        [
+          { x: 5, y: 5 },
+          { x: 5 + x, y: 5 + y },
+        ],
+        'square',
+      ),
     ).toBe(eighth);
   });
 
   it('is unchanged where nobody stepped', () => {
-    expect([facingAfter([]), facingAfter([{ x: 1, y: 1 }])]).toEqual([null, null]);
+    expect([facingAfter([], 'square'), facingAfter([{ x: 1, y: 1 }], 'square')]).toEqual([null, null]);
   });
 
   it('is shown of those whose place is shown', () => {

@@ -76,12 +76,12 @@ function placesOf(
 ): readonly Square[] {
   const [leader] = marchers;
   const from = leader?.at?.square ?? to;
-  const reach = distanceInSquares(from, to);
+  const reach = distanceInSquares(from, to, scene.grid);
   const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, from);
   const free = placesAround(to, marchers.length * 2, ground, []).filter(
     (place) => leader && !isHeld(state, leader, place),
   );
-  const beyond = (place: Square): number => (distanceInSquares(from, place) <= reach ? 0 : 1);
+  const beyond = (place: Square): number => (distanceInSquares(from, place, scene.grid) <= reach ? 0 : 1);
   return free.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, marchers.length);
 }
 

@@ -12,7 +12,7 @@ import { costOf, groundFor, isWithin } from './way.ts';
 
 /** The squares around a creature that are on the map: where the referee may put it. */
 export const squaresAroundOn = (scene: Scene, { at }: Creature): readonly Square[] =>
-  at ? around(at.square).filter((square) => within(square, scene)) : [];
+  at ? around(at.square, scene.grid).filter((square) => within(square, scene)) : [];
 
 /** The squares one step away that would be granted. Farther ones are asked on the board without being listed. */
 export function squaresNextTo(state: GameState, scene: Scene, creature: Creature): readonly Square[] {
@@ -20,7 +20,7 @@ export function squaresNextTo(state: GameState, scene: Scene, creature: Creature
   if (!at) return [];
   const left = feetLeft(state, creature);
   const ground = groundOf(scene);
-  return around(at).filter(
+  return around(at, scene.grid).filter(
     (square) =>
       canStep(at, square, ground) &&
       isWithin(costOf(state, scene, [at, square]), left) &&
@@ -52,7 +52,7 @@ function nextToParty(state: GameState, seat: Seat): readonly Square[] {
   const scene = sceneOf(state);
   if (!leader || !scene || state.encounter) return [];
   const ground = groundFor(seat, scene, leader);
-  return around(leader).filter((square) => {
+  return around(leader, scene.grid).filter((square) => {
     if (!canStep(leader, square, ground)) return false;
     const march = marchTo(state, seat, square);
     return !('code' in march) && march.against === null;

@@ -49,7 +49,7 @@ function fill(from: Square, part: number, parts: Parts, ground: Ground): void {
   parts[from.y * width + from.x] = part;
   const queue = [from];
   for (const square of queue) {
-    for (const next of around(square)) {
+    for (const next of around(square, ground.bounds.grid)) {
       if (!canStep(square, next, ground)) continue;
       const place = next.y * width + next.x;
       if (parts[place] !== 0 || !canStep(next, square, ground)) continue;

@@ -1,4 +1,4 @@
-import { distanceInSquares, isFloor, type Square, sameSquare } from '@lanthorn/geometry';
+import { distanceInSquares, isFloor, movedAlong, type Square, sameSquare } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -116,10 +116,12 @@ function formation(
   const places: Square[] = [];
   for (const mover of movers) {
     const here = mover.at?.square ?? lead;
-    const wanted = { x: to.x + here.x - lead.x, y: to.y + here.y - lead.y };
+    const wanted = movedAlong(here, lead, to, scene.grid);
     const isFree = (place: Square) =>
       !places.some((taken) => sameSquare(taken, place)) && (eye.role === 'referee' || !isHeld(state, mover, place));
-    const near = about.toSorted((one, other) => distanceInSquares(one, wanted) - distanceInSquares(other, wanted));
+    const near = about.toSorted(
+      (one, other) => distanceInSquares(one, wanted, scene.grid) - distanceInSquares(other, wanted, scene.grid),
+    );
     const stands = eye.role === 'referee' ? isFloor(wanted, ground) : about.some((one) => sameSquare(one, wanted));
     const place = mover === first ? to : stands && isFree(wanted) ? wanted : near.find(isFree);
     places.push(place ?? here);

@@ -27,7 +27,7 @@ function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goal
     const path = isHeld(state, mover, goal) ? null : wayOver(scene, from, goal, ground, Number.POSITIVE_INFINITY);
     return path ? [path] : [];
   });
-  return ways.toSorted((one, other) => pathLength(one) - pathLength(other))[0] ?? null;
+  return ways.toSorted((one, other) => pathLength(one, scene.grid) - pathLength(other, scene.grid))[0] ?? null;
 }
 
 /**
@@ -91,7 +91,7 @@ export function mayWalkUp(
   const part = partAt(parts, scene, from);
   const within = goals.filter((goal) => partAt(parts, scene, goal) === part);
   if (part === 0 || within.length === 0) return false;
-  if (![...around(from), ...within].some((near) => isHeld(state, mover, near))) return true;
+  if (![...around(from, scene.grid), ...within].some((near) => isHeld(state, mover, near))) return true;
   const whole = wayTo(seat, state, scene, mover, within);
   return whole !== null && asFarAs(state, scene, mover, whole).length > 1;
 }

@@ -8,6 +8,7 @@ import {
   pathTo,
   type Square,
   type SquareRows,
+  squareAt,
   type TimesOnto,
 } from '@lanthorn/geometry';
 import type { Seat } from '../../../core/index.ts';
@@ -36,7 +37,7 @@ export function groundFor(seat: Eye, scene: Scene, from: Square): Ground {
   const place = from.y * scene.width + from.x;
   const before = known.from.get(place);
   if (before?.barriers === ground.barriers) return before;
-  const felt = [from, ...around(from)].filter((square) => isFloor(square, ground));
+  const felt = [from, ...around(from, scene.grid)].filter((square) => isFloor(square, ground));
   const made = { ...ground, floor: addSquares(known.floor, felt) };
   known.from.set(place, made);
   return made;
@@ -78,7 +79,8 @@ export function costOf(state: GameState, scene: Scene, path: readonly Square[]):
   path.forEach((square, step) => {
     const before = path[step - 1];
     const times = isRough(scene, square) ? ROUGH : 1;
-    if (before) squares += (times * distanceInSquares(before, square)) / (isFamiliar(scene, square) ? haste : 1);
+    if (before)
+      squares += (times * distanceInSquares(before, square, scene.grid)) / (isFamiliar(scene, square) ? haste : 1);
   });
   return squares * scene.feetPerSquare;
 }
@@ -89,20 +91,22 @@ const roughs = new WeakMap<Scene['features'], ReadonlySet<string>>();
 /** Whether a square is rough, and has been seen to be: what nobody has seen yet takes nothing that could tell of it. */
 function isRough(scene: Scene, square: Square): boolean {
   const known = roughOf(scene);
-  return known.size > 0 && known.has(`${square.x},${square.y}`) && hasSquare(scene.explored, square);
+  return known.size > 0 && known.has(nameOf(square)) && hasSquare(scene.explored, square);
 }
 
-function roughOf({ features }: Scene): ReadonlySet<string> {
+const nameOf = ({ x, y }: Square): string => `${x},${y}`;
+
+function roughOf({ features, grid }: Scene): ReadonlySet<string> {
   const known =
     roughs.get(features) ??
-    new Set(features.filter(({ kind }) => kind === 'rough').map(({ at }) => `${Math.floor(at.x)},${Math.floor(at.y)}`));
+    new Set(features.filter(({ kind }) => kind === 'rough').map(({ at }) => nameOf(squareAt(at, grid))));
   roughs.set(features, known);
   return known;
 }
 
 /** A square where members of the party have walked, or next to one. */
-const isFamiliar = ({ walked }: Scene, square: Square): boolean =>
-  hasSquare(walked, square) || around(square).some((near) => hasSquare(walked, near));
+const isFamiliar = ({ walked, grid }: Scene, square: Square): boolean =>
+  hasSquare(walked, square) || around(square, grid).some((near) => hasSquare(walked, near));
 
 /** Whether a cost is within what is left; thirds of a foot do not matter. */
 export const isWithin = (feet: number, left: number): boolean => feet <= left + 0.001;

@@ -28,7 +28,7 @@ const taking = rememberedEach(
 
 function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {
   if (mayTakeOne(state, creature).length > 0) return [];
-  const isClose = (thing: LyingThing) => (areClose(creature.at, thing.at) ? 0 : 1);
+  const isClose = (thing: LyingThing) => (areClose(state, creature.at, thing.at) ? 0 : 1);
   const near = known
     .filter((thing) => reaches(state, seat, creature, thing))
     .toSorted((one, other) => isClose(one) - isClose(other));

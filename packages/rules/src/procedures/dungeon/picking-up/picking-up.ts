@@ -6,6 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { around } from '../../../state/ground.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { isLyingKnown } from '../../situation/sight/lying.ts';
@@ -14,19 +15,20 @@ import type { pickingUpCommands } from './commands.ts';
 
 /** Whether a thing is picked up by somebody from where they stand, or after walking up to it. */
 export function reaches(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {
-  if (areClose(creature.at, thing.at)) return true;
+  if (areClose(state, creature.at, thing.at)) return true;
   const scene = sceneOf(state);
   return (
     scene !== null &&
     creature.at?.scene === scene.id &&
     thing.at?.scene === scene.id &&
     maySetOut(state, scene, creature) &&
-    mayWalkUp(state, seat, scene, creature, placesBy(thing))
+    mayWalkUp(state, seat, scene, creature, placesBy(scene, thing))
   );
 }
 
 /** The squares from which hands reach a thing. */
-const placesBy = ({ at }: LyingThing): readonly Square[] => (at ? [at.square, ...around(at.square)] : []);
+const placesBy = ({ grid }: Scene, { at }: LyingThing): readonly Square[] =>
+  at ? [at.square, ...around(at.square, grid)] : [];
 
 const FAR = byRule('TABLE', 'too-far', 'It is out of reach, and there is no way to go next to it now.');
 
@@ -35,14 +37,14 @@ const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
   const found = lyingThings(play.state).find(({ item }) => item.id === thing);
   if (!taker || !found) return null;
   const take = () => takeUp(play, creature, found);
-  if (areClose(taker.at, found.at)) return take();
+  if (areClose(play.state, taker.at, found.at)) return take();
   const scene = sceneOf(play.state);
   if (!scene || taker.at?.scene !== scene.id || found.at?.scene !== scene.id) return play.unless(FAR) ?? take();
   const aim = {
     what: `the ${found.item.name.toLowerCase()}`,
     secret: !isLyingKnown(play.state, { role: 'player' }, found),
   };
-  return walkUp(play, scene, taker, placesBy(found), aim, FAR, take);
+  return walkUp(play, scene, taker, placesBy(scene, found), aim, FAR, take);
 };
 
 function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {

@@ -9,10 +9,12 @@ import { mayAct } from '../../table/permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 
 /** In a fight nobody lets a hand into the pocket. */
-export const outOfReach = ({ encounter, ruleset }: GameState, thief: Creature, victim: Creature): Refusal | null => {
-  const { cites } = rulesFor(ruleset).pickpocketing;
-  if (encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
-  return areClose(thief.at, victim.at) ? null : byRule(cites.theft, 'too-far', `${victim.name} is out of reach.`);
+export const outOfReach = (state: GameState, thief: Creature, victim: Creature): Refusal | null => {
+  const { cites } = rulesFor(state.ruleset).pickpocketing;
+  if (state.encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
+  return areClose(state, thief.at, victim.at)
+    ? null
+    : byRule(cites.theft, 'too-far', `${victim.name} is out of reach.`);
 };
 
 const untaught = (rule: RuleId, { name }: Creature, chance: number | null): Refusal | null =>

@@ -37,7 +37,8 @@ export function areaAround(scene: Scene, square: Square, feet: number): Area {
   return {
     target: targetAt(scene, square, feet),
     squares: squares.filter(
-      (other) => sameSquare(other, square) || !blocked(centreOf(square), centreOf(other), barriers),
+      (other) =>
+        sameSquare(other, square) || !blocked(centreOf(square, scene.grid), centreOf(other, scene.grid), barriers),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { hasSquare } from '@lanthorn/geometry';
+import { centreOf, hasSquare } from '@lanthorn/geometry';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
@@ -31,5 +31,6 @@ function shownAt(state: GameState, { carriedBy, left }: LightSource): Creature['
 function feetBetween(state: GameState, { at }: Creature, from: Creature['at']): number | null {
   const scene = sceneOf(state);
   if (!at || !from || !scene || at.scene !== from.scene || at.scene !== scene.id) return null;
-  return Math.hypot(at.square.x - from.square.x, at.square.y - from.square.y) * scene.feetPerSquare;
+  const [a, b] = [centreOf(at.square, scene.grid), centreOf(from.square, scene.grid)];
+  return Math.hypot(a.x - b.x, a.y - b.y) * scene.feetPerSquare;
 }

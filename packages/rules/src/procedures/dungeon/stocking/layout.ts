@@ -105,13 +105,14 @@ function connected(floor: readonly Square[], open: ReadonlyMap<string, Square>):
 const [REACH, APART] = [3, 6];
 
 function chambersOf(floor: readonly Square[]): readonly (readonly Square[])[] {
-  const about = (middle: Square) => floor.filter((square) => stepsBetween(square, middle) <= REACH - 1);
+  const about = (middle: Square) => floor.filter((square) => stepsBetween(square, middle, 'square') <= REACH - 1);
   const wide = floor
     .map((middle) => ({ middle, squares: about(middle) }))
     .filter(({ squares }) => squares.length >= 9)
     .toSorted((one, other) => other.squares.length - one.squares.length);
   const chosen: { readonly middle: Square; readonly squares: readonly Square[] }[] = [];
-  for (const one of wide) if (chosen.every(({ middle }) => stepsBetween(middle, one.middle) >= APART)) chosen.push(one);
+  for (const one of wide)
+    if (chosen.every(({ middle }) => stepsBetween(middle, one.middle, 'square') >= APART)) chosen.push(one);
   return chosen.map(({ middle, squares }) => [middle, ...squares.filter((square) => square !== middle)]);
 }
 

@@ -71,7 +71,7 @@ export function roomFilled(play: Play, laid: LaidRoom, of: Of): Filled {
     creatures: lives?.creatures ?? [],
     hoards,
     traps,
-    lights: lit ? [{ at: centreOf(cornersOf(laid)[1] ?? laid.middle), radiusFeet: 20, colour: null }] : [],
+    lights: lit ? [{ at: centreOf(cornersOf(laid)[1] ?? laid.middle, 'square'), radiusFeet: 20, colour: null }] : [],
     features: feature,
   };
 }
@@ -147,7 +147,7 @@ const hasAny = ({
 function ornament({ dice }: Play, laid: LaidRoom, { nth, theme }: Of, hoards: readonly Hoard[]): readonly Feature[] {
   const shown = hoards
     .filter(({ hidden }) => !hidden)
-    .map(({ at }) => ({ kind: 'chest', at: centreOf(at.square) }) as const);
+    .map(({ at }) => ({ kind: 'chest', at: centreOf(at.square, 'square') }) as const);
   if (shown.length > 0 || nth === 0 || dice.die(2) === 1) return shown;
   const square = cornersOf(laid)[2] ?? laid.middle;
   return [
@@ -156,7 +156,7 @@ function ornament({ dice }: Play, laid: LaidRoom, { nth, theme }: Of, hoards: re
         THEMES[theme].features.filter((kind) => kind !== 'chest'),
         dice,
       ),
-      at: centreOf(square),
+      at: centreOf(square, 'square'),
     },
   ];
 }

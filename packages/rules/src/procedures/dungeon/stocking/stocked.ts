@@ -66,8 +66,8 @@ function inRooms(
   const traps = filled.flatMap((room) => room.traps);
   const [first, last] = [rooms[0], rooms.length > 1 ? rooms.at(-1) : undefined];
   const stairs: Feature[] = [
-    ...(first ? [{ kind: 'entrance', at: centreOf(first.middle) } as const] : []),
-    ...(last ? [{ kind: 'stairs-down', at: centreOf(last.middle) } as const] : []),
+    ...(first ? [{ kind: 'entrance', at: centreOf(first.middle, 'square') } as const] : []),
+    ...(last ? [{ kind: 'stairs-down', at: centreOf(last.middle, 'square') } as const] : []),
   ];
   return {
     rooms: filled.map(({ room }) => room),

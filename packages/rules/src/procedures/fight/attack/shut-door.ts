@@ -21,7 +21,7 @@ export function shutDoorBetween(
 ): Door | null {
   const scene = one.at && state.scenes[one.at.scene];
   if (!scene || !one.at || other.at?.scene !== scene.id || !ofParty(state, one)) return null;
-  const [from, to] = [centreOf(one.at.square), centreOf(other.at.square)];
+  const [from, to] = [centreOf(one.at.square, scene.grid), centreOf(other.at.square, scene.grid)];
   const stops = by === 'missile' ? isOpaque : isInTheWay;
   const shut = mistakenOf(scene).filter(
     (door) =>

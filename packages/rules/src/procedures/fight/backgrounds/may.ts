@@ -93,7 +93,7 @@ function untouchable(state: GameState, healer: Creature, patient: Creature): Ref
       `${patient.name} rots: no magic closes the wounds.`,
     );
   if (patient.hitPoints.now >= patient.hitPoints.max) return byRule(touch, 'no-change', `${patient.name} is not hurt.`);
-  return areClose(healer.at, patient.at) || healer.id === patient.id
+  return areClose(state, healer.at, patient.at) || healer.id === patient.id
     ? null
     : byRule(touch, 'too-far', `${patient.name} is out of reach.`);
 }

@@ -47,9 +47,11 @@ export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke):
 
 /** Where one stands before a door, coming from somewhere: the square beside it that is nearest. */
 function before(play: Play, door: Door, { scene, square: from }: Place): Place {
-  const walls = play.state.scenes[scene]?.walls ?? [];
-  const [nearest = from] = besideOf({ walls }, door).toSorted(
-    (one, other) => distanceInSquares(from, one) - distanceInSquares(from, other),
+  const board = play.state.scenes[scene];
+  if (!board) return { scene, square: from };
+  const { grid } = board;
+  const [nearest = from] = besideOf(board, door).toSorted(
+    (one, other) => distanceInSquares(from, one, grid) - distanceInSquares(from, other, grid),
   );
   return { scene, square: nearest };
 }

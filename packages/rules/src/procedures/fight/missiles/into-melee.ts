@@ -51,12 +51,11 @@ export function friendsInMelee(
 
 /** Whether the straight line of a shot comes near somebody on the board. */
 function isPassed(state: GameState, { at: from }: Creature, { at: to }: Creature, { at }: Creature): boolean {
-  const feet =
-    from && to && at && from.scene === to.scene && at.scene === from.scene
-      ? state.scenes[from.scene]?.feetPerSquare
-      : undefined;
-  if (!from || !to || !at || feet === undefined) return false;
-  const [a, b, p] = [centreOf(from.square), centreOf(to.square), centreOf(at.square)];
+  const scene =
+    from && to && at && from.scene === to.scene && at.scene === from.scene ? state.scenes[from.scene] : undefined;
+  if (!from || !to || !at || !scene) return false;
+  const { grid, feetPerSquare: feet } = scene;
+  const [a, b, p] = [centreOf(from.square, grid), centreOf(to.square, grid), centreOf(at.square, grid)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
   if (along <= 0 || along >= 1) return false;

@@ -37,10 +37,11 @@ function feetTo(scene: Scene, { at }: Creature, door: Door): number {
   if (!from) return Number.POSITIVE_INFINITY;
   const squares = besideOf(scene, door)
     .filter((square) => isPassed(scene, from, square))
-    .map((square) => stepsBetween(from, square));
+    .map((square) => stepsBetween(from, square, scene.grid));
   return Math.min(...squares) * scene.feetPerSquare;
 }
 
 const isPassed = (scene: Scene, from: Square, square: Square): boolean =>
   sameSquare(from, square) ||
-  (isFloor(square, groundOf(scene)) && !blocked(centreOf(from), centreOf(square), sightBarriersOf(scene)));
+  (isFloor(square, groundOf(scene)) &&
+    !blocked(centreOf(from, scene.grid), centreOf(square, scene.grid), sightBarriersOf(scene)));

@@ -1,3 +1,4 @@
+import { centreOf } from '@lanthorn/geometry';
 import type { Note, Ruleset, SideId } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -68,7 +69,8 @@ const AT_THE_DOOR = 2;
 
 function nearParty(state: GameState, at: { readonly x: number; readonly y: number }): boolean {
   return state.party.members.some((member) => {
-    const square = state.creatures[member]?.at?.square;
-    return square !== undefined && Math.hypot(square.x + 0.5 - at.x, square.y + 0.5 - at.y) <= AT_THE_DOOR;
+    const place = state.creatures[member]?.at;
+    const middle = place && centreOf(place.square, state.scenes[place.scene]?.grid ?? 'square');
+    return !!middle && Math.hypot(middle.x - at.x, middle.y - at.y) <= AT_THE_DOOR;
   });
 }

@@ -88,8 +88,10 @@ const mayHandOver: May<'HandOver'> = (state, command, seat) => {
   return objections(...dropping, mayReach(state, giver, taker));
 };
 
-export const mayReach = ({ encounter }: GameState, giver: Creature, taker: Creature): Refusal | null =>
-  encounter && !areClose(giver.at, taker.at) ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`) : null;
+export const mayReach = (state: GameState, giver: Creature, taker: Creature): Refusal | null =>
+  state.encounter && !areClose(state, giver.at, taker.at)
+    ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`)
+    : null;
 
 /** What stands against each of these commands. */
 export const belongingsLegality: Legality<typeof belongingsCommands> = {

@@ -59,7 +59,7 @@ const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
   if (!found || (found.hidden && seat.role !== 'referee')) return objections(barred, NO_HOARD);
   if (!taker || !isCapable(taker))
     return objections(barred, impossible('no-such-thing', 'Nobody of the party who could take it.'));
-  const also = objections(barred, areClose(taker.at, found.at) ? null : TOO_FAR);
+  const also = objections(barred, areClose(state, taker.at, found.at) ? null : TOO_FAR);
   if (state.encounter)
     return objections(
       ...also,

@@ -35,7 +35,7 @@ export const hoardsOffers: Offers = remembered(
 
 function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
   const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
-  const near = able.filter(({ at }) => areClose(at, hoard.at));
+  const near = able.filter(({ at }) => areClose(state, at, hoard.at));
   const takers = near.length > 0 || !mayReferee(seat) ? near : able;
   if (takers.length === 0 || state.encounter) return [];
   return [

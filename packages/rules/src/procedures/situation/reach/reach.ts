@@ -19,8 +19,8 @@ export function feetApart(state: GameState, a: Creature, b: Creature): number | 
   const scene = state.scenes[a.at.scene];
   if (!scene) return null;
   const [from, to] = [a.at.square, b.at.square];
-  if (stepsBetween(from, to) <= 1) return MELEE_FEET;
-  return distanceInFeet(from, to, scene.feetPerSquare);
+  if (stepsBetween(from, to, scene.grid) <= 1) return MELEE_FEET;
+  return distanceInFeet(from, to, scene.grid, scene.feetPerSquare);
 }
 
 /** Feet between the nearest of some and of others on the board; null where it tells of none of them. */
@@ -40,7 +40,7 @@ export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'mel
   if (!board) return false;
   const scene = ofParty(state, a) ? asKnown(board) : board;
   const barriers = by === 'missile' ? sightBarriersOf(scene) : groundOf(scene).barriers;
-  return blocked(centreOf(a.at.square), centreOf(b.at.square), barriers);
+  return blocked(centreOf(a.at.square, scene.grid), centreOf(b.at.square, scene.grid), barriers);
 }
 
 /**
@@ -56,7 +56,7 @@ export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'm
   const hidden = doors.filter((door) => known && isUnfound(door));
   const stops = by === 'missile' ? isOpaque : isInTheWay;
   const shut = doors.filter((door) => door.kind !== 'window' && stops(door) && !hidden.includes(door));
-  const [from, to] = [centreOf(a.at.square), centreOf(b.at.square)];
+  const [from, to] = [centreOf(a.at.square, scene.grid), centreOf(b.at.square, scene.grid)];
   const segmentsOf = (some: typeof doors) => some.map(({ segment }) => segment);
   const isWall = blocked(
     from,

@@ -4,8 +4,11 @@ import type { GameState } from '../../../state/state.ts';
 
 /** Whether it stands on a square of its scene that is drawn as water. */
 export function isOnWater({ scenes }: Pick<GameState, 'scenes'>, { at }: Creature): boolean {
-  const features = at ? (scenes[at.scene]?.features ?? []) : [];
-  return features.some((feature) => feature.kind === 'water' && at && sameSquare(squareAt(feature.at), at.square));
+  const scene = at ? scenes[at.scene] : undefined;
+  if (!at || !scene) return false;
+  return scene.features.some(
+    (feature) => feature.kind === 'water' && sameSquare(squareAt(feature.at, scene.grid), at.square),
+  );
 }
 
 /** Whether it swims: by the referee's word, or where it stands. What the water is home to swims as it goes. */

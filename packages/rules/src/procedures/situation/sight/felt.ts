@@ -15,9 +15,13 @@ export function isFelt(state: GameState, { id, at }: Creature): boolean {
   const board = state.scenes[at.scene];
   if (!board || board.fog || !encounter.sides.some(({ members }) => members.includes(id))) return false;
   const beside = partyOf(state).filter(
-    (member) => isCapable(member) && member.at?.scene === at.scene && stepsBetween(member.at.square, at.square) <= 1,
+    (member) =>
+      isCapable(member) && member.at?.scene === at.scene && stepsBetween(member.at.square, at.square, board.grid) <= 1,
   );
   if (beside.length === 0) return false;
   const { barriers } = groundOf(asKnown(board));
-  return beside.some((member) => member.at && !blocked(centreOf(member.at.square), centreOf(at.square), barriers));
+  return beside.some(
+    (member) =>
+      member.at && !blocked(centreOf(member.at.square, board.grid), centreOf(at.square, board.grid), barriers),
+  );
 }

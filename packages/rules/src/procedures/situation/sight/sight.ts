@@ -81,7 +81,8 @@ export function isDarkTo(state: GameState, one: Creature, other: Creature): bool
   const board = one.at && other.at?.scene === one.at.scene ? state.scenes[one.at.scene] : undefined;
   if (!board || !one.at || !other.at || board.ambient === 'lit' || board.fog) return false;
   const scene = state.party.members.includes(one.id) ? asKnown(board) : board;
-  if (blocked(centreOf(one.at.square), centreOf(other.at.square), sightBarriersOf(scene))) return false;
+  if (blocked(centreOf(one.at.square, scene.grid), centreOf(other.at.square, scene.grid), sightBarriersOf(scene)))
+    return false;
   return !seesOne(state, scene, one, [other.at.square]);
 }
 
@@ -128,7 +129,8 @@ const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infra
 
 /** Whoever can look sees; whoever is blind still knows the square it stands on. */
 function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): SquareRows {
-  const bounds = { width: scene.width, height: scene.height };
+  const { width, height, grid } = scene;
+  const bounds = { width, height, grid };
   const barriers = sightBarriersOf(scene);
   const seen = seenSquares(viewersOf(state, scene, lookers, lights), lights, scene.ambient, barriers, bounds);
   return addSquares(
@@ -150,7 +152,7 @@ function viewerOf(
   { burning, fixed }: Lights,
 ): Viewer[] {
   if (!at) return [];
-  const eye = centreOf(at.square);
+  const eye = centreOf(at.square, scene.grid);
   const barriers = sightBarriersOf(scene);
   const visibleLight = range > 0 && [...burning, ...fixed].some((light) => !blocked(eye, light.at, barriers));
   const heat = rulesFor(state.ruleset).sight.infravision({
@@ -177,7 +179,9 @@ function lightsOn(state: GameState, scene: Scene): Lights {
   const burning = Object.values(state.lights).flatMap((light) => {
     const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
     const at = light.left ?? (bearer && !bearer.hidden ? bearer.at : null);
-    return at?.scene === scene.id ? [{ at: centreOf(at.square), radius: light.radius / scene.feetPerSquare }] : [];
+    return at?.scene === scene.id
+      ? [{ at: centreOf(at.square, scene.grid), radius: light.radius / scene.feetPerSquare }]
+      : [];
   });
   return { burning, fixed: fixedOf(scene) };
 }

@@ -1,4 +1,4 @@
-import type { Bounds, Point, Square } from '@lanthorn/geometry';
+import { type Bounds, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import { lyingThings } from '../../../state/lying.ts';
@@ -22,7 +22,10 @@ export function unlaid({ image }: Scene, { pixelsPerSquare, width, height }: Lai
 export function roomFor(state: GameState, scene: Scene, asked: Bounds): Bounds {
   const squares = [...squaresOf(scene), ...squaresWithSomething(state, scene)];
   const most = (way: 'x' | 'y', least: number, now: number): number => {
-    const ends = [...pointsOf(scene).map((at) => Math.ceil(at[way])), ...squares.map((square) => square[way] + 1)];
+    const points = pointsOf(scene).map((at) =>
+      scene.grid === 'square' ? Math.ceil(at[way]) : squareAt(at, scene.grid)[way] + 1,
+    );
+    const ends = [...points, ...squares.map((square) => square[way] + 1)];
     return ends.reduce((all, end) => Math.max(all, Math.min(end, now)), least);
   };
   return { width: most('x', asked.width, scene.width), height: most('y', asked.height, scene.height) };
@@ -39,7 +42,7 @@ const squaresOf = ({ rooms, traps, exits = {}, lore = [] }: Scene): readonly Squ
   ...lore.map(({ square }) => square),
 ];
 
-function squaresWithSomething(state: GameState, { id }: Scene): readonly Square[] {
+function squaresWithSomething(state: GameState, { id, grid }: Scene): readonly Square[] {
   const ways = Object.values(state.scenes).flatMap(({ exits = {} }) => Object.values(exits).map(({ to }) => to));
   const places = [
     ...[...Object.values(state.creatures), ...lyingThings(state), ...Object.values(state.hoards ?? {})].map(
@@ -52,6 +55,6 @@ function squaresWithSomething(state: GameState, { id }: Scene): readonly Square[
   const areas = Object.values(areasOf(state)).filter(({ scene }) => scene === id);
   return [
     ...places.flatMap((place) => (place?.scene === id ? [place.square] : [])),
-    ...areas.map(({ at }) => ({ x: Math.floor(at.x), y: Math.floor(at.y) })),
+    ...areas.map(({ at }) => squareAt(at, grid)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Bounds, lengthOf, type Point, within } from '@lanthorn/geometry';
+import { extentOf, type GridBounds, lengthOf, type Point, within } from '@lanthorn/geometry';
 import { impossible, objections, type Refusal } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -32,7 +32,7 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   return objections(
     onlyReferee(seat),
     laid ? unlaid(scene, laid) : null,
-    outside(put, laid ?? scene),
+    outside(put, { ...(laid ?? scene), grid: scene.grid }),
     nowhere(state, put),
     short(put),
     taken(state, scene, put),
@@ -40,8 +40,10 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   );
 };
 
-function outside(put: Drawn, { width, height }: Bounds): Refusal | null {
-  const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
+function outside(put: Drawn, bounds: GridBounds): Refusal | null {
+  const { width, height } = bounds;
+  const extent = extentOf(bounds);
+  const on = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= extent.width && y <= extent.height;
   const inside = ([x, y, count]: Run): boolean => y < height && x + count <= width;
   const points = [
     ...[...(put.walls ?? []), ...(put.doors ?? []).map(({ segment }) => segment)].flatMap(({ a, b }) => [a, b]),
@@ -51,8 +53,8 @@ function outside(put: Drawn, { width, height }: Bounds): Refusal | null {
   const fits =
     points.every(on) &&
     [...(put.floor ?? []), ...(put.explored ?? [])].every(inside) &&
-    [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every(
-      ({ x, y }) => on({ x, y }) && x < width && y < height,
+    [...squares, ...[...(put.rooms ?? []), ...(put.exits ?? [])].map(({ at }) => at)].every((square) =>
+      within(square, bounds),
     );
   return fits ? null : impossible('bad-input', 'That lies outside the map.');
 }

@@ -1,3 +1,4 @@
+import { GRIDS } from '@lanthorn/geometry';
 import { flag, id, maybe, maybeText, ofServer, oneOf, orNull, square, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import type { SceneFacts } from '../../../state/scene.ts';
@@ -27,6 +28,8 @@ export const sceneCommands = forms({
     height: whole(-1_000_000, 1_000_000),
     /** Solid rock in the dark, to be dug out, or open ground by daylight. */
     ground: oneOf('rock', 'open'),
+    /** How its places lie; absent for squares. */
+    grid: maybe(oneOf(...GRIDS)),
   },
   /** A copy of a map as it was drawn: nothing of it is explored, and nobody stands on it. */
   DuplicateScene: { scene: id('scene') },

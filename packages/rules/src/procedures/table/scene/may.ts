@@ -21,8 +21,11 @@ export const sized = ({ width, height }: Pick<SceneFacts, 'width' | 'height'>): 
 export const MOST_PIECES = 150_000;
 
 /** Whether the walls and doors of a map are no longer, all together, than can be shown. */
-export const walled = ({ walls }: Pick<SceneFacts, 'walls'>, doors: SceneFacts['doors']): Refusal | null =>
-  countPieces([...walls, ...doors.map(({ segment }) => segment)]) <= MOST_PIECES
+export const walled = (
+  { walls, grid }: Pick<SceneFacts, 'walls' | 'grid'>,
+  doors: SceneFacts['doors'],
+): Refusal | null =>
+  countPieces([...walls, ...doors.map(({ segment }) => segment)], grid) <= MOST_PIECES
     ? null
     : impossible(
         'bad-input',

@@ -41,8 +41,8 @@ const renameScene: Handler<'RenameScene'> = (play, { scene, name, toPlayers = ''
   return null;
 };
 
-const newScene: Handler<'NewScene'> = (play, { name, width, height, ground }) => {
-  const facts: SceneFacts = { ...BLANK, name, width, height };
+const newScene: Handler<'NewScene'> = (play, { name, width, height, ground, grid = 'square' }) => {
+  const facts: SceneFacts = { ...BLANK, name, width, height, grid };
   const drawn: SceneFacts =
     ground === 'rock' ? { ...facts, floor: emptyRows(width, height) } : { ...facts, ambient: 'lit' };
   play.happen({ type: 'SceneAdded', scene: inPlay(play, drawn) });

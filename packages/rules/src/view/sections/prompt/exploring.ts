@@ -120,9 +120,9 @@ const WAYS_HOME = ['entrance', 'stairs-up'];
 function homeward(asking: Asking): readonly string[] {
   const scene = sceneOf(asking.state);
   if (!asking.referee || !scene) return [];
-  const ways = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at));
+  const ways = scene.features.filter(({ kind }) => WAYS_HOME.includes(kind)).map(({ at }) => squareAt(at, scene.grid));
   const there = partyOf(asking.state).some(
-    ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way) <= 1),
+    ({ at }) => at?.scene === scene.id && ways.some((way) => stepsBetween(at.square, way, scene.grid) <= 1),
   );
   return there && turnNumber(asking.state) > 1 ? keysOf(asking, ['BeginDowntime']) : [];
 }
