@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centreOf, extentOf, GRIDS, gridOf, neighboursOf, outlineOf, squareAt } from './grid.ts';
+import { centreOf, extentOf, GRIDS, gridOf, neighboursOf, outlineOf, sidesAround, squareAt } from './grid.ts';
 import { hexAt, hexDistance, hexMiddle } from './hex.ts';
 import { INSET } from './inset.ts';
 import { type Point, type Square, sameSquare } from './point.ts';
@@ -101,6 +101,38 @@ describe.each(GRIDS)('a grid, %s', (kind) => {
         }
         const pieces = cuts.slice(1).filter((to, n) => to - (cuts[n] ?? 0) > 1e-9).length;
         expect(pieces).toBeLessThanOrEqual(grid.countPieces({ a, b }));
+      }),
+    );
+  });
+
+  test('under a box lie the places of all its points, and none that it does not reach', () => {
+    const reach = fc.double({ min: 0, max: 3, noNaN: true });
+    const part = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(point, reach, reach, part, part, ({ x, y }, wide, high, across, down) => {
+        const under = grid.under(x, y, x + wide, y + high);
+        expect(under).toContainEqual(squareAt({ x: x + wide * across, y: y + high * down }, kind));
+        for (const one of under) {
+          const xs = outlineOf(one, kind).map((corner) => corner.x);
+          const ys = outlineOf(one, kind).map((corner) => corner.y);
+          expect(Math.min(...xs)).toBeLessThanOrEqual(x + wide + 1e-6);
+          expect(Math.max(...xs)).toBeGreaterThanOrEqual(x - 1e-6);
+          expect(Math.min(...ys)).toBeLessThanOrEqual(y + high + 1e-6);
+          expect(Math.max(...ys)).toBeGreaterThanOrEqual(y - 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('beyond each side of a place lies a neighbour that shares it', () => {
+    fc.assert(
+      fc.property(place, (at) => {
+        for (const { a, b, beyond } of sidesAround(at, kind)) {
+          const shared = sidesAround(beyond, kind).find((side) => sameSquare(side.beyond, at));
+          expect(Math.hypot((shared?.a.x ?? 0) - b.x, (shared?.a.y ?? 0) - b.y)).toBeLessThan(1e-9);
+          expect(Math.hypot((shared?.b.x ?? 0) - a.x, (shared?.b.y ?? 0) - a.y)).toBeLessThan(1e-9);
+        }
+        expect(sidesAround(at, kind)).toHaveLength(grid.sides);
       }),
     );
   });

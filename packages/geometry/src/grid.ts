@@ -53,6 +53,8 @@ export interface Grid {
   readonly extent: (bounds: Bounds) => Bounds;
   /** All places that a box in the plane may touch; some that it does not, too. */
   readonly spanOf: (left: number, top: number, right: number, bottom: number) => Span;
+  /** The places of which a box holds a part, or touches an edge. */
+  readonly under: (left: number, top: number, right: number, bottom: number) => readonly Square[];
   /** The points that stand for a place when one looks at it: across and down in turn, the middle first, off its origin. */
   readonly samples: readonly number[];
   readonly originX: (x: number, y: number) => number;
@@ -97,3 +99,32 @@ export const movedAlong = (place: Square, from: Square, onto: Square, kind: Grid
   kind === 'pointy' || kind === 'flat'
     ? carriedOver(place, from, onto, kind)
     : { x: onto.x + place.x - from.x, y: onto.y + place.y - from.y };
+
+/** A side of a place, and the place beyond it. */
+export interface Side extends Segment {
+  readonly beyond: Square;
+}
+
+/** The sides of a place, clockwise around it. */
+export function sidesAround(place: Square, kind: GridKind): readonly Side[] {
+  const grid = gridOf(kind);
+  const middle = grid.centreOf(place);
+  const corners = grid.outline(place);
+  return corners.map((a, at) => {
+    const b = corners[(at + 1) % corners.length] ?? a;
+    return { a, b, beyond: grid.placeAt({ x: a.x + b.x - middle.x, y: a.y + b.y - middle.y }) };
+  });
+}
+
+/** All places that a box in the plane may touch; some that it does not, too. */
+export const spanOf = (left: number, top: number, right: number, bottom: number, kind: GridKind): Span =>
+  gridOf(kind).spanOf(left, top, right, bottom);
+
+/** The places of which a box in the plane holds a part, or touches an edge. */
+export const placesUnder = (
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  kind: GridKind,
+): readonly Square[] => gridOf(kind).under(left, top, right, bottom);

@@ -88,6 +88,22 @@ function hexesIn(left: number, top: number, right: number, bottom: number): read
   ).flat();
 }
 
+/** A hex and a box meet unless they lie apart in one of the directions straight over their sides. */
+function under(left: number, top: number, right: number, bottom: number): readonly Square[] {
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const [wide, high] = [(right - left) / 2, (bottom - top) / 2];
+  return hexesIn(left - TOUCH, top - TOUCH, right + TOUCH, bottom + TOUCH).filter((hex) => {
+    const { x, y } = pointyCentre(hex);
+    const [dx, dy] = [middle.x - x, middle.y - y];
+    const meets = (way: Point) =>
+      Math.abs(dx * way.x + dy * way.y) <= 0.5 + wide * Math.abs(way.x) + high * Math.abs(way.y) + TOUCH;
+    return Math.abs(dy) <= CORNER + high + TOUCH && OVER.every(meets);
+  });
+}
+
+/** What is nearer than this touches, by the noise of floating numbers. */
+const TOUCH = 1e-9;
+
 function crossings({ a, b }: Segment): readonly number[] {
   return hexesAlong(a, b)
     .flatMap((hex) => endsIn(a, b, hex))
@@ -149,6 +165,7 @@ export const POINTY_HEXES: Grid = {
   },
   extent: ({ width, height }) => ({ width: width + (height > 1 ? 0.5 : 0), height: (height - 1) * PITCH + 2 * CORNER }),
   spanOf,
+  under,
   samples: SAMPLES.flatMap(({ x, y }) => [x, y]),
   originX: (x, y) => x + 0.5 + (y & 1) / 2,
   originY: (_, y) => CORNER + y * PITCH,
@@ -186,6 +203,7 @@ export const FLAT_HEXES: Grid = {
     const span = POINTY_HEXES.spanOf(top, left, bottom, right);
     return { left: span.top, top: span.left, right: span.bottom, bottom: span.right };
   },
+  under: (left, top, right, bottom) => under(top, left, bottom, right).map(turned),
   samples: SAMPLES.flatMap(({ x, y }) => [y, x]),
   originX: (x) => CORNER + x * PITCH,
   originY: (x, y) => y + 0.5 + (x & 1) / 2,

@@ -16,6 +16,10 @@ export {
   movedAlong,
   neighboursOf,
   outlineOf,
+  placesUnder,
+  type Side,
+  sidesAround,
+  spanOf,
   squareAt,
 } from './grid.ts';
 export {

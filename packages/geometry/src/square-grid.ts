@@ -74,6 +74,13 @@ export const SQUARES: Grid = {
     right: Math.floor(right),
     bottom: Math.floor(bottom),
   }),
+  under: (left, top, right, bottom) =>
+    Array.from({ length: Math.floor(bottom) - Math.ceil(top) + 2 }, (_, row) =>
+      Array.from({ length: Math.floor(right) - Math.ceil(left) + 2 }, (_none, column) => ({
+        x: Math.ceil(left) - 1 + column,
+        y: Math.ceil(top) - 1 + row,
+      })),
+    ).flat(),
   samples: SAMPLES,
   originX: (x) => x,
   originY: (_, y) => y,

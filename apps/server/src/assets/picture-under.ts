@@ -1,3 +1,4 @@
+import { extentOf } from '@lanthorn/geometry';
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
@@ -17,7 +18,9 @@ export async function pictureUnder(prisma: PrismaClient, campaign: string, scene
   return whole ? cutTo(scene, whole) : null;
 }
 
-async function cutTo({ width, height, image }: Scene, { bytes, scale }: WholePicture): Promise<PictureUnder> {
+async function cutTo(scene: Scene, { bytes, scale }: WholePicture): Promise<PictureUnder> {
+  const { image } = scene;
+  const { width, height } = extentOf(scene);
   const { pixelsPerSquare = 1, corner = { x: 0, y: 0 } } = image ?? {};
   const side = pixelsPerSquare / 2 ** scale;
   const { width: wide, height: high } = await sharp(bytes).metadata();
@@ -37,7 +40,7 @@ async function cutTo({ width, height, image }: Scene, { bytes, scale }: WholePic
   const pixels = Math.max(1, Math.round(side));
   const cut = await sharp(extended)
     .extract({ left: left + beyond.left, top: top + beyond.top, width: right - left, height: bottom - top })
-    .resize(width * pixels, height * pixels, { fit: 'fill' })
+    .resize(Math.round(width * pixels), Math.round(height * pixels), { fit: 'fill' })
     .webp({ quality: 90 })
     .toBuffer();
   return { bytes: cut, pixelsPerSquare: pixels };

@@ -1,3 +1,4 @@
+import { type GridKind, type Point, placesUnder } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ const sceneOf = (
   corner?: { readonly x: number; readonly y: number },
 ): Scene =>
   ({
+    grid: 'square',
     width,
     height,
     image: { asset: 'a', pixelsPerSquare, ...(corner && { corner }) },
@@ -19,6 +21,9 @@ const sceneOf = (
       Array.from({ length: width }, (_, x) => (explored.includes(`${x},${y}`) ? '1' : '0')).join(''),
     ),
   }) as unknown as Scene;
+
+/** The hexes at a point: on an edge the two that share it. */
+const near = ({ x, y }: Point, grid: GridKind) => placesUnder(x, y, x, y, grid);
 
 const place = (scale = 0, column = 0, row = 0): TilePlace => ({ scale, column, row });
 
@@ -54,6 +59,42 @@ describe('a tile of a picture', () => {
   it('shows a player the explored squares and not a pixel more, not even under transparency', async () => {
     const scene = sceneOf(10, 9, 20, ['3,2', '4,2']);
     expect(await drawnOf(scene, 'player', place())).toEqual({ left: 60, right: 100, top: 40, bottom: 60 });
+  });
+
+  it.each(['pointy', 'flat'] as const)('shows of %s hexes no pixel that holds a part of one not explored', (grid) => {
+    const explored = ['3,2', '4,2', '4,3'];
+    for (const scale of [0, 1, 2]) {
+      const scene: Scene = { ...sceneOf(9, 9, 24, explored, { x: -3.7, y: 5.2 }), grid };
+      const { lines, isBlank } = cutAt(scene, 'player', place(scale));
+      const side = 2 ** scale / 24;
+      const shown = lines.flatMap((runs, y) =>
+        runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => ({ x: from + at, y }))),
+      );
+      expect(isBlank).toBe(false);
+      for (const { x, y } of shown)
+        for (const [across, down] of [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [0.5, 0.5],
+        ] as const) {
+          const at = { x: 3.7 / 24 + (x + across) * side, y: -5.2 / 24 + (y + down) * side };
+          expect(near(at, grid).some((hex) => explored.includes(`${hex.x},${hex.y}`))).toBe(true);
+        }
+      // Less is blanked than a pixel's breadth within the rim.
+      const whole = explored.length * Math.sqrt(0.75);
+      expect(shown.length * side ** 2).toBeGreaterThan(whole - 11 * side);
+      expect(shown.length * side ** 2).toBeLessThanOrEqual(whole);
+    }
+  });
+
+  it('shows the referee all of a map of hexes, as far as it reaches', () => {
+    const scene: Scene = { ...sceneOf(4, 3, 20, []), grid: 'pointy' };
+    const { lines } = cutAt(scene, 'referee', place());
+    expect(lines[0]).toEqual([{ from: 0, to: 90 }]);
+    expect(lines.filter((runs) => runs.length > 0)).toHaveLength(57);
+    expect(cutOf(scene, 'referee', place(0, 1))).toBeNull();
   });
 
   it('shows the referee all of the map', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Role, Scene } from '@lanthorn/rules';
+import { extentOf, placesUnder } from '@lanthorn/geometry';
+import type { Laid, Role, Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { Turns } from './turns.ts';
 
@@ -41,6 +42,7 @@ const INEXACT = 1e-6;
  */
 export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlace): TileCut | null {
   if (!scene.image) return null;
+  if (scene.grid !== 'square') return cutOfHexes(scene, scene.image, role, { scale, column, row });
   const { pixelsPerSquare: pixels, corner = { x: 0, y: 0 } } = scene.image;
   const across = squaresUnder(column, scale, pixels, corner.x, scene.width);
   const down = squaresUnder(row, scale, pixels, corner.y, scene.height);
@@ -53,9 +55,51 @@ export function cutOf(scene: Scene, role: Role, { scale, column, row }: TilePlac
     byRows.set(name, runs);
     return runs;
   });
+  return cutAlong(lines);
+}
+
+function cutAlong(lines: readonly (readonly Run[])[]): TileCut {
   const key = createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
   const isWhole = lines.every(([run]) => run?.from === 0 && run.to === TILE_PIXELS);
   return { lines, key, isBlank: lines.every((runs) => runs.length === 0), isWhole };
+}
+
+/** Of hexes as of squares: a pixel is shown when every hex is that it holds a part of, and none of it lies beyond the map. */
+function cutOfHexes(
+  { grid, explored, width, height }: Scene,
+  { pixelsPerSquare: pixels, corner = { x: 0, y: 0 } }: Laid,
+  role: Role,
+  { scale, column, row }: TilePlace,
+): TileCut | null {
+  const side = 2 ** scale / pixels;
+  const [left, top] = [column * TILE_PIXELS * side - corner.x / pixels, row * TILE_PIXELS * side - corner.y / pixels];
+  const extent = extentOf({ grid, width, height });
+  const reach = TILE_PIXELS * side;
+  if (left >= extent.width || top >= extent.height || left + reach <= 0 || top + reach <= 0) return null;
+  const isShown = (x: number, y: number): boolean => {
+    const isOn =
+      x >= -INEXACT && y >= -INEXACT && x + side <= extent.width + INEXACT && y + side <= extent.height + INEXACT;
+    if (role === 'referee') return isOn;
+    return isOn && placesUnder(x, y, x + side, y + side, grid).every((hex) => explored[hex.y]?.[hex.x] === '1');
+  };
+  return cutAlong(
+    Array.from({ length: TILE_PIXELS }, (_, line) => {
+      const y = top + line * side;
+      return runsWhere((pixel) => isShown(left + pixel * side, y));
+    }),
+  );
+}
+
+/** The pixels of a line of which something holds. */
+function runsWhere(holds: (pixel: number) => boolean): readonly Run[] {
+  const runs: { from: number; to: number }[] = [];
+  for (let pixel = 0; pixel < TILE_PIXELS; pixel += 1) {
+    if (!holds(pixel)) continue;
+    const last = runs.at(-1);
+    if (last?.to === pixel) last.to = pixel + 1;
+    else runs.push({ from: pixel, to: pixel + 1 });
+  }
+  return runs;
 }
 
 /**
@@ -85,16 +129,11 @@ function squaresShown({ explored, width }: Scene, role: Role, { from, to }: Run)
   return Array.from({ length: width }, (_, x) => rows.every((row) => row[x] === '1'));
 }
 
-function runsOf(across: readonly (Run | null)[], shown: readonly boolean[]): readonly Run[] {
-  const runs: { from: number; to: number }[] = [];
-  for (const [pixel, span] of across.entries()) {
-    if (span === null || !isShown(span, shown)) continue;
-    const last = runs.at(-1);
-    if (last?.to === pixel) last.to = pixel + 1;
-    else runs.push({ from: pixel, to: pixel + 1 });
-  }
-  return runs;
-}
+const runsOf = (across: readonly (Run | null)[], shown: readonly boolean[]): readonly Run[] =>
+  runsWhere((pixel) => {
+    const span = across[pixel];
+    return !!span && isShown(span, shown);
+  });
 
 function isShown({ from, to }: Run, shown: readonly boolean[]): boolean {
   for (let square = from; square < to; square += 1) if (!shown[square]) return false;

@@ -1,6 +1,6 @@
-import { centreOf, type Point, type Square, stepsBetween } from '@lanthorn/geometry';
+import { centreOf, extentOf, type GridKind, type Point, type Square, stepsBetween } from '@lanthorn/geometry';
 import { type Camera, centred, fitted, inView, type Size } from './camera.ts';
-import { type BoardModel, gridOf, isSet } from './model.ts';
+import { type BoardModel, type BoardScene, gridOf, isSet } from './model.ts';
 
 /** Pixels to the square from which tokens can be told apart. */
 export const LEGIBLE = 30;
@@ -21,17 +21,22 @@ export function knownArea(model: BoardModel): Area | null {
   const known = model.rows.flatMap((row) =>
     [...row.floor].flatMap((_, x) => (isSet(row.floor, x) || isSet(row.explored, x) ? [{ x, y: row.y }] : [])),
   );
-  if (known.length === 0)
-    return model.scene && { from: { x: 0, y: 0 }, to: { x: model.scene.width, y: model.scene.height } };
-  return around(known);
+  if (known.length === 0) return model.scene && { from: { x: 0, y: 0 }, to: reachOf(model.scene) };
+  return around(known, gridOf(model));
+}
+
+/** The lower right corner of a map. */
+function reachOf(scene: BoardScene): Point {
+  const { width, height } = extentOf(scene);
+  return { x: width, y: height };
 }
 
 /** The corner points around some squares, with a square's margin. */
-export function around(squares: readonly Point[]): Area {
-  const xs = squares.map(({ x }) => x);
-  const ys = squares.map(({ y }) => y);
-  const from = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };
-  return { from, to: { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 } };
+export function around(squares: readonly Square[], grid: GridKind): Area {
+  const middles = squares.map((square) => centreOf(square, grid));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const from = { x: Math.min(...xs) - 1.5, y: Math.min(...ys) - 1.5 };
+  return { from, to: { x: Math.max(...xs) + 1.5, y: Math.max(...ys) + 1.5 } };
 }
 
 /**
@@ -45,7 +50,7 @@ export function firstLook(model: BoardModel, screen: Size): Camera | null {
   const party = model.tokens.filter(({ side }) => side !== 'other').map(({ square }) => square);
   const met = othersNear(model, party);
   if (whole.scale >= (met.length > 0 ? NEAR : LEGIBLE) || party.length === 0) return whole;
-  const action = around([...party, ...met]);
+  const action = around([...party, ...met], gridOf(model));
   const scale = Math.min(NEAR, Math.max(met.length > 0 ? LEGIBLE : NEAR, fitted(action, screen, EDGE).scale));
   const { from, to } = action;
   const near = centred({ ...whole, scale }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);

@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
+import { centreOf, extentOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import './environment.ts';
@@ -207,7 +207,8 @@ export class Board {
   /** @param changed whether anything is to be drawn otherwise, or the view has moved alone */
   #paint(changed: boolean): void {
     if (!this.#backdrop) return this.#app.render();
-    const other = this.#backdrop.under(this.#camera, this.#screen, this.#model.scene);
+    const { scene } = this.#model;
+    const other = this.#backdrop.under(this.#camera, this.#screen, scene && extentOf(scene));
     if (other === 'area') this.#lieOver(this.#backdrop.area);
     if (changed || other.length > 0) {
       this.#backdrop.restore(this.#redrawn.choose(this.#world, other === 'area' ? 'all' : other));
@@ -291,7 +292,7 @@ export class Board {
     const doors = !alike(model.doors, old.doors);
     if (doors) drawDoors(this.#doors, model.doors);
     const features = !alike(model.features, old.features);
-    if (features) drawFeatures(this.#features, model.features);
+    if (features) drawFeatures(this.#features, model.features, gridOf(model));
     if (floor || doors || features) this.#backdrop?.change();
     if (!alike(model.areas, old.areas)) drawAreas(this.#areas, model.areas);
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
@@ -299,6 +300,7 @@ export class Board {
       model.tokens,
       selected,
       hand,
+      gridOf(model),
       (token, from) => walkOf(model, token, from),
       (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
     );
@@ -371,7 +373,7 @@ export class Board {
 
   /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */
   choices(from: readonly Square[] | null, at: Square | null, reach: readonly InReach[]): void {
-    drawChoices(this.#choices, from, at, reach);
+    drawChoices(this.#choices, from, at, reach, gridOf(this.#model));
     this.#wake();
   }
 

@@ -1,4 +1,5 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import type { GridKind, Square } from '@lanthorn/geometry';
+import { around } from './area.ts';
 import { type Camera, fitted, inView, panned, type Size } from './camera.ts';
 
 /** Milliseconds from one view to the next. */
@@ -13,16 +14,14 @@ export interface Free extends Size {
 }
 
 /** The view that holds all of some squares where nothing lies over them; null where they are so already, and large enough. */
-export function viewOf(squares: readonly Square[], camera: Camera, free: Free): Camera | null {
-  const to = within(squares, panned(camera, -free.left, -free.top), free);
+export function viewOf(squares: readonly Square[], grid: GridKind, camera: Camera, free: Free): Camera | null {
+  const to = within(squares, grid, panned(camera, -free.left, -free.top), free);
   return to && panned(to, free.left, free.top);
 }
 
-function within(squares: readonly Square[], camera: Camera, screen: Size): Camera | null {
-  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
-  if (xs.length === 0) return null;
-  const from: Point = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };
-  const to: Point = { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 };
+function within(squares: readonly Square[], grid: GridKind, camera: Camera, screen: Size): Camera | null {
+  if (squares.length === 0) return null;
+  const { from, to } = around(squares, grid);
   const whole = fitted({ from, to }, screen, MARGIN);
   const near = camera.scale >= whole.scale * 0.6 && camera.scale <= whole.scale * 1.5;
   return near && inView(camera, from, screen, 20) && inView(camera, to, screen, 20) ? null : whole;

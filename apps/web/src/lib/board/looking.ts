@@ -111,7 +111,7 @@ function discovered(model: BoardModel, before: BoardModel, camera: Camera, scree
     (square) => !inView(camera, centreOf(square, gridOf(model)), screen, EDGE / 2),
   );
   if (unseen.length === 0 || model.tokens.some(({ turn }) => turn)) return null;
-  const { from, to } = around([...unseen, ...nearest(model, unseen)]);
+  const { from, to } = around([...unseen, ...nearest(model, unseen)], gridOf(model));
   const scale = Math.min(camera.scale, fitted({ from, to }, screen, EDGE).scale);
   if (scale < LEGIBLE) return null;
   const middleOf = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

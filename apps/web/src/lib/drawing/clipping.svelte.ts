@@ -11,7 +11,7 @@ export class Clipping {
   pasting = $state(false);
 
   copy(scene: Scene): boolean {
-    if (!this.area) return false;
+    if (!this.area || scene.grid !== 'square') return false;
     this.clip = copied(scene, this.area.from, this.area.to);
     return true;
   }

@@ -1,8 +1,9 @@
-import type { Square } from '@lanthorn/geometry';
+import { type GridKind, type Point, type Square, sidesAround } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { lineOf, type Patch } from './patch.ts';
 import { lineOfRuns, type Run, squaresOf } from './runs.ts';
+import { tidied } from './snap.ts';
 
 type Line = readonly [number, number, number, number];
 
@@ -23,7 +24,7 @@ export function dug(scene: Scene, runs: readonly Run[], solid: boolean): Patch {
     if (inside.has(`${x},${y}`)) return !solid;
     return scene.floor ? scene.floor[y]?.[x] === '1' : true;
   };
-  const edges = edgesOf(squaresOf(runs));
+  const edges = edgesOf(squaresOf(runs), scene.grid);
   const known = new Set(scene.walls.map(wallKey));
   const has = (line: Line) => known.has(keyOf(line));
   const stands = edges.filter(({ sides: [a, b] }) => isFloor(a.x, a.y) !== isFloor(b.x, b.y)).map(({ line }) => line);
@@ -51,39 +52,19 @@ interface Edge {
 }
 
 /** The sides of some squares, each once, with the squares on both sides of it. */
-function edgesOf(squares: readonly Square[]): readonly Edge[] {
+function edgesOf(squares: readonly Square[], grid: GridKind): readonly Edge[] {
   const edges = new Map<string, Edge>();
-  for (const { x, y } of squares)
-    for (const edge of [
-      {
-        line: [x, y, x + 1, y],
-        sides: [
-          { x, y: y - 1 },
-          { x, y },
-        ],
-      },
-      {
-        line: [x, y + 1, x + 1, y + 1],
-        sides: [
-          { x, y },
-          { x, y: y + 1 },
-        ],
-      },
-      {
-        line: [x, y, x, y + 1],
-        sides: [
-          { x: x - 1, y },
-          { x, y },
-        ],
-      },
-      {
-        line: [x + 1, y, x + 1, y + 1],
-        sides: [
-          { x, y },
-          { x: x + 1, y },
-        ],
-      },
-    ] as const)
-      edges.set(keyOf(edge.line), edge);
+  for (const square of squares)
+    for (const { a, b, beyond } of sidesAround(square, grid)) {
+      const line = lineFrom(tidied(a), tidied(b));
+      edges.set(keyOf(line), { line, sides: inOrder(square, beyond) });
+    }
   return [...edges.values()];
 }
+
+/** From left to right, or straight down. */
+const lineFrom = (a: Point, b: Point): Line =>
+  a.x < b.x || (a.x === b.x && a.y < b.y) ? [a.x, a.y, b.x, b.y] : [b.x, b.y, a.x, a.y];
+
+const inOrder = (one: Square, other: Square): readonly [Square, Square] =>
+  one.y < other.y || (one.y === other.y && one.x < other.x) ? [one, other] : [other, one];

@@ -1,4 +1,12 @@
-import { centreOf, type GridKind, type Point, type Segment, type Square, squareAt } from '@lanthorn/geometry';
+import {
+  centreOf,
+  type GridKind,
+  type Point,
+  type Segment,
+  type Square,
+  sidesAround,
+  squareAt,
+} from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Fog, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
@@ -9,11 +17,11 @@ import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
 import { digs, dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
-import { brokenBy, doorIn, wallNear } from './in-wall.ts';
+import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
 import { inverseOf, lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
-import { snapped } from './snap.ts';
+import { snapped, tidied } from './snap.ts';
 import { stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 
 /** What the hand draws. */
@@ -410,16 +418,10 @@ export class Drawing {
 export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
   const wall = wallNear(scene.walls, point);
   if (wall) return doorIn(wall, point, kind === 'double' ? 2 : 1);
-  const { x, y } = inside(scene, squareAt(point, scene.grid));
-  const [across, down] = [point.x - x, point.y - y];
-  const sides = [
-    { off: across, segment: { a: { x, y }, b: { x, y: y + 1 } } },
-    { off: 1 - across, segment: { a: { x: x + 1, y }, b: { x: x + 1, y: y + 1 } } },
-    { off: down, segment: { a: { x, y }, b: { x: x + 1, y } } },
-    { off: 1 - down, segment: { a: { x, y: y + 1 }, b: { x: x + 1, y: y + 1 } } },
-  ];
-  const [nearest] = sides.toSorted((one, other) => one.off - other.off);
-  return nearest?.segment ?? { a: { x, y }, b: { x: x + 1, y } };
+  const sides = sidesAround(inside(scene, squareAt(point, scene.grid)), scene.grid);
+  const [nearest] = sides.toSorted((one, other) => nearestOn(one, point).off - nearestOn(other, point).off);
+  const { a, b } = nearest ?? { a: point, b: point };
+  return a.x < b.x || (a.x === b.x && a.y < b.y) ? { a: tidied(a), b: tidied(b) } : { a: tidied(b), b: tidied(a) };
 }
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */

@@ -15,6 +15,7 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
 const sheet = (facts: Partial<Scene> = {}): Scene =>
   ({
     id: 'sheet',
+    grid: 'square',
     width: 8,
     height: 6,
     floor: Array<string>(6).fill('00000000'),
@@ -42,12 +43,39 @@ function after(scene: Scene, { put, take }: Patch): Scene {
   return { ...scene, walls, floor: floor ?? null };
 }
 
+describe('on hexes', () => {
+  it('walls stand around what is dug, each once, and go where more is dug beside it', () => {
+    const hexes = sheet({ grid: 'pointy' });
+    const one = after(hexes, dug(hexes, [[2, 2, 1]], false));
+    expect(one.walls).toHaveLength(6);
+    const two = after(one, dug(one, [[3, 2, 1]], false));
+    expect(two.walls).toHaveLength(10);
+    expect(roomAround(two, { x: 2, y: 2 })).toEqual([
+      { x: 2, y: 2 },
+      { x: 3, y: 2 },
+    ]);
+  });
+
+  it('filling up what was dug leaves no wall', () => {
+    const hexes = sheet({ grid: 'flat' });
+    const one = after(hexes, dug(hexes, [[2, 2, 2]], false));
+    expect(after(one, dug(one, [[2, 2, 2]], true)).walls).toEqual([]);
+  });
+});
+
 describe('a pen on the grid', () => {
   it('keeps to half squares, off the grid to a twentieth, and always to the map', () => {
-    const map = { width: 8, height: 6 };
+    const map = { width: 8, height: 6, grid: 'square' } as const;
     expect(snapped({ x: 2.3, y: 4.8 }, false, map)).toEqual({ x: 2.5, y: 5 });
     expect(snapped({ x: 2.33, y: 4.81 }, true, map)).toEqual({ x: 2.35, y: 4.8 });
     expect(snapped({ x: -3, y: 99 }, false, map)).toEqual({ x: 0, y: 6 });
+  });
+
+  it('keeps to the corners, the middles and the sides of hexes', () => {
+    const map = { width: 8, height: 6, grid: 'pointy' } as const;
+    expect(snapped({ x: 0.55, y: 0.5 }, false, map)).toEqual({ x: 0.5, y: 0.577 });
+    expect(snapped({ x: 0.97, y: 0.31 }, false, map)).toEqual({ x: 1, y: 0.289 });
+    expect(snapped({ x: 0.95, y: 0.6 }, false, map)).toEqual({ x: 1, y: 0.577 });
   });
 
   it('writes squares as runs, and reads them again', () => {

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '@lanthorn/geometry';
+import { centreOf, extentOf, type GridBounds, outlineOf, type Point, squareAt } from '@lanthorn/geometry';
 
 /** Corners of squares, and the middles of their sides. */
 const HALF = 0.5;
@@ -6,9 +6,34 @@ const HALF = 0.5;
 const FINE = 0.05;
 
 /** The nearest point that is drawn to: on the half squares, or wherever the hand is; never off the map. */
-export function snapped({ x, y }: Point, free: boolean, { width, height }: Bounds): Point {
+export function snapped(point: Point, free: boolean, bounds: GridBounds): Point {
+  const { width, height } = extentOf(bounds);
+  const held = { x: Math.min(width, Math.max(0, point.x)), y: Math.min(height, Math.max(0, point.y)) };
+  if (bounds.grid !== 'square' && !free) return inHex(held, bounds);
   const step = free ? FINE : HALF;
   const round = (value: number, most: number) =>
     Math.round(Math.min(most, Math.max(0, Math.round(value / step) * step)) * 100) / 100;
-  return { x: round(x, width), y: round(y, height) };
+  return { x: round(held.x, width), y: round(held.y, height) };
 }
+
+/** The nearest of the corners of a hex, the middles of its sides, and its own middle. */
+function inHex(point: Point, { grid }: GridBounds): Point {
+  const hex = squareAt(point, grid);
+  const corners = outlineOf(hex, grid);
+  const sides = corners.map((a, at) => {
+    const b = corners[(at + 1) % corners.length] ?? a;
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  });
+  const off = ({ x, y }: Point) => Math.hypot(x - point.x, y - point.y);
+  const nearest = [...corners, ...sides].reduce(
+    (best, one) => (off(one) < off(best) ? one : best),
+    centreOf(hex, grid),
+  );
+  return tidied(nearest);
+}
+
+/** To a thousandth of a square: corners that hexes share are the same point. */
+export const tidied = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 1_000) / 1_000 + 0,
+  y: Math.round(y * 1_000) / 1_000 + 0,
+});

@@ -1,3 +1,4 @@
+import { centreOf, outlineOf as cornersOf, type GridKind } from '@lanthorn/geometry';
 import { CanvasSource, Texture } from 'pixi.js';
 
 /**
@@ -40,10 +41,26 @@ export const textureOf = ({ canvas }: CanvasRenderingContext2D, mipmaps = false)
   new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'linear', autoGenerateMipmaps: mipmaps }) });
 
 /** All squares that a row's string holds, as one outline in which each reaches `beyond` squares over its edges. */
-export function outlineOf(rows: readonly { readonly y: number; readonly squares: string }[], beyond: number): Path2D {
+export function outlineOf(
+  rows: readonly { readonly y: number; readonly squares: string }[],
+  beyond: number,
+  grid: GridKind,
+): Path2D {
   const path = new Path2D();
   for (const { y, squares } of rows)
     for (const run of squares.matchAll(/1+/g))
-      path.rect(run.index - beyond, y - beyond, run[0].length + 2 * beyond, 1 + 2 * beyond);
+      if (grid === 'square') path.rect(run.index - beyond, y - beyond, run[0].length + 2 * beyond, 1 + 2 * beyond);
+      else for (let x = run.index; x < run.index + run[0].length; x += 1) addHex(path, x, y, beyond, grid);
   return path;
+}
+
+function addHex(path: Path2D, x: number, y: number, beyond: number, grid: GridKind): void {
+  const middle = centreOf({ x, y }, grid);
+  const larger = 1 + 2 * beyond;
+  for (const [place, corner] of cornersOf({ x, y }, grid).entries()) {
+    const at = { x: middle.x + (corner.x - middle.x) * larger, y: middle.y + (corner.y - middle.y) * larger };
+    if (place === 0) path.moveTo(at.x, at.y);
+    else path.lineTo(at.x, at.y);
+  }
+  path.closePath();
 }

@@ -1,6 +1,7 @@
-import type { Segment, Square } from '@lanthorn/geometry';
+import { type GridKind, type Segment, type Square, sidesAround } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
+import { addInset, addPlace } from './place.ts';
 
 /** A square that can be got to. */
 export interface InReach {
@@ -16,28 +17,32 @@ export function drawChoices(
   from: readonly Square[] | null,
   at: Square | null,
   reach: readonly InReach[],
+  grid: GridKind,
 ): void {
   layer.clear();
-  for (const { square } of reach) layer.rect(square.x, square.y, 1, 1);
+  for (const { square } of reach) addPlace(layer, square, grid);
   if (reach.length > 0) layer.fill(REACH.fill);
-  const edges = edgesOf(reach.map(({ square }) => square));
+  const edges = edgesOf(
+    reach.map(({ square }) => square),
+    grid,
+  );
   for (const { a, b } of edges) layer.moveTo(a.x, a.y).lineTo(b.x, b.y);
   if (edges.length > 0) layer.stroke(REACH.edge);
-  for (const { x, y } of from ?? [])
-    layer.roundRect(x + 0.06, y + 0.06, 0.88, 0.88, 0.1).fill({ color: COLOURS.lamp, alpha: 0.22 });
-  if (at) layer.roundRect(at.x + 0.04, at.y + 0.04, 0.92, 0.92, 0.1).stroke({ width: 0.08, color: COLOURS.lamp });
+  for (const square of from ?? []) {
+    addInset(layer, square, grid, 0.06);
+    layer.fill({ color: COLOURS.lamp, alpha: 0.22 });
+  }
+  if (!at) return;
+  addInset(layer, at, grid, 0.04);
+  layer.stroke({ width: 0.08, color: COLOURS.lamp });
 }
 
 /** The sides of squares that have none of the others beyond them. */
-export function edgesOf(squares: readonly Square[]): readonly Segment[] {
+export function edgesOf(squares: readonly Square[], grid: GridKind): readonly Segment[] {
   const all = new Set(squares.map(({ x, y }) => `${x},${y}`));
-  return squares.flatMap(({ x, y }) => {
-    const sides = [
-      { beyond: `${x},${y - 1}`, a: { x, y }, b: { x: x + 1, y } },
-      { beyond: `${x},${y + 1}`, a: { x, y: y + 1 }, b: { x: x + 1, y: y + 1 } },
-      { beyond: `${x - 1},${y}`, a: { x, y }, b: { x, y: y + 1 } },
-      { beyond: `${x + 1},${y}`, a: { x: x + 1, y }, b: { x: x + 1, y: y + 1 } },
-    ];
-    return sides.filter(({ beyond }) => !all.has(beyond)).map(({ a, b }) => ({ a, b }));
-  });
+  return squares.flatMap((square) =>
+    sidesAround(square, grid)
+      .filter(({ beyond }) => !all.has(`${beyond.x},${beyond.y}`))
+      .map(({ a, b }) => ({ a, b })),
+  );
 }

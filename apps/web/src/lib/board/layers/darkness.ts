@@ -1,5 +1,6 @@
+import { extentOf } from '@lanthorn/geometry';
 import { type Container, Sprite } from 'pixi.js';
-import { type BoardModel, sameGround } from '../model.ts';
+import { type BoardModel, gridOf, sameGround } from '../model.ts';
 import { PLAYERS, REFEREE, type Shade } from '../shades.ts';
 import { outlineOf, painting, textureOf } from './canvas.ts';
 import type { Cast } from './light-cast.ts';
@@ -44,7 +45,8 @@ export class Darkness {
 
   #painted(model: BoardModel, casts: readonly Cast[], spare: CanvasRenderingContext2D | null): Dark | null {
     if (!model.scene || model.rows.length === 0) return null;
-    const [wide, high] = [model.scene.width + 2 * MARGIN, model.scene.height + 2 * MARGIN];
+    const { width, height } = extentOf(model.scene);
+    const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
     const context = painting(wide, high, Math.min(PIXELS, MOST / Math.max(wide, high)), spare);
     const ground = this.#ground.of(model, wide, high);
     if (!context || !ground) return null;
@@ -110,12 +112,13 @@ class SoftGround {
 function paintGround(context: CanvasRenderingContext2D, model: BoardModel): void {
   const shades = model.all ? REFEREE : PLAYERS;
   const all = new Path2D();
-  all.rect(-MARGIN, -MARGIN, (model.scene?.width ?? 0) + 2 * MARGIN, (model.scene?.height ?? 0) + 2 * MARGIN);
+  const { width, height } = model.scene ? extentOf(model.scene) : { width: 0, height: 0 };
+  all.rect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
   paint(context, all, shades.unknown);
   // Drawn walls stand a little outside of what is explored; a picture ends with its squares.
   const walls = model.scene?.picture ? 0 : 0.5;
-  paint(context, outlineOf(explored(model), walls), shades.memory);
-  paint(context, outlineOf(seen(model), 0.12), model.scene?.ambient === 'lit' ? DAY : shades.unlit);
+  paint(context, outlineOf(explored(model), walls, gridOf(model)), shades.memory);
+  paint(context, outlineOf(seen(model), 0.12, gridOf(model)), model.scene?.ambient === 'lit' ? DAY : shades.unlit);
 }
 
 const DAY: Shade = { colour: '#000000', depth: 0 };

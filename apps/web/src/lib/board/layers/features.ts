@@ -1,25 +1,33 @@
+import { centreOf, type GridKind, type Point, squareAt } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel } from '../model.ts';
+import { addPlace } from './place.ts';
 
 type Feature = BoardModel['features'][number];
 
 /** Columns, water, stairs and the like. */
-export function drawFeatures(graphics: Graphics, features: readonly Feature[]): void {
+export function drawFeatures(graphics: Graphics, features: readonly Feature[], grid: GridKind): void {
   graphics.clear();
-  for (const feature of features) (DRAWN[feature.kind] ?? drawMarker)(graphics, feature);
+  for (const feature of features) (DRAWN[feature.kind] ?? drawMarker)(graphics, feature, grid);
 }
 
-type Drawing = (graphics: Graphics, feature: Feature) => void;
+type Drawing = (graphics: Graphics, feature: Feature, grid: GridKind) => void;
+
+/** The upper left corner of what is drawn over a whole place: of a hex, of the square about its middle. */
+function cornerOf({ at }: Feature, grid: GridKind): Point {
+  const { x, y } = centreOf(squareAt(at, grid), grid);
+  return { x: x - 0.5, y: y - 0.5 };
+}
 
 const drawColumn: Drawing = (graphics, { at }) => {
   graphics.circle(at.x, at.y, 0.22).fill(COLOURS.stone).stroke({ width: 0.05, color: COLOURS.wall });
 };
 
-const drawWater: Drawing = (graphics, { at }) => {
-  const x = Math.floor(at.x);
-  const y = Math.floor(at.y);
-  graphics.rect(x, y, 1, 1).fill({ color: COLOURS.water, alpha: 0.55 });
+const drawWater: Drawing = (graphics, feature, grid) => {
+  const { x, y } = cornerOf(feature, grid);
+  addPlace(graphics, squareAt(feature.at, grid), grid);
+  graphics.fill({ color: COLOURS.water, alpha: 0.55 });
   for (const line of [0.3, 0.65]) {
     graphics
       .moveTo(x + 0.15, y + line)
@@ -28,9 +36,8 @@ const drawWater: Drawing = (graphics, { at }) => {
   graphics.stroke({ width: 0.03, color: COLOURS.parchment, alpha: 0.35 });
 };
 
-const drawRough: Drawing = (graphics, { at }) => {
-  const x = Math.floor(at.x);
-  const y = Math.floor(at.y);
+const drawRough: Drawing = (graphics, feature, grid) => {
+  const { x, y } = cornerOf(feature, grid);
   for (const [dx, dy] of [
     [0.2, 0.3],
     [0.62, 0.2],
@@ -47,9 +54,8 @@ const drawRough: Drawing = (graphics, { at }) => {
 
 const stairs =
   (down: boolean): Drawing =>
-  (graphics, { at }) => {
-    const x = Math.floor(at.x);
-    const y = Math.floor(at.y);
+  (graphics, feature, grid) => {
+    const { x, y } = cornerOf(feature, grid);
     for (let step = 0; step < 5; step += 1) {
       const inset = (down ? step : 4 - step) * 0.08;
       graphics.moveTo(x + 0.08 + inset, y + 0.14 + step * 0.18).lineTo(x + 0.92 - inset, y + 0.14 + step * 0.18);

@@ -1,7 +1,9 @@
+import { fullRows, outlineOf, sidesAround, squaresOf } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
-import type { BoardModel } from '../model.ts';
-import { isSet } from '../model.ts';
+import type { BoardModel, BoardScene } from '../model.ts';
+import { gridOf, isSet } from '../model.ts';
+import { addPlace } from './place.ts';
 
 /** So many shades stone has. */
 const GRAINS = 5;
@@ -23,6 +25,7 @@ export function drawFloor(graphics: Graphics, model: BoardModel): void {
 /** The squares of the whole map and its edge: the referee sees where to dig, and how far the map goes. */
 function drawRock(graphics: Graphics, { scene }: BoardModel): void {
   if (!scene) return;
+  if (scene.grid !== 'square') return drawHexRock(graphics, scene);
   const { width, height } = scene;
   graphics.rect(0, 0, width, height).fill({ color: COLOURS.rock });
   for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
@@ -31,14 +34,21 @@ function drawRock(graphics: Graphics, { scene }: BoardModel): void {
   graphics.rect(0, 0, width, height).stroke({ width: 0.08, color: COLOURS.grid });
 }
 
+function drawHexRock(graphics: Graphics, scene: BoardScene): void {
+  const hexes = squaresOf(fullRows(scene.width, scene.height));
+  for (const hex of hexes) graphics.poly([...outlineOf(hex, scene.grid)], true);
+  graphics.fill({ color: COLOURS.rock }).stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+}
+
 /** All squares of one shade in one go. */
-function drawStone(graphics: Graphics, { rows }: BoardModel, known: boolean, shade: number): void {
+function drawStone(graphics: Graphics, { rows, scene }: BoardModel, known: boolean, shade: number): void {
   const colour = known ? (shade < 2 ? COLOURS.floorShade : COLOURS.floor) : COLOURS.unexplored;
+  const grid = gridOf({ scene });
   let any = false;
   for (const row of rows)
     for (let x = 0; x < row.floor.length; x += 1) {
       if (!isSet(row.floor, x) || isSet(row.explored, x) !== known || grain(x, row.y) !== shade) continue;
-      graphics.rect(x, row.y, 1, 1);
+      addPlace(graphics, { x, y: row.y }, grid);
       any = true;
     }
   if (any) graphics.fill({ color: colour, alpha: 0.92 + shade * 0.02 });
@@ -49,11 +59,27 @@ function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, alpha: number
   const byRow = new Map(rows.map((row) => [row.y, row.floor]));
   const floor = (x: number, y: number) => isSet(byRow.get(y), x);
   const [width, height] = [scene?.width ?? 0, scene?.height ?? 0];
+  if (scene && scene.grid !== 'square') return drawHexLines(graphics, scene, floor, alpha);
   for (let y = 0; y <= height; y += 1)
     for (const [from, to] of runs(width, (x) => floor(x, y) || floor(x, y - 1))) graphics.moveTo(from, y).lineTo(to, y);
   for (let x = 0; x <= width; x += 1)
     for (const [from, to] of runs(height, (y) => floor(x, y) || floor(x - 1, y)))
       graphics.moveTo(x, from).lineTo(x, to);
+  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
+}
+
+/** The sides of hexes that are floor, each drawn once. */
+function drawHexLines(
+  graphics: Graphics,
+  { width, height, grid }: BoardScene,
+  floor: (x: number, y: number) => boolean,
+  alpha: number,
+): void {
+  for (const { x, y } of squaresOf(fullRows(width, height)).filter((hex) => floor(hex.x, hex.y)))
+    for (const { a, b, beyond } of sidesAround({ x, y }, grid)) {
+      const isFirst = y < beyond.y || (y === beyond.y && x < beyond.x);
+      if (isFirst || !floor(beyond.x, beyond.y)) graphics.moveTo(a.x, a.y).lineTo(b.x, b.y);
+    }
   graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
 }
 

@@ -1,6 +1,6 @@
-import { type Barrier, litOutline, type Point } from '@lanthorn/geometry';
+import { type Barrier, type GridKind, litOutline, type Point, spanOf } from '@lanthorn/geometry';
 import { inTheWay } from '@lanthorn/rules';
-import type { BoardLight, BoardModel, BoardRow } from '../model.ts';
+import { type BoardLight, type BoardModel, type BoardRow, gridOf } from '../model.ts';
 import { shineOf } from '../shades.ts';
 import { outlineOf, painting } from './canvas.ts';
 
@@ -38,6 +38,7 @@ export interface Cast {
 interface Reach {
   readonly radius: number;
   readonly walls: readonly Barrier[];
+  readonly grid: GridKind;
   readonly seen: readonly { readonly y: number; readonly squares: string }[];
 }
 
@@ -54,7 +55,7 @@ export class Casts {
     const walls = shadowing(model);
     const reaches = new Map<string, readonly [BoardLight, Reach]>();
     for (const light of model.lights) {
-      const reach = reachOf(light, walls, model.rows);
+      const reach = reachOf(light, walls, model);
       reaches.set(JSON.stringify([light, reach]), [light, reach]);
     }
     const spare = [...this.#known].filter(([key]) => !reaches.has(key)).map(([, cast]) => cast);
@@ -88,15 +89,19 @@ const shadowing = ({ rows, doors }: BoardModel): readonly Barrier[] => [
   ...doors.filter(({ open, kind }) => !open && !OPEN_WORK.includes(kind)).map(({ segment }) => segment),
 ];
 
-function reachOf(light: BoardLight, walls: readonly Barrier[], rows: readonly BoardRow[]): Reach {
+function reachOf(light: BoardLight, walls: readonly Barrier[], model: BoardModel): Reach {
   const radius = light.radius + BEYOND;
-  const [left, right] = [Math.floor(light.at.x - radius) - 1, Math.ceil(light.at.x + radius) + 1];
-  const near = ({ y }: BoardRow) => Math.abs(y + 0.5 - light.at.y) <= radius + 1;
+  const grid = gridOf(model);
+  const { x, y: high } = light.at;
+  const span = spanOf(x - radius - 1, high - radius - 1, x + radius + 1, high + radius + 1, grid);
+  const [left, right] = [span.left, span.right + 1];
+  const near = ({ y }: BoardRow) => y >= span.top && y <= span.bottom;
   const squares = ({ seen }: BoardRow) => '0'.repeat(Math.max(0, left)) + seen.slice(Math.max(0, left), right);
   return {
     radius,
     walls: walls.filter((wall) => within(wall, light.at, radius)),
-    seen: rows.filter(near).map((row) => ({ y: row.y, squares: squares(row) })),
+    grid,
+    seen: model.rows.filter(near).map((row) => ({ y: row.y, squares: squares(row) })),
   };
 }
 
@@ -129,10 +134,10 @@ function paintLight(
 }
 
 /** The squares that are seen, with a soft rim. */
-function paintSeen(kept: CanvasRenderingContext2D, at: Point, { radius, seen }: Reach): void {
+function paintSeen(kept: CanvasRenderingContext2D, at: Point, { radius, grid, seen }: Reach): void {
   kept.translate(radius - at.x, radius - at.y);
   kept.filter = `blur(${(EDGE / 2) * PIXELS}px)`;
-  kept.fill(outlineOf(seen, BESIDE));
+  kept.fill(outlineOf(seen, BESIDE, grid));
 }
 
 const channels = (colour: number): string => `${colour >> 16} ${(colour >> 8) & 0xff} ${colour & 0xff}`;

@@ -1,5 +1,6 @@
+import { centreOf } from '@lanthorn/geometry';
 import type { BoardModel } from '../model.ts';
-import { sameFloor } from '../model.ts';
+import { gridOf, sameFloor } from '../model.ts';
 import type { Cast } from './light-cast.ts';
 
 /** Squares side by side: from one to before another. */
@@ -8,6 +9,9 @@ export interface Run {
   readonly from: number;
   readonly to: number;
 }
+
+/** From the middle of a hex to its corners: none of it lies farther. */
+const CORNER = 0.58;
 
 /** How far the soft rim of what is seen reaches: squares. */
 const SOFT = 2;
@@ -22,6 +26,8 @@ export function relitSquares(
   castsBefore: readonly Cast[],
 ): readonly Run[] | 'all' {
   if (model.all !== before.all || !sameFloor(model, before)) return 'all';
+  const grid = gridOf(model);
+  const half = grid === 'square' ? 0.5 : CORNER;
   const rows = new Map<number, Set<number>>();
   const mark = (left: number, top: number, right: number, bottom: number) => {
     for (let y = Math.floor(top); y < bottom; y += 1) {
@@ -34,7 +40,10 @@ export function relitSquares(
     const old = before.rows[place]?.seen ?? '';
     if (seen === old) continue;
     for (let x = 0; x < seen.length; x += 1)
-      if (seen[x] !== old[x]) mark(x - SOFT, y - SOFT, x + 1 + SOFT, y + 1 + SOFT);
+      if (seen[x] !== old[x]) {
+        const at = centreOf({ x, y }, grid);
+        mark(at.x - half - SOFT, at.y - half - SOFT, at.x + half + SOFT, at.y + half + SOFT);
+      }
   }
   const changed = [
     ...casts.filter((one) => !castsBefore.includes(one)),

@@ -1,8 +1,8 @@
-import type { Point } from '@lanthorn/geometry';
+import { extentOf, type GridKind, type Point, spanOf } from '@lanthorn/geometry';
 import type { Laid } from '@lanthorn/rules';
 import type { Camera, Size } from '../camera.ts';
 import { toScene } from '../camera.ts';
-import type { BoardModel } from '../model.ts';
+import type { BoardModel, BoardScene } from '../model.ts';
 
 /** Pixels along each side of a tile, at whatever scale. */
 export const TILE_PIXELS = 256;
@@ -42,7 +42,7 @@ interface Area {
 export function coarseTiles(model: BoardModel): readonly TileName[] {
   const { scene } = model;
   const scale = coarseScale(model);
-  return scene ? tilesIn(model, scale, { from: { x: 0, y: 0 }, to: { x: scene.width, y: scene.height } }) : [];
+  return scene ? tilesIn(model, scale, { from: { x: 0, y: 0 }, to: cornerOf(scene) }) : [];
 }
 
 /** What is in view, at the scale that shows it sharply; none where the coarse ones do. */
@@ -68,10 +68,17 @@ export function tilePlace(
   };
 }
 
+/** The lower right corner of a map. */
+function cornerOf(scene: BoardScene): Point {
+  const { width, height } = extentOf(scene);
+  return { x: width, y: height };
+}
+
 const NO_CORNER = { x: 0, y: 0 };
 
 function coarseScale({ scene }: BoardModel): number {
-  const longer = Math.max(scene?.width ?? 0, scene?.height ?? 0) * (scene?.picture?.pixelsPerSquare ?? 0);
+  const { x, y } = scene ? cornerOf(scene) : { x: 0, y: 0 };
+  const longer = Math.max(x, y) * (scene?.picture?.pixelsPerSquare ?? 0);
   return Math.max(0, Math.ceil(Math.log2(longer / COARSE)));
 }
 
@@ -79,16 +86,17 @@ function coarseScale({ scene }: BoardModel): number {
 function tilesIn(model: BoardModel, scale: number, { from, to }: Area): readonly TileName[] {
   const { scene } = model;
   if (!scene?.picture) return [];
-  const { picture } = scene;
+  const { picture, grid } = scene;
+  const end = cornerOf(scene);
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
-  const across = tilesAlong(scale, from.x, Math.min(to.x, scene.width), picture.pixelsPerSquare, picture.corner?.x);
-  const down = tilesAlong(scale, from.y, Math.min(to.y, scene.height), picture.pixelsPerSquare, picture.corner?.y);
+  const across = tilesAlong(scale, from.x, Math.min(to.x, end.x), picture.pixelsPerSquare, picture.corner?.x);
+  const down = tilesAlong(scale, from.y, Math.min(to.y, end.y), picture.pixelsPerSquare, picture.corner?.y);
   // The same squares explored are other pixels once they lie otherwise.
   const laid = `${picture.pixelsPerSquare}/${picture.corner?.x ?? 0}/${picture.corner?.y ?? 0}`;
   const all = hashOf(`${laid}/${scene.width}/${scene.height}`);
   return down.flatMap((row) =>
     across.flatMap((column): readonly TileName[] => {
-      const squares = model.all ? null : squaresIn(explored, tilePlace({ scale, column, row }, picture));
+      const squares = model.all ? null : squaresIn(explored, tilePlace({ scale, column, row }, picture), grid);
       const version = squares === null ? all : squares.includes('1') ? hashOf(`${laid}/${squares}`) : null;
       return version === null ? [] : [{ scale, column, row, version }];
     }),
@@ -104,9 +112,14 @@ function tilesAlong(scale: number, from: number, to: number, pixels: number, cor
 }
 
 /** What is explored of the squares under a tile, row by row. */
-function squaresIn(explored: ReadonlyMap<number, string>, { x, y, span }: Point & { readonly span: number }): string {
-  const [left, top] = [Math.max(0, Math.floor(x + INEXACT)), Math.max(0, Math.floor(y + INEXACT))];
-  const [right, bottom] = [Math.ceil(x + span - INEXACT), Math.ceil(y + span - INEXACT)];
+function squaresIn(
+  explored: ReadonlyMap<number, string>,
+  { x, y, span }: Point & { readonly span: number },
+  grid: GridKind,
+): string {
+  const under = spanOf(x + INEXACT, y + INEXACT, x + span - INEXACT, y + span - INEXACT, grid);
+  const [left, top] = [Math.max(0, under.left), Math.max(0, under.top)];
+  const [right, bottom] = [under.right + 1, under.bottom + 1];
   return Array.from(
     { length: Math.max(0, bottom - top) },
     (_, at) => explored.get(top + at)?.slice(left, Math.max(left, right)) ?? '',

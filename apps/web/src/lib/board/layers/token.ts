@@ -1,4 +1,4 @@
-import type { Point } from '@lanthorn/geometry';
+import { type Point, sameSquare } from '@lanthorn/geometry';
 import { type Container, Sprite, type Text, Texture } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import type { Sign } from './labels.ts';
@@ -8,7 +8,6 @@ import type { NameSize } from './namings.ts';
 import { NOSE, type Pictures } from './pictures.ts';
 import type { Sheet } from './sheet.ts';
 import { Stride } from './stride.ts';
-import type { Spot } from './tokens.ts';
 
 /** Where the parts of tokens lie: all names over all pictures, and these over the marks that say where somebody looks. */
 export interface TokenLayers {
@@ -40,14 +39,14 @@ export class Token {
   /** How large it is on its square, 0 to 1. */
   #size = 1;
 
-  constructor(token: BoardToken, spot: Spot, pictures: Pictures, layers: TokenLayers) {
+  constructor(token: BoardToken, at: Point, pictures: Pictures, layers: TokenLayers) {
     this.#token = token;
     this.#layers = layers;
     this.#pictures = pictures;
     this.#nose = new Sprite(pictures.nose);
     this.#picture.anchor.set(0.5);
     this.#nose.anchor.set(-NOSE.x / NOSE.width, -NOSE.y / NOSE.height);
-    this.#stride = new Stride(placeOf(token, spot));
+    this.#stride = new Stride(at);
     layers.noses.addChild(this.#nose);
     layers.pictures.addChild(this.#picture);
     this.#stand();
@@ -55,15 +54,17 @@ export class Token {
 
   /**
    * @param name what stands beside it
+   * @param at where it stands, and how large it is there
    * @param walked the squares between where it stood and where it stands, the last one left out
    */
-  show(token: BoardToken, name: string, spot: Spot, selected: boolean, walked: readonly Point[]): void {
+  show(token: BoardToken, name: string, { at, size }: Standing, selected: boolean, walked: readonly Point[]): void {
+    const stayed = sameSquare(this.#token.square, token.square);
     this.#token = token;
     this.#name = name;
-    this.#goTo(placeOf(token, spot), walked);
-    this.#size = spot.size;
+    this.#goTo(at, stayed, walked);
+    this.#size = size;
     for (const part of this.#parts) part.alpha = token.hidden ? 0.55 : 1;
-    for (const sprite of [this.#nose, this.#picture]) sprite.scale.set(spot.size / UNITS);
+    for (const sprite of [this.#nose, this.#picture]) sprite.scale.set(size / UNITS);
     const { key, texture, order } = this.#pictures.of(lookOf(token, selected));
     this.picture = texture;
     this.#picture.zIndex = order;
@@ -83,11 +84,10 @@ export class Token {
     return this.#label ? [this.#nose, this.#picture, this.#label] : [this.#nose, this.#picture];
   }
 
-  #goTo(end: Point, walked: readonly Point[]): void {
+  #goTo(end: Point, stayed: boolean, walked: readonly Point[]): void {
     const before = this.#stride.end;
     if (before.x === end.x && before.y === end.y) return;
-    const same = Math.floor(before.x) === Math.floor(end.x) && Math.floor(before.y) === Math.floor(end.y);
-    if (same) this.#stride.shift(end);
+    if (stayed) this.#stride.shift(end);
     else this.#stride.go([...walked, end]);
   }
 
@@ -171,4 +171,8 @@ export class Token {
   }
 }
 
-const placeOf = ({ square }: BoardToken, { dx, dy }: Spot): Point => ({ x: square.x + dx, y: square.y + dy });
+/** Where a token stands, in squares, and how large it is there, 0 to 1. */
+export interface Standing {
+  readonly at: Point;
+  readonly size: number;
+}

@@ -1,4 +1,4 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import { centreOf, type GridKind, type Point, type Square } from '@lanthorn/geometry';
 import { Container, type Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import { Floats } from './floats.ts';
@@ -7,7 +7,7 @@ import type { NamedToken } from './namings.ts';
 import { Pictures } from './pictures.ts';
 import { Sheet } from './sheet.ts';
 import { shortNames } from './short-names.ts';
-import { Token, type TokenLayers } from './token.ts';
+import { type Standing, Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square up to which tokens are so small that a copy of their picture is as sharp. */
 const SMALL = 20;
@@ -56,6 +56,7 @@ export class Tokens {
     tokens: readonly BoardToken[],
     selected: string | null,
     hand: readonly string[],
+    grid: GridKind,
     walkOf: WalkOf,
     flightOf: FlightOf,
   ): void {
@@ -65,15 +66,15 @@ export class Tokens {
     const walkers = this.#walkers(tokens);
     const names = shortNames(tokens.map(({ name }) => name));
     for (const token of tokens) {
-      const spot = crowd.get(token.id) ?? ALONE;
+      const standing = standingOf(token, crowd.get(token.id) ?? ALONE, grid);
       const before = walkers.includes(token) ? this.#drawn.get(token.id)?.shown.square : undefined;
-      const drawn = this.#drawnOf(token, spot);
+      const drawn = this.#drawnOf(token, standing.at);
       this.#tell(drawn, token);
       drawn.show(
         token,
         // The chosen one is called by the whole of their name.
         token.id === selected ? token.name : (names.get(token.name) ?? token.name),
-        spot,
+        standing,
         token.id === selected || hand.includes(token.id),
         before ? walkOf(token, before) : [],
       );
@@ -161,10 +162,10 @@ export class Tokens {
     this.#running.delete(token);
   }
 
-  #drawnOf(token: BoardToken, spot: Spot): Token {
+  #drawnOf(token: BoardToken, at: Point): Token {
     const known = this.#drawn.get(token.id);
     if (known) return known;
-    const drawn = new Token(token, spot, this.#pictures, this.#layers);
+    const drawn = new Token(token, at, this.#pictures, this.#layers);
     this.#drawn.set(token.id, drawn);
     return drawn;
   }
@@ -183,6 +184,11 @@ export interface Spot {
   readonly dx: number;
   readonly dy: number;
   readonly size: number;
+}
+
+function standingOf({ square }: BoardToken, { dx, dy, size }: Spot, grid: GridKind): Standing {
+  const { x, y } = centreOf(square, grid);
+  return { at: { x: x + dx - 0.5, y: y + dy - 0.5 }, size };
 }
 
 const ALONE: Spot = { dx: 0.5, dy: 0.5, size: 0.86 };

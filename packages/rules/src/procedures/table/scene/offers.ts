@@ -1,3 +1,4 @@
+import { GRIDS } from '@lanthorn/geometry';
 import { type Offer, offer, type RuleId, type SceneId } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
@@ -38,6 +39,12 @@ const blank = offer('NewScene', 'New blank map', {
       'It begins as',
       labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
       'rock',
+    ),
+    choice(
+      'grid',
+      'Its places',
+      labelled(GRIDS, { square: 'Squares', pointy: 'Hexes, points up', flat: 'Hexes, flats up' }),
+      'square',
     ),
   ],
 });
