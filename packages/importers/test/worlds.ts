@@ -46,6 +46,7 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
         name: words(40).map((name) => `${place} ${name}`),
         toPlayers: words(20),
         folder: words(20),
+        grid: fc.constantFrom('pointy', 'flat'),
         width: fc.integer({ min: 1, max: 12 }),
         height: fc.integer({ min: 1, max: 12 }),
         feetPerSquare: fc.integer({ min: 1, max: 100 }),

@@ -1,11 +1,14 @@
-import { midpointOf, type Segment } from '@lanthorn/geometry';
+import { extentOf, midpointOf, type Segment } from '@lanthorn/geometry';
 import { type DoorFacts, type FixedLight, isOneWay, type SceneFacts } from '@lanthorn/rules';
 
 /** Pixels to the square that a file without a picture names: the format asks for some. */
 const PIXELS = 70;
 
 /** What of a scene the format has room for. */
-export type WrittenScene = Pick<SceneFacts, 'width' | 'height' | 'feetPerSquare' | 'walls' | 'lights' | 'ambient'> & {
+export type WrittenScene = Pick<
+  SceneFacts,
+  'width' | 'height' | 'grid' | 'feetPerSquare' | 'walls' | 'lights' | 'ambient'
+> & {
   readonly doors: readonly Pick<DoorFacts, 'segment' | 'state'>[];
 };
 
@@ -17,16 +20,18 @@ export interface WrittenPicture {
 }
 
 /**
- * A scene as a Universal VTT file, format 0.3: walls, doors, lights and the picture, if there is one. Rooms, traps and
+ * A scene as a Universal VTT file, format 0.3: walls, doors, lights and the picture, if there is one; the format knows
+ * squares alone, so that of hexes these lie over squares. Rooms, traps and
  * notes have no place in it; what kind a door is and whether it is locked neither.
  */
 export function writeUniversalVtt(scene: WrittenScene, picture: WrittenPicture | null): string {
-  const { width, height, walls, doors, lights, ambient } = scene;
+  const { width, height } = extentOf(scene);
+  const { walls, doors, lights, ambient } = scene;
   return JSON.stringify({
     format: 0.3,
     resolution: {
       map_origin: { x: 0, y: 0 },
-      map_size: { x: width, y: height },
+      map_size: { x: Math.ceil(width), y: Math.ceil(height) },
       pixels_per_grid: picture?.pixelsPerSquare ?? PIXELS,
     },
     line_of_sight: walls.map(({ a, b }) => [a, b]),

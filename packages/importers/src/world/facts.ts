@@ -82,13 +82,13 @@ function sceneOf(
   placeOf: (key: string) => string | null,
   assetOf: (key: string, of: 'map') => string | null,
 ): BroughtScene {
-  const { key, image, exits, level, folder, toPlayers, fog, lore, hoards, ...drawn } = map;
+  const { key, image, exits, level, folder, toPlayers, fog, lore, hoards, grid = 'square', ...drawn } = map;
   const asset = image && assetOf(image.picture, 'map');
   return {
     key,
     facts: {
       ...drawn,
-      grid: 'square',
+      grid,
       image:
         image && asset
           ? { asset, pixelsPerSquare: image.pixelsPerSquare, ...(image.corner ? { corner: image.corner } : {}) }

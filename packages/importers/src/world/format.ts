@@ -183,6 +183,8 @@ const map = (limits: ImportLimits) =>
       /** What players are told that it is called, where that is another name. */
       toPlayers: named(NAME).exactOptional(),
       folder: named(FOLDER).exactOptional(),
+      /** Its places are hexes; absent for squares. */
+      grid: z.enum(['pointy', 'flat']).exactOptional(),
       width: z.int().min(1).max(limits.side),
       height: z.int().min(1).max(limits.side),
       feetPerSquare: z.int().min(1).max(100),

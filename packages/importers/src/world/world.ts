@@ -30,6 +30,8 @@ export interface WorldMap
   extends Omit<SceneFacts, 'grid' | 'image'>,
     Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog'> {
   readonly key: string;
+  /** Its places are hexes; absent for squares. */
+  readonly grid?: Exclude<SceneFacts['grid'], 'square'>;
   readonly doors: readonly DoorFacts[];
   readonly lights: readonly FixedLight[];
   readonly rooms: readonly RoomFacts[];

@@ -111,12 +111,13 @@ function mapOf(
   maps: ReadonlyMap<string, string>,
   keyOf: (asset: string) => string,
 ): WorldMap {
-  const { toPlayers, folder, fog, image } = scene;
+  const { toPlayers, folder, fog, image, grid } = scene;
   return {
     key: maps.get(scene.id) ?? scene.id,
     name: scene.name,
     ...(toPlayers ? { toPlayers } : {}),
     ...(folder ? { folder } : {}),
+    ...(grid === 'square' ? {} : { grid }),
     width: scene.width,
     height: scene.height,
     feetPerSquare: scene.feetPerSquare,
