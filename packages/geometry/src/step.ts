@@ -1,8 +1,9 @@
 import type { Barriers } from './barriers.ts';
 import { blockerOf, NONE } from './blocked.ts';
 import { within } from './bounds.ts';
-import { centreOf, type GridBounds, type GridKind, gridOf } from './grid.ts';
+import { type Grid, type GridBounds, type GridKind, gridOf } from './grid.ts';
 import type { Square } from './point.ts';
+import { SQUARES } from './square-grid.ts';
 import { hasSquare, type SquareRows } from './square-rows.ts';
 
 /** What one walks on: the floor (null when that is everywhere inside the bounds) and what stands in the way. */
@@ -28,18 +29,21 @@ export function isFloor(square: Square, { floor, bounds }: Ground): boolean {
  */
 export function canStep(from: Square, to: Square, ground: Ground): boolean {
   const { barriers, bounds } = ground;
-  if (gridOf(bounds.grid).stepsBetween(from, to) !== 1 || !isFloor(to, ground)) return false;
-  return (
-    !(isCorner(from, to, bounds.grid) && cutsCorner(from, to, ground)) && !isBarred(from, to, bounds.grid, barriers)
-  );
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const grid = gridOf(bounds.grid);
+  // Looked at for every step of every way: of squares without asking the grid.
+  const steps = grid === SQUARES ? Math.max(Math.abs(dx), Math.abs(dy)) : grid.stepsBetween(from, to);
+  if (steps !== 1 || !isFloor(to, ground)) return false;
+  if (
+    grid === SQUARES &&
+    dx !== 0 &&
+    dy !== 0 &&
+    !(isFloor({ x: to.x, y: from.y }, ground) && isFloor({ x: from.x, y: to.y }, ground))
+  )
+    return false;
+  return !isBarred(from, to, grid, barriers);
 }
-
-/** Whether a step leads across a corner that places share, not over a side. */
-const isCorner = (from: Square, to: Square, grid: GridKind): boolean =>
-  gridOf(grid).kind === 'square' && from.x !== to.x && from.y !== to.y;
-
-const cutsCorner = (from: Square, to: Square, ground: Ground): boolean =>
-  !(isFloor({ x: to.x, y: from.y }, ground) && isFloor({ x: from.x, y: to.y }, ground));
 
 /** Of each place, nine bits for the ways off it that were looked at, and above them nine for those that are barred. */
 type Looked = WeakMap<Barriers, Map<number, number>>;
@@ -50,15 +54,15 @@ const looked: Readonly<Record<GridKind, Looked>> = {
 };
 
 /** Whether a barrier lies on a step. The same steps are asked for again and again, by everyone who walks. */
-function isBarred(from: Square, to: Square, grid: GridKind, barriers: Barriers): boolean {
-  const all = looked[gridOf(grid).kind];
+function isBarred(from: Square, to: Square, grid: Grid, barriers: Barriers): boolean {
+  const all = looked[grid.kind];
   const squares = all.get(barriers) ?? new Map<number, number>();
   all.set(barriers, squares);
   const place = from.y * 2 ** 20 + from.x;
   const known = squares.get(place) ?? 0;
   const way = 1 << ((to.y - from.y + 1) * 3 + to.x - from.x + 1);
   if ((known & way) !== 0) return (known & (way << 9)) !== 0;
-  const [a, b] = [centreOf(from, grid), centreOf(to, grid)];
+  const [a, b] = [grid.centreOf(from), grid.centreOf(to)];
   const barred = blockerOf(a.x, a.y, b.x, b.y, barriers) !== NONE;
   squares.set(place, known | way | (barred ? way << 9 : 0));
   return barred;
