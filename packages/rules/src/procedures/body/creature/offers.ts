@@ -5,6 +5,7 @@ import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 
@@ -29,11 +30,15 @@ const TOGETHER = 4;
 
 /** With each who is hidden on the board, those who are hidden around. */
 function revealing(state: GameState): readonly Offer[] {
+  const board = sceneOf(state);
+  if (!board) return [];
   const hidden = Object.values(state.creatures).flatMap(({ id, hidden, at }) =>
-    hidden && at && at.scene === state.scene ? [{ id, square: at.square }] : [],
+    hidden && at && at.scene === board.id ? [{ id, square: at.square }] : [],
   );
   return hidden.flatMap(({ id, square }) => {
-    const around = hidden.filter((other) => stepsBetween(square, other.square) <= TOGETHER).map((other) => other.id);
+    const around = hidden
+      .filter((other) => stepsBetween(square, other.square, board.grid) <= TOGETHER)
+      .map((other) => other.id);
     return around.length > 1
       ? [
           offer('RevealTogether', `Reveal all ${around.length} here to the players`, {
