@@ -158,7 +158,7 @@ function lightOf({ table, character }: Player): Move | null {
   const carried = lights.find(({ carriedBy }) => carriedBy === character);
   if (carried) return { table, command: { type: 'SetDownLight', light: carried.id } };
   const here = placeOf(known, character);
-  const near = lights.find(({ left }) => left && stepsBetween(left.square, here) <= 1);
+  const near = lights.find(({ left }) => left && stepsBetween(left.square, here, sceneOf(known).grid) <= 1);
   return near ? { table, command: { type: 'TakeUpLight', light: near.id, creature: character } } : null;
 }
 
@@ -166,11 +166,12 @@ function lightOf({ table, character }: Player): Move | null {
 function doorOf({ table, character }: Player, ...states: readonly Door['state'][]): Move | null {
   const known = knownTo(table);
   const here = placeOf(known, character);
-  const near = Object.values(sceneOf(known).doors).filter((one) => stepsBetween(middleOf(one), here) <= 1);
+  const { doors, grid } = sceneOf(known);
+  const near = Object.values(doors).filter(
+    ({ segment }) => stepsBetween(squareAt(midpointOf(segment), grid), here, grid) <= 1,
+  );
   const door = near.find(({ state }) => states.includes(state));
   if (!door) return null;
   const type = door.state === 'open' ? 'CloseDoor' : 'OpenDoor';
   return { table, command: { type, door: door.id, creature: character } };
 }
-
-const middleOf = ({ segment }: Door): Square => squareAt(midpointOf(segment));

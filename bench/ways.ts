@@ -33,11 +33,11 @@ export function asFarAsKnown(way: readonly Square[], scene: Scene): Square | nul
   return (last > 0 && way[last]) || null;
 }
 
-function groundsOf({ floor, walls, doors, width, height }: Scene): Grounds {
+function groundsOf({ floor, walls, doors, width, height, grid }: Scene): Grounds {
   const before = grounds.get(doors);
   if (before && before.open.floor === floor) return before;
   const shut = Object.values(doors).filter(({ state }) => state === 'closed');
-  const bounds = { width, height };
+  const bounds = { width, height, grid };
   const made = {
     open: { floor, barriers: barriersOf(walls), bounds },
     asItIs: { floor, barriers: barriersOf([...walls, ...shut.map(({ segment }) => segment)]), bounds },

@@ -53,11 +53,21 @@ const looked: Readonly<Record<GridKind, Looked>> = {
   flat: new WeakMap(),
 };
 
+/** What was looked at last: a way is looked for among the same barriers from its beginning to its end. */
+let last: { readonly barriers: Barriers; readonly kind: GridKind; readonly places: Map<number, number> } | null = null;
+
+/** What was looked at among these barriers, by place. */
+function lookedAmong(barriers: Barriers, kind: GridKind): Map<number, number> {
+  if (last?.barriers === barriers && last.kind === kind) return last.places;
+  const places = looked[kind].get(barriers) ?? new Map<number, number>();
+  looked[kind].set(barriers, places);
+  last = { barriers, kind, places };
+  return places;
+}
+
 /** Whether a barrier lies on a step. The same steps are asked for again and again, by everyone who walks. */
 function isBarred(from: Square, to: Square, grid: Grid, barriers: Barriers): boolean {
-  const all = looked[grid.kind];
-  const squares = all.get(barriers) ?? new Map<number, number>();
-  all.set(barriers, squares);
+  const squares = lookedAmong(barriers, grid.kind);
   const place = from.y * 2 ** 20 + from.x;
   const known = squares.get(place) ?? 0;
   const way = 1 << ((to.y - from.y + 1) * 3 + to.x - from.x + 1);

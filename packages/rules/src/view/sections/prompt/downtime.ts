@@ -38,9 +38,7 @@ const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and 
 
 /** What was overcome or brought home is still to be awarded. */
 const awardDue = (asking: Asking): readonly string[] =>
-  Object.values(haulOf(asking.state)).some((part) => part > 0) ? keysOf(asking, ['ReckonAward'], isOpen) : [];
-
-const isOpen = ({ barred }: Offer): boolean => barred === null;
+  Object.values(haulOf(asking.state)).some((part) => part > 0) ? keysOf(asking, ['ReckonAward']) : [];
 
 /** To rest or to do nothing special is no choice that the table waits for. */
 const isChoice = ({ command, inputs }: Offer): boolean =>
