@@ -50,7 +50,7 @@ test('a blank map of hexes is begun, dug and shown', async () => {
     Name: 'The combs of Vhul',
     'Squares wide': 14,
     'Squares high': 10,
-    'Its places': 'Hexes, points up',
+    Grid: 'Hexes, points up',
   });
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(rhea.page.getByTestId('drawing-hint')).toHaveText('Drag to dig a room');

@@ -304,7 +304,7 @@ export class Board {
       (token, from) => walkOf(model, token, from),
       (token) => (model.fled?.includes(token.id) ? flightOf(model, token) : null),
     );
-    this.#names.show(model.marks, selected);
+    this.#names.show(model, selected);
     const camera = this.#looking.follow(model, old, this.#camera, this.#screen, performance.now());
     if (camera) this.#turn(camera, model.scene?.id === old.scene?.id && old.rows.length > 0);
     this.#wake();

@@ -1,8 +1,8 @@
 import type { Container, Text } from 'pixi.js';
-import type { BoardMark } from '../model.ts';
+import type { BoardDoor, BoardMark, BoardModel } from '../model.ts';
 import { placedLabels } from './labels.ts';
 import { nameText, sized } from './name-text.ts';
-import { markNaming, markSigns, tokenNamings } from './namings.ts';
+import { doorSigns, markNaming, markSigns, tokenNamings } from './namings.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Pixels to the square from which names are legible. */
@@ -13,6 +13,7 @@ export class Names {
   readonly #layer: Container;
   readonly #tokens: Tokens;
   #marks: readonly BoardMark[] = [];
+  #doors: readonly BoardDoor[] = [];
   #selected: string | null = null;
   #scale = 0;
   /** Those that are no single token's: of rooms, of things, and what is told once of several. */
@@ -23,8 +24,9 @@ export class Names {
     this.#tokens = tokens;
   }
 
-  show(marks: readonly BoardMark[], selected: string | null): void {
+  show({ marks, doors }: Pick<BoardModel, 'marks' | 'doors'>, selected: string | null): void {
     this.#marks = marks;
+    this.#doors = doors;
     this.#selected = selected;
     this.#write();
   }
@@ -53,7 +55,7 @@ export class Names {
           markNaming(mark, sizeOf(mark.kind === 'place' ? 'place' : 'thing')(mark.key, mark.label)),
         ),
       ],
-      [...tokens.map(({ sign }) => sign), ...markSigns(this.#marks)],
+      [...tokens.map(({ sign }) => sign), ...markSigns(this.#marks), ...doorSigns(this.#doors)],
     );
     this.#tokens.name(places);
     for (const [id, text] of this.#written) {

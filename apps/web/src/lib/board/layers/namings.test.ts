@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardMark, BoardToken } from '../model.ts';
+import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
 import { meet } from './box.ts';
-import { boxAt, placedLabels } from './labels.ts';
-import { markNaming, markSigns, tokenNamings, toldOf } from './namings.ts';
+import { boxAt, placedLabels, type Sign } from './labels.ts';
+import { doorSigns, markNaming, markSigns, tokenNamings, toldOf } from './namings.ts';
 import { crowds } from './tokens.ts';
 
 const token = (id: string, name: string, x: number, y: number, more: Partial<BoardToken> = {}): BoardToken => ({
@@ -157,5 +157,19 @@ describe('the names on a board', () => {
     const room: BoardMark = { key: 'room', label: 'Nave', at: { x: 5.5, y: 5.5 }, kind: 'place', covered: true };
     const { places } = named([token('h', 'Hild', 5, 5, { side: 'yours' })], [room], null, 40);
     expect(places.get('room')).toEqual({ x: 5.5, y: 4.5 });
+  });
+});
+
+describe('the name of a room', () => {
+  const hall = { key: 'room:1', label: 'Stair hall', at: { x: 2.5, y: 2.5 }, kind: 'place' } as const;
+  const door = { id: 'door', segment: { a: { x: 2, y: 3.5 }, b: { x: 3, y: 3.5 } } } as BoardDoor;
+  const size = { wide: 1.4, high: 0.4 };
+
+  it('stands in its middle, else off it, and never over a door', () => {
+    const at = (signs: readonly Sign[]) => placedLabels([markNaming(hall, size)], signs).get('room:1');
+    expect(at([])).toEqual({ x: 2.5, y: 2.5 });
+    const taken = [2.5, 1.5].map((y, place) => ({ id: `t${place}`, at: { x: 2.5, y }, radius: 0.4 }));
+    expect(at(taken)).toEqual({ x: 2.5, y: 3.5 });
+    expect(at([...taken, ...doorSigns([door])])).toEqual({ x: 2.5, y: 0.5 });
   });
 });

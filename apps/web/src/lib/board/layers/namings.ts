@@ -1,4 +1,5 @@
-import type { BoardMark, BoardToken } from '../model.ts';
+import { midpointOf } from '@lanthorn/geometry';
+import type { BoardDoor, BoardMark, BoardToken } from '../model.ts';
 import { besideSign, type Label, type Naming, type Sign } from './labels.ts';
 import { alikeIn } from './like-names.ts';
 
@@ -98,5 +99,9 @@ export function markNaming(mark: BoardMark, { wide, high }: NameSize): Naming {
 /** What no name may cover: keys of rooms, traps and things, as long as nobody stands on them. */
 export const markSigns = (marks: readonly BoardMark[]): readonly Sign[] =>
   marks.filter(({ kind, covered }) => kind !== 'place' && kind !== 'exit' && !covered).map(signOf);
+
+/** Nor a door, which is to be seen and clicked. */
+export const doorSigns = (doors: readonly BoardDoor[]): readonly Sign[] =>
+  doors.map(({ id, segment }) => ({ id, at: midpointOf(segment), radius: 0.3 }));
 
 const signOf = ({ key, at, kind }: BoardMark): Sign => ({ id: key, at, radius: kind === 'thing' ? 0.18 : 0.34 });

@@ -42,7 +42,7 @@ const blank = offer('NewScene', 'New blank map', {
     ),
     choice(
       'grid',
-      'Its places',
+      'Grid',
       labelled(GRIDS, { square: 'Squares', pointy: 'Hexes, points up', flat: 'Hexes, flats up' }),
       'square',
     ),
