@@ -50,7 +50,7 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
 
 /** What it is and costs, and what goes into it, where its name does not say so. */
 const labelOf = ({ name, cost, holds }: Ware): string =>
-  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${written(cost ?? 0)} gp`;
+  `${name}${holds === undefined || name.includes('holds') ? '' : ` (holds ${holds})`}, ${cost ? `${written(cost)} gp` : 'free'}`;
 
 /** One lot at a time; how many is asked in the shop. */
 function trade(rules: Ruleset, creature: Creature): Offer[] {

@@ -3,6 +3,7 @@ import { after, ask, campaign, otherPlayer, player, refusedOffers, someone } fro
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { paidFrom } from '../../table/ledger/purse.ts';
 
 const hild = id<'creature'>('hild');
@@ -99,6 +100,15 @@ describe('the shop', () => {
     ['never more than there is', purse({ gp: 2, cp: 99 }), 300, null],
   ])('coins are spent %s', (_what, before, copper, left) => {
     expect(paidFrom(before, copper, { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 })).toEqual(left);
+  });
+
+  it('OSE-APX-08: what costs nothing is told to be free', () => {
+    const [trade] = offers(shopper(), player).filter(({ command }) => command === 'Buy');
+    const wares = trade?.inputs.flatMap((input) =>
+      input.kind === 'choice' ? input.options.map(({ label }) => label) : [],
+    );
+    expect(wares).toContain('sling stones, free');
+    expect(wares).toContain('sword, 10 gp');
   });
 
   it('what is offered is granted', () => {
