@@ -152,6 +152,7 @@ const SCENE: Readonly<Record<keyof Scene, Treated>> = {
   fog: seldom('procedures/table/drawing/fog.test.ts: they know what they see, and not why'),
   explored: 'what the party has seen',
   walked: 'where the party has walked, of what it has seen',
+  setDown: 'where somebody of the party was set down, of what it has seen',
   floor: seldom('past-doors.test.ts, and the twins that dig a cell'),
   walls: HIDES,
   doors: HIDES,

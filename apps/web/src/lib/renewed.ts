@@ -5,14 +5,21 @@ const REST = 60_000;
 /** @param last when the page last loaded itself anew, as it was kept; both times in milliseconds */
 export const mayReload = (last: string | null, now: number): boolean => last === null || now - Number(last) > REST;
 
+/** Whether the server answers: without it the page stands better as it is. */
+const isThere = async (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Loads the page anew when a part of it is no longer there: the server has been renewed while the page stood open, and
  * has parts of other names now.
  */
 export function renewsItself(): () => void {
-  const renew = () => {
+  const renew = async () => {
     const now = Date.now();
-    if (!mayReload(sessionStorage.getItem(KEY), now)) return;
+    if (!mayReload(sessionStorage.getItem(KEY), now) || !(await isThere())) return;
     sessionStorage.setItem(KEY, String(now));
     location.reload();
   };

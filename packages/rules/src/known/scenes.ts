@@ -88,6 +88,10 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
       before?.scene.walked === walked && before.scene.explored === explored
         ? before.known.walked
         : intersectRows(walked, explored),
+    ...some(
+      'setDown',
+      scene.setDown?.filter((square) => hasSquare(explored, square)),
+    ),
     ...ground(scene, reached, rows, before),
     doors: Object.fromEntries(
       Object.values(scene.doors)

@@ -216,6 +216,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly explored: SquareRows;
   /** The squares that members of the party have walked on: what they know well enough to hurry there. */
   readonly walked: SquareRows;
+  /** Squares on which somebody of the party was set down where nobody had walked: they have been there, and know no way. */
+  readonly setDown?: readonly Square[];
   /** Remarks for those who know such things; absent for none. */
   readonly lore?: readonly Lore[];
   /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */

@@ -4,7 +4,7 @@ import { type Camera, fitted, inView, panned, type Size } from './camera.ts';
 
 /** Milliseconds from one view to the next. */
 const LONG = 900;
-/** Pixels kept free around what is looked at. */
+/** Pixels kept free around what is looked at, where there is room for so many. */
 const MARGIN = 84;
 
 /** The part of a board that nothing lies over: pixels from its upper left corner. */
@@ -22,7 +22,7 @@ export function viewOf(squares: readonly Square[], grid: GridKind, camera: Camer
 function within(squares: readonly Square[], grid: GridKind, camera: Camera, screen: Size): Camera | null {
   if (squares.length === 0) return null;
   const { from, to } = around(squares, grid);
-  const whole = fitted({ from, to }, screen, MARGIN);
+  const whole = fitted({ from, to }, screen, Math.min(MARGIN, Math.min(screen.width, screen.height) / 6));
   const near = camera.scale >= whole.scale * 0.6 && camera.scale <= whole.scale * 1.5;
   return near && inView(camera, from, screen, 20) && inView(camera, to, screen, 20) ? null : whole;
 }

@@ -139,8 +139,10 @@ function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Squa
 
 /** What is said of a place that there is no known way to: with every known door open there may be one. */
 function whyNoWay(model: BoardModel, token: BoardToken, to: Square): string {
-  const walls = barriersOf(wallsOf(model));
-  return pathTo(token.square, to, { ...groundOf(model), barriers: walls }, FARTHEST) ? SHUT : NO_WAY;
+  const ground = groundOf(model);
+  if (lastOpened?.ground !== ground)
+    lastOpened = { ground, barriers: barriersOf([...wallsOf(model), ...windowsOf(model)]) };
+  return pathTo(token.square, to, { ...ground, barriers: lastOpened.barriers }, FARTHEST) ? SHUT : NO_WAY;
 }
 
 /** Whether this seat knows a square of the map at all. */
@@ -259,6 +261,12 @@ function costOnto(model: BoardModel, { x, y }: Square): number {
   const beside = { x: x - 1, y };
   return model.feetOf ? model.feetOf([beside, { x, y }]) / feet : (model.timesOnto?.({ x, y }) ?? 1);
 }
+
+/** Of the ground that was asked about last: what stands in the way with every known door open. */
+let lastOpened: { readonly ground: Ground; readonly barriers: Ground['barriers'] } | null = null;
+
+const windowsOf = ({ doors }: BoardModel) =>
+  doors.filter(({ kind, open }) => kind === 'window' && !open).map(({ segment }) => segment);
 
 const wallsOf = ({ rows }: BoardModel) => rows.flatMap((row) => inTheWay(row.walls, 'steps'));
 

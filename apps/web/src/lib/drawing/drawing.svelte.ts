@@ -220,9 +220,9 @@ export class Drawing {
     this.#chosen = { kind: 'trap', trap: { id } as never };
   }
 
-  /** A drag chooses all that lies within it; a click, what lies there. */
+  /** A drag over squares chooses all that lies within it; a click, what lies there. */
   #choosePart(from: Square, to: Square): void {
-    if (same(from, to)) return;
+    if (same(from, to) || this.scene?.grid !== 'square') return;
     this.#chosen = null;
     this.clipping.area = { from, to };
   }

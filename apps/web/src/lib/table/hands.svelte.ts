@@ -1,4 +1,12 @@
-import { centreOf, type GridKind, midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import {
+  centreOf,
+  type GridKind,
+  midpointOf,
+  type Point,
+  type Square,
+  squareAt,
+  stepsBetween,
+} from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
 import { type Act, actOn, type Hand, idOf, likelyOf } from '../board/act.ts';
@@ -64,9 +72,9 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   #isBeside(creature: string): boolean {
-    const { tokens } = this.#model();
+    const { tokens, scene } = this.#model();
     const there = tokens.find(({ id }) => id === creature)?.square;
-    const near = ({ x, y }: Square) => there !== undefined && Math.abs(there.x - x) < 2 && Math.abs(there.y - y) < 2;
+    const near = (square: Square) => there !== undefined && stepsBetween(there, square, scene?.grid ?? 'square') < 2;
     return tokens.some(({ id, square }) => this.#selection.hand.includes(id) && near(square));
   }
 

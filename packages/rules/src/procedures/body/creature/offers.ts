@@ -1,10 +1,11 @@
-import { stepsBetween } from '@lanthorn/geometry';
+import { blocked, centreOf, stepsBetween } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { number, square, text } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sightBarriersOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -28,18 +29,24 @@ const arriving = ({ scene, party }: GameState): readonly Offer[] =>
 /** Squares within which those who are hidden are shown in one act. */
 const TOGETHER = 4;
 
-/** With each who is hidden on the board, those who are hidden around. */
+/** So many are shown in one act at most. */
+const MOST = 200;
+
+/** With each who is hidden on the board, those who are hidden around and not behind a wall. */
 function revealing(state: GameState): readonly Offer[] {
   const board = sceneOf(state);
   if (!board) return [];
   const hidden = Object.values(state.creatures).flatMap(({ id, hidden, at }) =>
-    hidden && at && at.scene === board.id ? [{ id, square: at.square }] : [],
+    hidden && at && at.scene === board.id ? [{ id, square: at.square, middle: centreOf(at.square, board.grid) }] : [],
   );
-  return hidden.flatMap(({ id, square }) => {
+  const walls = sightBarriersOf(board);
+  return hidden.flatMap(({ id, square, middle }) => {
     const around = hidden
-      .filter((other) => stepsBetween(square, other.square, board.grid) <= TOGETHER)
+      .filter(
+        (other) => stepsBetween(square, other.square, board.grid) <= TOGETHER && !blocked(middle, other.middle, walls),
+      )
       .map((other) => other.id);
-    return around.length > 1
+    return around.length > 1 && around.length <= MOST
       ? [
           offer('RevealTogether', `Reveal all ${around.length} here to the players`, {
             place: 'board',

@@ -55,13 +55,13 @@ export interface MoveTakenBack {
 }
 
 /** Somebody of the party was set down on a square on which nobody of it had walked. */
-export interface SquareTrodden {
-  readonly type: 'SquareTrodden';
+export interface MemberSetDown {
+  readonly type: 'MemberSetDown';
   readonly scene: SceneId;
   readonly square: Square;
 }
 
-export type MovementEvent = CreatureMoved | MovesStood | MoveTakenBack | SquareTrodden;
+export type MovementEvent = CreatureMoved | MovesStood | MoveTakenBack | MemberSetDown;
 
 /** In a round it is noted who has changed place, whoever moved the token. */
 const walked = (state: GameState, creature: CreatureId): GameState =>
@@ -87,8 +87,8 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
     return keptToTakeBack(state, after, event);
   },
   MovesStood: (state, { of, against }) => standing(state, against, of),
-  SquareTrodden: (state, { scene, square }) =>
-    withScene(state, scene, (found) => ({ ...found, walked: addSquares(found.walked, [square]) })),
+  MemberSetDown: (state, { scene, square }) =>
+    withScene(state, scene, (found) => ({ ...found, setDown: [...(found.setDown ?? []), square] })),
   MoveTakenBack: (state, { by, movers }) => withoutLastMove(movers.reduce(backAt, state), by),
 };
 

@@ -1,8 +1,8 @@
-import { differenceRows, hasSquare, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId, SceneId, UserId } from '../../../core/index.ts';
+import { differenceRows, hasSquare, rowsOfSquares, type Square, sameSquare } from '@lanthorn/geometry';
+import type { CreatureId, UserId } from '../../../core/index.ts';
 import { elsewhere } from '../../../state/body.ts';
 import type { Mover } from '../../../state/last-moves.ts';
-import { withCreature } from '../../../state/read.ts';
+import { partyOf, withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../../table/scene/events.ts';
@@ -55,7 +55,7 @@ export function backAt(state: GameState, mover: Mover): GameState {
         })
       : found,
   );
-  return untrodden(mover.stood ? unwalked(back, mover.creature) : back, mover.scene, mover.trodden);
+  return untrodden(mover.stood ? unwalked(back, mover.creature) : back, mover);
 }
 
 const unwalked = (state: GameState, creature: CreatureId): GameState =>
@@ -66,11 +66,14 @@ const unwalked = (state: GameState, creature: CreatureId): GameState =>
       }))
     : state;
 
-/** What nobody has walked in the end is no easier to walk. */
-const untrodden = (state: GameState, scene: SceneId, squares: readonly Square[]): GameState =>
-  squares.length === 0
+/** What nobody has walked in the end is no easier to walk; where another of the party stands, somebody has. */
+function untrodden(state: GameState, { creature, scene, trodden }: Mover): GameState {
+  const stood = partyOf(state).flatMap(({ id, at }) => (id !== creature && at?.scene === scene ? [at.square] : []));
+  const left = trodden.filter((square) => !stood.some((one) => sameSquare(one, square)));
+  return left.length === 0
     ? state
     : withScene(state, scene, (found) => ({
         ...found,
-        walked: differenceRows(found.walked, rowsOfSquares(found.width, found.height, squares)),
+        walked: differenceRows(found.walked, rowsOfSquares(found.width, found.height, left)),
       }));
+}

@@ -4,7 +4,7 @@ import { type MovementEvent, movementEvolvers } from './events.ts';
 import { movementLegality } from './may.ts';
 import { movementHandlers } from './movement.ts';
 import { movementOffers } from './offers.ts';
-import { treadWhereSetDown } from './set-down.ts';
+import { noteSetDown } from './set-down.ts';
 import { letMovesStand } from './stands.ts';
 import { movementTellers } from './tell.ts';
 
@@ -16,6 +16,6 @@ export const movement: Declaration<typeof movementCommands, MovementEvent> = {
   tell: movementTellers,
   offer: movementOffers,
   anywhere: ['MoveCreature', 'MoveTogether'],
-  after: treadWhereSetDown,
+  after: noteSetDown,
   last: letMovesStand,
 };

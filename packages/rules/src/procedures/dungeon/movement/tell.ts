@@ -13,7 +13,7 @@ export const movementTellers: Tellers<MovementEvent> = {
     return shown ? toAll(line) : toReferee(line);
   },
   MovesStood: () => toNobody,
-  SquareTrodden: () => toNobody,
+  MemberSetDown: () => toNobody,
   MoveTakenBack: ({ movers }, after) => {
     const [first] = movers;
     const name = first ? nameOf(after, first.creature) : 'Somebody';

@@ -1,4 +1,4 @@
-import { isFloor, type Square, squareAt } from '@lanthorn/geometry';
+import { isFloor, type Square, squareAt, within } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
@@ -13,7 +13,7 @@ export function wayInOf(scene: Scene): Square {
   const [exit] = Object.values(scene.exits ?? {}).filter(({ hidden }) => !hidden);
   const feature = WAYS_IN.flatMap((kind) => scene.features.find((one) => one.kind === kind) ?? [])[0];
   const drawn = feature && squareAt(feature.at, scene.grid);
-  return exit?.at ?? drawn ?? scene.rooms[0]?.at ?? firstFloor(scene);
+  return exit?.at ?? (drawn && within(drawn, scene) ? drawn : null) ?? scene.rooms[0]?.at ?? firstFloor(scene);
 }
 
 function firstFloor(scene: Scene): Square {

@@ -92,6 +92,21 @@ describe('the key of the map', () => {
     expect(JSON.stringify(theirs)).not.toContain('RoomEntered');
   });
 
+  it('is told of a map that is prepared only once it is shown', () => {
+    const prepared = { ...scene, id: id<'scene'>('below'), doors: open, explored: rowsOfSquares(10, 5, floor(5)) };
+    const begun = { ...state, scenes: { ...state.scenes, [prepared.id]: prepared } };
+    const put: Command = { type: 'BringParty', square: { x: 7, y: 2 }, scene: prepared.id };
+    const entries = (of: GameState, command: Command) => {
+      const events = ask(of, command, referee);
+      return typeof events === 'string' ? events : events.filter(({ type }) => type === 'RoomEntered');
+    };
+    expect(entries(begun, put)).toEqual([]);
+    const brought = after(begun, put, referee);
+    expect(entries(brought, { type: 'ShowScene', scene: prepared.id })).toEqual([
+      { type: 'RoomEntered', scene: prepared.id, room: '2' },
+    ]);
+  });
+
   it('is not told to those who grope about in the dark, and is when a light shows them the room', () => {
     const torch = {
       id: id<'item'>('torch'),

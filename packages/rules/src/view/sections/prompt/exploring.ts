@@ -85,11 +85,12 @@ function unprepared(asking: Asking): Said | null {
 function gathering(asking: Asking): Said | null {
   const { state } = asking;
   const owners = new Set(Object.values(state.creatures).map(({ owner }) => owner));
-  const free = partyOf(state).filter(({ owner }) => owner === null);
+  const free = partyOf(state).filter(({ owner, kind }) => owner === null && kind === 'character');
   const newcomers = Object.entries(state.people).filter(
     ([user, { role }]) => role === 'player' && !owners.has(user as UserId),
   );
   if (turnNumber(state) > 1 || free.length === 0 || newcomers.length === 0) return null;
+  if (proposal(asking, true) !== null) return null;
   const names = listed(newcomers.map(([, { name }]) => name));
   return say(`Waiting for ${names} to choose a character, or end the turn`, {
     who: free.map(({ id }) => id),
