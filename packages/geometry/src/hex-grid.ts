@@ -1,4 +1,5 @@
 import type { Grid, Step } from './grid.ts';
+import { hexDistance } from './hex.ts';
 import { INSET } from './inset.ts';
 import { lengthOf, type Point, type Segment, type Square } from './point.ts';
 
@@ -29,9 +30,11 @@ const CORNERS: readonly Point[] = [
   { x: -0.5, y: CORNER / 2 },
 ];
 
-function pointyCentre({ x, y }: Square): Point {
-  return { x: x + 0.5 + (y & 1) / 2, y: CORNER + y * PITCH };
-}
+/** The middle of a pointy hex, across and down. */
+const acrossOf = (x: number, y: number): number => x + 0.5 + (y & 1) / 2;
+const downOf = (y: number): number => CORNER + y * PITCH;
+
+const pointyCentre = ({ x, y }: Square): Point => ({ x: acrossOf(x, y), y: downOf(y) });
 
 /** Each point of the plane is nearest to the middle of the hex it lies in; that is in one of the two rows about it. */
 function pointyAt(point: Point): Square {
@@ -48,12 +51,8 @@ function far(point: Point, hex: Square): number {
   return (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y);
 }
 
-/** The hexes on a straight line between two lie along three axes: the farthest apart along one of them counts. */
-function pointySteps(a: Square, b: Square): number {
-  const r = b.y - a.y;
-  const q = b.x - a.x - (r - (b.y & 1) + (a.y & 1)) / 2;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
+const pointySteps = (a: Square, b: Square): number => hexDistance(a, b, 'pointy');
+const flatSteps = (a: Square, b: Square): number => hexDistance(a, b, 'flat');
 
 /** The middle, and a point near each corner: as far from both sides that meet there as points of a square are. */
 const SAMPLES: readonly Point[] = [
@@ -167,8 +166,8 @@ export const POINTY_HEXES: Grid = {
   spanOf,
   under,
   samples: SAMPLES.flatMap(({ x, y }) => [x, y]),
-  originX: (x, y) => x + 0.5 + (y & 1) / 2,
-  originY: (_, y) => CORNER + y * PITCH,
+  originX: acrossOf,
+  originY: (_, y) => downOf(y),
   crossings,
   countPieces,
   near,
@@ -181,8 +180,6 @@ const TURNED_STEPS: readonly [readonly Step[], readonly Step[]] = [
   STEPS[0].map(({ x, y }) => step(y, x)),
   STEPS[1].map(({ x, y }) => step(y, x)),
 ];
-
-const flatSteps = (a: Square, b: Square): number => pointySteps(turned(a), turned(b));
 
 /** Hexes with a flat side on top, in columns of which each second lies half a hex lower. */
 export const FLAT_HEXES: Grid = {
@@ -205,8 +202,8 @@ export const FLAT_HEXES: Grid = {
   },
   under: (left, top, right, bottom) => under(top, left, bottom, right).map(turned),
   samples: SAMPLES.flatMap(({ x, y }) => [y, x]),
-  originX: (x) => CORNER + x * PITCH,
-  originY: (x, y) => y + 0.5 + (x & 1) / 2,
+  originX: (x) => downOf(x),
+  originY: (x, y) => acrossOf(y, x),
   crossings: ({ a, b }) => crossings({ a: turned(a), b: turned(b) }),
   countPieces,
   near: (point, far) => near(turned(point), far).map(turned),

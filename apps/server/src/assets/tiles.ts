@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extentOf, placesUnder } from '@lanthorn/geometry';
+import { extentOf, placesUnder, type Square } from '@lanthorn/geometry';
 import type { Laid, Role, Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { Turns } from './turns.ts';
@@ -76,11 +76,15 @@ function cutOfHexes(
   const extent = extentOf({ grid, width, height });
   const reach = TILE_PIXELS * side;
   if (left >= extent.width || top >= extent.height || left + reach <= 0 || top + reach <= 0) return null;
+  const isExplored = (hex: Square): boolean => explored[hex.y]?.[hex.x] === '1';
+  const under = role === 'referee' ? [] : placesUnder(left, top, left + reach, top + reach, grid);
+  if (under.length > 0 && !under.some(isExplored)) return cutAlong(Array.from({ length: TILE_PIXELS }, () => []));
+  // The referee sees all, and so do others where the whole tile is explored: no pixel is looked at by itself.
+  const isOpen = under.every(isExplored);
   const isShown = (x: number, y: number): boolean => {
     const isOn =
       x >= -INEXACT && y >= -INEXACT && x + side <= extent.width + INEXACT && y + side <= extent.height + INEXACT;
-    if (role === 'referee') return isOn;
-    return isOn && placesUnder(x, y, x + side, y + side, grid).every((hex) => explored[hex.y]?.[hex.x] === '1');
+    return isOn && (isOpen || placesUnder(x, y, x + side, y + side, grid).every(isExplored));
   };
   return cutAlong(
     Array.from({ length: TILE_PIXELS }, (_, line) => {

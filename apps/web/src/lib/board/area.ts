@@ -1,6 +1,6 @@
-import { centreOf, extentOf, type GridKind, type Point, type Square, stepsBetween } from '@lanthorn/geometry';
+import { centreOf, type GridKind, type Point, type Square, stepsBetween } from '@lanthorn/geometry';
 import { type Camera, centred, fitted, inView, type Size } from './camera.ts';
-import { type BoardModel, type BoardScene, gridOf, isSet } from './model.ts';
+import { type BoardModel, farCorner, gridOf, isSet } from './model.ts';
 
 /** Pixels to the square from which tokens can be told apart. */
 export const LEGIBLE = 30;
@@ -21,14 +21,8 @@ export function knownArea(model: BoardModel): Area | null {
   const known = model.rows.flatMap((row) =>
     [...row.floor].flatMap((_, x) => (isSet(row.floor, x) || isSet(row.explored, x) ? [{ x, y: row.y }] : [])),
   );
-  if (known.length === 0) return model.scene && { from: { x: 0, y: 0 }, to: reachOf(model.scene) };
+  if (known.length === 0) return model.scene && { from: { x: 0, y: 0 }, to: farCorner(model.scene) };
   return around(known, gridOf(model));
-}
-
-/** The lower right corner of a map. */
-function reachOf(scene: BoardScene): Point {
-  const { width, height } = extentOf(scene);
-  return { x: width, y: height };
 }
 
 /** The corner points around some squares, with a square's margin. */

@@ -1,4 +1,4 @@
-import type { AreaShape, GridKind, Point, Segment, Square } from '@lanthorn/geometry';
+import { type AreaShape, extentOf, type GridKind, type Point, type Segment, type Square } from '@lanthorn/geometry';
 import type { ExitKind, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
@@ -129,6 +129,12 @@ export const isSet = (row: string | undefined, x: number): boolean => row?.[x] =
 
 /** How the places of the scene lie; without one it does not matter. */
 export const gridOf = ({ scene }: Pick<BoardModel, 'scene'>): GridKind => scene?.grid ?? 'square';
+
+/** The lower right corner of a map. */
+export function farCorner(scene: BoardScene): Point {
+  const { width, height } = extentOf(scene);
+  return { x: width, y: height };
+}
 
 /** Whether two models show the same ground: rows are kept as they are while nothing in them changes. */
 export const sameGround = (one: BoardModel, other: BoardModel): boolean =>

@@ -1,9 +1,9 @@
-import { type GridKind, type Point, type Square, sidesAround } from '@lanthorn/geometry';
+import { type GridKind, type Square, sidesAround } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { wallKey } from '@lanthorn/rules';
 import { lineOf, type Patch } from './patch.ts';
 import { lineOfRuns, type Run, squaresOf } from './runs.ts';
-import { tidied } from './snap.ts';
+import { leftToRight, tidied } from './snap.ts';
 
 type Line = readonly [number, number, number, number];
 
@@ -56,15 +56,12 @@ function edgesOf(squares: readonly Square[], grid: GridKind): readonly Edge[] {
   const edges = new Map<string, Edge>();
   for (const square of squares)
     for (const { a, b, beyond } of sidesAround(square, grid)) {
-      const line = lineFrom(tidied(a), tidied(b));
+      const [from, to] = leftToRight(tidied(a), tidied(b));
+      const line = [from.x, from.y, to.x, to.y] as const;
       edges.set(keyOf(line), { line, sides: inOrder(square, beyond) });
     }
   return [...edges.values()];
 }
-
-/** From left to right, or straight down. */
-const lineFrom = (a: Point, b: Point): Line =>
-  a.x < b.x || (a.x === b.x && a.y < b.y) ? [a.x, a.y, b.x, b.y] : [b.x, b.y, a.x, a.y];
 
 const inOrder = (one: Square, other: Square): readonly [Square, Square] =>
   one.y < other.y || (one.y === other.y && one.x < other.x) ? [one, other] : [other, one];

@@ -21,7 +21,7 @@ import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
 import { inverseOf, lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
-import { snapped, tidied } from './snap.ts';
+import { leftToRight, snapped, tidied } from './snap.ts';
 import { stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 
 /** What the hand draws. */
@@ -420,8 +420,9 @@ export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
   if (wall) return doorIn(wall, point, kind === 'double' ? 2 : 1);
   const sides = sidesAround(inside(scene, squareAt(point, scene.grid)), scene.grid);
   const [nearest] = sides.toSorted((one, other) => nearestOn(one, point).off - nearestOn(other, point).off);
-  const { a, b } = nearest ?? { a: point, b: point };
-  return a.x < b.x || (a.x === b.x && a.y < b.y) ? { a: tidied(a), b: tidied(b) } : { a: tidied(b), b: tidied(a) };
+  const side = nearest ?? { a: point, b: point };
+  const [a, b] = leftToRight(tidied(side.a), tidied(side.b));
+  return { a, b };
 }
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */

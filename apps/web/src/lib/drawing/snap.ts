@@ -37,3 +37,7 @@ export const tidied = ({ x, y }: Point): Point => ({
   x: Math.round(x * 1_000) / 1_000 + 0,
   y: Math.round(y * 1_000) / 1_000 + 0,
 });
+
+/** The ends of a line from left to right, or from above where it goes straight down. */
+export const leftToRight = (a: Point, b: Point): readonly [Point, Point] =>
+  a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];

@@ -31,6 +31,8 @@ export class Pen {
   #sent = $state.raw<readonly PenStroke[]>([]);
   #undone = $state.raw<readonly (readonly PenStroke[])[]>([]);
   #done = $state.raw<readonly (readonly PenStroke[])[]>([]);
+  /** What was asked last, once it is answered: only then is it known what can be taken back. */
+  #answered: Promise<boolean> = Promise.resolve(true);
   readonly #seat: SeatView;
   readonly #kept: () => PartyMap | null;
 
@@ -125,6 +127,7 @@ export class Pen {
   }
 
   async undo(): Promise<void> {
+    await this.#answered;
     const [last, forth] = [this.#done.at(-1), this.#backOf(this.#done)];
     if (!last) return;
     this.#done = this.#done.slice(0, -1);
@@ -132,6 +135,7 @@ export class Pen {
   }
 
   async redo(): Promise<void> {
+    await this.#answered;
     const [last, back] = [this.#undone.at(-1), this.#backOf(this.#undone)];
     if (!last) return;
     this.#undone = this.#undone.slice(0, -1);
@@ -149,7 +153,12 @@ export class Pen {
     return this.map ? undoing(this.map, list.at(-1) ?? []) : [];
   }
 
-  async #ask(strokes: readonly PenStroke[]): Promise<boolean> {
+  #ask(strokes: readonly PenStroke[]): Promise<boolean> {
+    this.#answered = this.#send(strokes);
+    return this.#answered;
+  }
+
+  async #send(strokes: readonly PenStroke[]): Promise<boolean> {
     const map = this.#kept()?.id;
     if (!map) return false;
     this.#sent = [...this.#sent, ...strokes];

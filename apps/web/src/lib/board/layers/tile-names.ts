@@ -1,8 +1,8 @@
-import { extentOf, type GridKind, type Point, spanOf } from '@lanthorn/geometry';
+import { type GridKind, type Point, spanOf } from '@lanthorn/geometry';
 import type { Laid } from '@lanthorn/rules';
 import type { Camera, Size } from '../camera.ts';
 import { toScene } from '../camera.ts';
-import type { BoardModel, BoardScene } from '../model.ts';
+import { type BoardModel, farCorner } from '../model.ts';
 
 /** Pixels along each side of a tile, at whatever scale. */
 export const TILE_PIXELS = 256;
@@ -42,7 +42,7 @@ interface Area {
 export function coarseTiles(model: BoardModel): readonly TileName[] {
   const { scene } = model;
   const scale = coarseScale(model);
-  return scene ? tilesIn(model, scale, { from: { x: 0, y: 0 }, to: cornerOf(scene) }) : [];
+  return scene ? tilesIn(model, scale, { from: { x: 0, y: 0 }, to: farCorner(scene) }) : [];
 }
 
 /** What is in view, at the scale that shows it sharply; none where the coarse ones do. */
@@ -68,16 +68,10 @@ export function tilePlace(
   };
 }
 
-/** The lower right corner of a map. */
-function cornerOf(scene: BoardScene): Point {
-  const { width, height } = extentOf(scene);
-  return { x: width, y: height };
-}
-
 const NO_CORNER = { x: 0, y: 0 };
 
 function coarseScale({ scene }: BoardModel): number {
-  const { x, y } = scene ? cornerOf(scene) : { x: 0, y: 0 };
+  const { x, y } = scene ? farCorner(scene) : { x: 0, y: 0 };
   const longer = Math.max(x, y) * (scene?.picture?.pixelsPerSquare ?? 0);
   return Math.max(0, Math.ceil(Math.log2(longer / COARSE)));
 }
@@ -87,7 +81,7 @@ function tilesIn(model: BoardModel, scale: number, { from, to }: Area): readonly
   const { scene } = model;
   if (!scene?.picture) return [];
   const { picture, grid } = scene;
-  const end = cornerOf(scene);
+  const end = farCorner(scene);
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
   const across = tilesAlong(scale, from.x, Math.min(to.x, end.x), picture.pixelsPerSquare, picture.corner?.x);
   const down = tilesAlong(scale, from.y, Math.min(to.y, end.y), picture.pixelsPerSquare, picture.corner?.y);

@@ -15,6 +15,9 @@ export const MOST_HIT_POINTS = 10_000;
 export const MOST_ITEMS = 200;
 export const MOST_OF_ONE = 100_000;
 
+/** So many are shown to the players in one act. */
+export const MOST_REVEALED = 200;
+
 /** Creatures of one campaign; every one of them is kept in its state. */
 export const MOST_CREATURES = 5_000;
 

@@ -18,6 +18,7 @@ import {
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { CONDITIONS, type Creature } from '../../../state/creature.ts';
 import { traits } from '../../table/content/traits.ts';
+import { MOST_REVEALED } from './bounds.ts';
 
 /** All that a creature is, before it is in play. */
 export type CreatureFacts = Omit<Creature, 'id' | 'at' | 'moved'>;
@@ -158,7 +159,7 @@ export const creatureCommands = forms({
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },
   /** The referee lets the players know of several who were hidden, in one act. */
-  RevealTogether: { creatures: list(id('creature'), 200) },
+  RevealTogether: { creatures: list(id('creature'), MOST_REVEALED) },
   RenameCreature: {
     creature: id('creature'),
     name: text(200),

@@ -9,6 +9,7 @@ import { sightBarriersOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { MOST_REVEALED } from './bounds.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
   ...(mayReferee(seat) ? [...arriving(state), ...revealing(state)] : []),
@@ -29,9 +30,6 @@ const arriving = ({ scene, party }: GameState): readonly Offer[] =>
 /** Squares within which those who are hidden are shown in one act. */
 const TOGETHER = 4;
 
-/** So many are shown in one act at most. */
-const MOST = 200;
-
 /** With each who is hidden on the board, those who are hidden around and not behind a wall. */
 function revealing(state: GameState): readonly Offer[] {
   const board = sceneOf(state);
@@ -46,7 +44,7 @@ function revealing(state: GameState): readonly Offer[] {
         (other) => stepsBetween(square, other.square, board.grid) <= TOGETHER && !blocked(middle, other.middle, walls),
       )
       .map((other) => other.id);
-    return around.length > 1 && around.length <= MOST
+    return around.length > 1 && around.length <= MOST_REVEALED
       ? [
           offer('RevealTogether', `Reveal all ${around.length} here to the players`, {
             place: 'board',

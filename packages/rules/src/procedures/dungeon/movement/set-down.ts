@@ -9,10 +9,9 @@ import type { GameState } from '../../../state/state.ts';
  * on a map that is still prepared only once it is shown. Whoever takes a move back stands where they did.
  */
 export function noteSetDown(play: Play, before: GameState): void {
-  const { state, events } = play;
-  const same = state.creatures === before.creatures && state.scene === before.scene && state.apart === before.apart;
-  if (same || events.some(({ type }) => type === 'MoveTakenBack')) return;
-  for (const { id, at } of partyOf(state)) {
+  const isSame = (['creatures', 'scene', 'apart'] as const).every((part) => play.state[part] === before[part]);
+  if (isSame || play.events.some(({ type }) => type === 'MoveTakenBack')) return;
+  for (const { id, at } of partyOf(play.state)) {
     if (!at || !isInPlay(play.state, at.scene)) continue;
     const was = before.creatures[id]?.at;
     if (was?.scene === at.scene && sameSquare(was.square, at.square) && isInPlay(before, at.scene)) continue;

@@ -99,9 +99,11 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       why,
       ...(isWon && turns > 0 ? { tone: 'good' } : {}),
     });
-    const own = line(fought && won);
-    const seen = line(fought && seemsWon(before));
+    const toDesk = line(fought && won);
+    const toTable = line(fought && seemsWon(before));
     const worth = experience > 0 ? ` The defeated are worth ${counted(experience, 'experience point')}.` : '';
-    return worth === '' && own.text === seen.text ? toAll(own) : toEach({ ...own, text: `${own.text}${worth}` }, seen);
+    return worth === '' && toDesk.text === toTable.text
+      ? toAll(toDesk)
+      : toEach({ ...toDesk, text: `${toDesk.text}${worth}` }, toTable);
   },
 };

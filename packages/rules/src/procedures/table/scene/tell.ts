@@ -8,7 +8,7 @@ export const sceneTellers: Tellers<SceneEvent> = {
   SceneAdded: ({ scene }) =>
     toReferee({
       kind: 'table',
-      text: `${scene.name} is ready (${scene.width} by ${scene.height} squares).`,
+      text: `${scene.name} is ready (${scene.width} by ${scene.height} ${scene.grid === 'square' ? 'squares' : 'hexes'}).`,
       what: { type: 'keeping' },
     }),
   SceneShown: ({ scene }, after) => toEach(lies(after.scenes[scene]?.name), lies(playersNameOf(after.scenes[scene]))),
