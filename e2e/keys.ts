@@ -32,7 +32,8 @@ export class Keys {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       steps += 1;
     }
-    expect(await this.page.evaluate(shown), `${what} shows that the keyboard is there`).toBe('');
+    // A form that has just opened takes a moment to find its place.
+    await expect.poll(() => this.page.evaluate(shown), `${what} shows that the keyboard is there`).toBe('');
   }
 
   /** Goes there by Tab, and presses Enter. */
