@@ -4,13 +4,14 @@ import type { Plugin } from 'vitest/config';
 const RULES = `${import.meta.dirname}/../..`;
 
 /**
- * What play answers with, by the file that answers: rulings and refusals, lines, offers, figures, advice. And who hears of it:
+ * What play answers with, by the file that answers: rulings and refusals, lines, offers, records with their figures, advice. And who hears of it:
  * of a ruling also what is said of it, which needs the state that it was made in.
  */
 const ANSWERS: Readonly<Record<string, readonly [name: string, heard: string]>> = {
   'src/decide.ts': ['decide', 'lanthornRuled?.(made, all[0])'],
   'src/view/tell.ts': ['telling', 'lanthornPlayed?.(made)'],
   'src/view/offers.ts': ['offers', 'lanthornPlayed?.(made)'],
+  'src/view/project.ts': ['project', 'lanthornPlayed?.([...made])'],
   'src/view/sections/derived.ts': ['derivedOf', 'lanthornPlayed?.(made)'],
   'src/procedures/party/party/advice.ts': ['partyAdvice', 'lanthornPlayed?.(made)'],
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
-import { at, campaign, delve, goblin, referee, someone } from '../../../test/table.ts';
+import { after, at, campaign, delve, goblin, referee, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 import { derivedOf } from '../../view/sections/derived.ts';
@@ -77,5 +77,56 @@ describe('those who would take service on Planet Eris', () => {
   ] as const)('%s: a %s comes by the list of its kind', (rule, kind) => {
     const met = { type: 'MeetApplicants', kind, of: 'none', count: 1, name: '' } as const;
     expect(cited(state, met)).toEqual([rule]);
+  });
+});
+
+describe('what is nobody’s rule alone on Planet Eris', () => {
+  it('ERI-RUL-05: a chance in six is thrown by its rule, in the open or in secret', () => {
+    const chance = { type: 'RollChance', kind: 'x-in-6', chance: 2, secret: true, purpose: 'rain' } as const;
+    expect(offeredBy(state, 'RollChance')).toEqual(['ERI-RUL-05']);
+    expect(cited(state, chance, referee, 2)).toEqual(['ERI-RUL-05']);
+  });
+
+  it('ERI-MOV-03: in a fight one comes up to those far off by what the round allows', () => {
+    const away = brawl({ base: 'eris' }, [{ ...aldo, at: null }], [{ ...goblin(), at: null }], 'movement');
+    away.play({ type: 'SetDistance', distance: 100 });
+    expect(offeredBy(away.state, 'Approach')).toEqual(['ERI-MOV-03']);
+  });
+
+  it('ERI-UPK-02: by the week it falls due by a rule of its own', () => {
+    const weekly = {
+      ...campaign([someone({ experience: 2450 })]),
+      ruleset: { ...ruleset, options: { weeklyUpkeep: true } },
+    };
+    const begun = after(
+      weekly,
+      { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false },
+      referee,
+    );
+    expect(cited(begun, { type: 'PassDowntime', days: 8, rations: false })).toContain('ERI-UPK-02');
+  });
+
+  it('ERI-LIT-02: a bright light is the reason why monsters expect those who carry it', () => {
+    const torch = {
+      id: id<'light'>('torch'),
+      kind: 'torch',
+      carriedBy: aldo.id,
+      left: null,
+      radius: 30,
+      turnsLeft: 6,
+    } as const;
+    const lit = { ...state, lights: { [torch.id]: torch } };
+    const met = after(
+      lit,
+      {
+        type: 'BeginEncounter',
+        creatures: [id('goblin')],
+        setting: 'dungeon',
+        aware: 'monsters',
+        reveal: true,
+      },
+      referee,
+    );
+    expect(cited(met, { type: 'RollSurprise' }, referee, 5)).toContain('ERI-LIT-02');
   });
 });

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../core/index.ts';
+import { erisAbilityCheck } from '../../procedures/body/ability-check/eris.ts';
 import { oseAbilityCheck } from '../../procedures/body/ability-check/ose.ts';
 import { erisAfflictions } from '../../procedures/body/afflictions/eris.ts';
 import { erisDamageRule } from '../../procedures/body/damage/eris.ts';
@@ -154,7 +155,7 @@ export const erisContents = (settings: Settings): Ruleset => ({
   // On the size and mix of a party the book is silent.
   party: erisParty(oseParty()),
   // The book checks skills; where an ability is checked all the same, the chapter says how.
-  abilityCheck: oseAbilityCheck,
+  abilityCheck: erisAbilityCheck(oseAbilityCheck),
   attack: erisAttack(oseAttack({ ...chapterAttacks(settings), method: 'matrix' }), {
     oneMisses: settings.naturalOneMisses,
     dexterityMissiles: settings.dexterityMissiles,

@@ -98,7 +98,7 @@ describe('drained levels by Planet Eris', () => {
   const wight = foe('Wight', { undead: true, attacks: [weapon('touch', { damage: '1d6' })] });
   const veteran = { level: 4, experience: 9000, hitPoints: { now: 12, max: 16 } };
 
-  it('ERI-DRN-04: the blow, the level, the hit points, the experience', () => {
+  it('ERI-DRN-01, 02, 03, 04: the blow, the level, the hit points, the experience', () => {
     const script = struck(wight, veteran).play(hit(aldo), referee, 19, 3, 4, 4, 4);
     expect(script.told().players.slice(-3)).toEqual([
       'Aldo takes 3 damage. [3]',

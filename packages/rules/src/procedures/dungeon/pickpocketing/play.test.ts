@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -59,6 +60,10 @@ describe('picking pockets', () => {
   it('ERI-PIC-02: a wary victim notices sooner; the referee says who is', () => {
     expect(ask(state(), { ...pick, wary: true }, referee, 40, 2)).toMatchObject([{ chance: 1, noticed: 'one-turn' }]);
     expect(ask(state(), { ...pick, wary: true }, player)).toBe('not-your-seat');
+  });
+
+  it('ERI-PIC-02: a hand that is noticed is told by the rule of noticing', () => {
+    expect(cited(state(), pick, player, 41, 3)).toContain('ERI-PIC-02');
   });
 
   it.each([

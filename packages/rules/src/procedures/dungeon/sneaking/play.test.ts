@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
@@ -105,6 +106,16 @@ describe('sneaking', () => {
     const script = new Script(state()).play({ ...sneak(aldo.id), far: true }, player, 1);
     expect(rate(script)).toMatchObject({ movementLeft: 180 });
     expect(rate(script.play({ type: 'StopSneaking' }, player))).toMatchObject({ movementLeft: 240 });
+  });
+
+  it('ERI-SNK-03: whoever goes at the slowest rate already does not sneak far', () => {
+    const begun = state();
+    const laden = {
+      ...begun,
+      creatures: { ...begun.creatures, [aldo.id]: { ...aldo, coins: { ...aldo.coins, gp: 1500 } } },
+    };
+    const ruling = decide(laden, { ...sneak(aldo.id), far: true }, player, loaded());
+    expect(ruling.granted ? null : ruling.refusal.rule).toBe('ERI-SNK-03');
   });
 
   it('what is offered is granted', () => {

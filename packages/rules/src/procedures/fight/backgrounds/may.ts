@@ -30,7 +30,7 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
   if (!found) return objections(barred);
   const { joining } = rulesFor(state.ruleset).backgrounds;
   if (found.kind !== 'character' || !joining.known.includes(background))
-    return objections(barred, impossible('no-such-thing', 'There is no such background.'));
+    return objections(barred, notToBeHad(state, found, background));
   return objections(
     barred,
     isNew(found) || mayReferee(seat)
@@ -47,6 +47,14 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
       ),
   );
 };
+
+/** One that the book does not have, or has only thought of. */
+function notToBeHad(state: GameState, found: Creature, background: string): Refusal {
+  const [reason] = rulesFor(state.ruleset).backgrounds.joining.barred(found, background, playedBefore(state, found));
+  return found.kind === 'character' && reason
+    ? byRule(reason.rule, 'no-such-thing', `${found.name} does not become a ${background}: ${reason.sentence}.`)
+    : impossible('no-such-thing', 'There is no such background.');
+}
 
 /** Months of real time go by first. */
 function inTraining(state: GameState, { name }: Creature, trained: number): Refusal | null {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { derivedOf } from '../../../view/sections/derived.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const GOOD = { STR: 13, INT: 10, WIS: 12, DEX: 12, CON: 15, CHA: 17 };
@@ -35,6 +38,30 @@ describe('backgrounds in play', () => {
     ['ERI-ADV-05: by oneself, once in play', state({ experience: 10, level: 2 }), 'thief', 'not-your-seat'],
   ] as const)('%s is refused', (_why, now, background, code) => {
     expect(ask(now, join(background), player)).toBe(code);
+  });
+
+  it('ERI-ADV-02: it is laid over the class, and changes neither its level nor its attacks, saves and hit points', () => {
+    const before = derivedOf(state(), aldo);
+    const script = new Script(state()).play(join('thief'), player, 63, 100, 1, 40);
+    const joined = script.state.creatures[aldo.id];
+    expect(offeredBy(state(), 'JoinBackground', player)).toEqual(['ERI-ADV-02']);
+    expect([joined?.class, joined?.level, joined?.hitPoints]).toEqual([aldo.class, aldo.level, aldo.hitPoints]);
+    expect(joined && derivedOf(script.state, joined).filter(({ name }) => /Attack|Saving|Death/.test(name))).toEqual(
+      before.filter(({ name }) => /Attack|Saving|Death/.test(name)),
+    );
+  });
+
+  it.each([
+    ['druid', 'only thought of'],
+    ['no-such-thing', 'no such background'],
+  ])('ERI-ADV-12: %s is refused by its rule', (background, said) => {
+    const ruling = decide(state(), join(background), player, loaded());
+    expect(ruling.granted ? null : ruling.refusal).toMatchObject({ rule: 'ERI-ADV-12' });
+    expect(ruling.granted ? '' : ruling.refusal.sentence).toContain(said);
+  });
+
+  it('ERI-ADV-13: the ruling names the rule of each skill that comes along', () => {
+    expect(cited(state(), join('thief'), player, 63, 100, 1, 40)).toContain('ERI-ADV-13');
   });
 
   it('ERI-ADV-05: those who teach it may accept one who has been in play: the referee says', () => {

@@ -29,6 +29,16 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
             : rulesFor(after.ruleset).backgrounds.cites.skills,
         formula: 'd100 ÷ 2 for each skill of the background',
         throws: skills.map(({ skill, roll }) => ({ who: atFirst(skill), roll })),
+        ...(skills.length > 0
+          ? {
+              notes: [
+                {
+                  rule: rulesFor(after.ruleset).backgrounds.cites.skills,
+                  text: 'the background brings its skills along',
+                },
+              ],
+            }
+          : {}),
       },
     }),
   BackgroundLeft: ({ creature }, after) =>

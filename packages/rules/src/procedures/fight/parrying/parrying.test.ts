@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, weapon } from '../../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id, type Options } from '../../../core/index.ts';
+import { id, loaded, type Options } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -47,6 +48,13 @@ describe('parrying by Planet Eris', () => {
   it('ERI-PAR-04: blows at a companion who is defended suffer too, and others do not', () => {
     expect(modifiers(parried(parry(4, grik, [hob])), blow(grik, hob))).toEqual(parries(-4));
     expect(modifiers(parried(parry(4)), blow(grik, hob))).toEqual([]);
+  });
+
+  it('ERI-PAR-04: a companion more than ten feet away is not defended', () => {
+    const far = { ...hob, at: at(4, 4) };
+    const { state } = brawl({ base: 'eris' }, [aldo, far], [grik, snik], 'melee');
+    const ruling = decide(state, parry(4, grik, [far]), player, loaded());
+    expect(ruling.granted ? null : ruling.refusal.rule).toBe('ERI-PAR-04');
   });
 
   it('ERI-PAR-02: not more than four points', () => {

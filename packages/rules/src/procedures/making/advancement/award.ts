@@ -1,6 +1,8 @@
 import { written } from '../../../core/written.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import { partyOf } from '../../../state/read.ts';
+import { sharesMade } from '../../party/party/shares-made.ts';
 import { placesEntered } from './places.ts';
 import { type Reckoning, reckon } from './reckoning.ts';
 
@@ -44,12 +46,17 @@ function shareOut(play: Play, { coins: shared }: Reckoning): void {
   if (!shared) return;
   const { coins, valuables } = adventureOf(play.state);
   const { each, split } = shared;
+  const sharers = partyOf(play.state).filter(({ id }) => (each[id] ?? 0) > 0);
   play.happen({
     type: 'TreasureDivided',
     coins: { ...coins, gp: coins.gp + valuables },
     shares: each,
     remainder: split.remainder,
-    why: { rule: play.rules.party.cites.shares, formula: 'the pool, in shares, as experience is given' },
+    why: {
+      rule: play.rules.party.cites.shares,
+      formula: 'the pool, in shares, as experience is given',
+      ...sharesMade(play.state, play.rules, sharers, split.remainder),
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awarded, playedBy, reckoned } from '../../../../test/award.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, player, referee, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
@@ -58,6 +59,31 @@ describe('experience by Planet Eris’s rules', () => {
     const begin = { ...play(aldo, tor), engagements: { [tor.id]: service } };
     const state = awarded(begin, { monsters: 100, treasure: 901 });
     expect([points(state, aldo), points(state, tor)]).toEqual([500, 500]);
+  });
+
+  it('ERI-HIR-17, ERI-RUL-04: the division names the shares of hirelings, and that what is over is nobody’s', () => {
+    const service: Engagement = {
+      employer: aldo.id,
+      kind: 'fighting-man',
+      race: null,
+      share: 1,
+      experience: 1,
+      wage: null,
+      loyalty: 12,
+      paidUntil: 1,
+    };
+    const begin = { ...play(aldo, tor), engagements: { [tor.id]: service } };
+    const cites = (treasure: number) => {
+      const pooled = after(
+        begin,
+        { type: 'PoolTreasure', pp: 0, gp: treasure, ep: 0, sp: 0, cp: 0, valuables: 0 },
+        referee,
+      );
+      const ready = after(pooled, reckoned(pooled, { treasure }, 'safe'), referee);
+      return cited(ready, { type: 'AwardExperience' });
+    };
+    expect(cites(901)).toEqual(expect.arrayContaining(['ERI-HIR-17', 'ERI-RUL-04']));
+    expect(cites(900)).not.toContain('ERI-RUL-04');
   });
 
   it.each([

@@ -7,7 +7,12 @@ export const erisSurprise = (silent: SurpriseRule): SurpriseRule => ({
     surprisesOn: (lights) => surpriseWith(lights.map(erisLight)),
     canSurpriseBehindDoor: silent.giveaways.canSurpriseBehindDoor,
     noticesShip: silent.giveaways.noticesShip,
-    expects: silent.giveaways.expects,
+    expects: silent.giveaways.expects && {
+      any: silent.giveaways.expects.any,
+      light: 'ERI-LIT-02',
+      door: silent.giveaways.expects.door,
+      ship: silent.giveaways.expects.ship,
+    },
   },
   cites: silent.cites,
   id: silent.id,

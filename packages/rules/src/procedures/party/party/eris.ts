@@ -15,6 +15,7 @@ const FIFTIETHS_PER_GOLD = 50;
 export const erisParty = (chapter: PartyRule): PartyRule => ({
   cites: {
     shares: 'ERI-TRS-02',
+    rounding: 'ERI-RUL-04',
     choice: 'ERI-TRS-03',
     pool: 'ERI-TRS-01',
     size: chapter.cites.size,

@@ -5,6 +5,7 @@ import type { PartyRule } from './rule.ts';
 export const gormanParty = (chapter: PartyRule): PartyRule => ({
   cites: {
     shares: 'GOR-XPA-02',
+    rounding: 'GOR-RUL-02',
     choice: chapter.cites.choice,
     pool: 'GOR-XPA-01',
     size: chapter.cites.size,

@@ -17,6 +17,7 @@ interface PartyOptions {
 export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions = {}): PartyRule => ({
   cites: {
     shares: 'OSE-PTY-07',
+    rounding: 'OSE-PTY-07',
     choice: 'OSE-PTY-08',
     pool: 'OSE-PTY-07',
     size: 'OSE-PTY-01',

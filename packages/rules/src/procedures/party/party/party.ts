@@ -8,6 +8,7 @@ import type { partyCommands } from './commands.ts';
 import { formationFor, movedTo } from './formation.ts';
 import { playersOf } from './may.ts';
 import { rollOff } from './roll-off.ts';
+import { partOf, sharesMade } from './shares-made.ts';
 
 const setMarchingOrder: Handler<'SetMarchingOrder'> = (play, { situation, ranks }) => {
   const name = situation.trim();
@@ -47,25 +48,22 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   const coins = { pp, gp, ep, sp, cp };
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   const { party: rule } = play.rules;
-  const partOf = (creature: Creature): number =>
-    creature.kind === 'character' ? 1 : (play.state.engagements[creature.id]?.share ?? rule.retainerShare);
-  const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && partOf(creature) > 0);
-  const whole = sharers.filter((creature) => partOf(creature) === 1);
+  const part = (creature: Creature): number => partOf(play.state, play.rules, creature);
+  const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && part(creature) > 0);
+  const whole = sharers.filter((creature) => part(creature) === 1);
   const split = rule.shares(copper, whole.length, sharers.length - whole.length);
   const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(
-    sharers.map((creature) => [creature.id, partOf(creature) === 1 ? split.whole : split.half]),
+    sharers.map((creature) => [creature.id, part(creature) === 1 ? split.whole : split.half]),
   );
-  const halves = sharers.filter((creature) => play.state.engagements[creature.id]);
   const lesser = whole.length < sharers.length ? `, half ones of ${money(split.half)}` : '';
   const shared =
     sharers.length > 0 ? `in even shares of ${money(split.whole)}${lesser}` : 'and nobody alive who has a share';
   const formula = `${money(copper)} ${shared}; left over: ${money(split.remainder)}`;
-  const modifiers = halves.map((creature) => ({
-    name: creature.name,
-    value: partOf(creature),
-    rule: play.rules.retainers.cites.share,
-  }));
-  const why = { rule: rule.cites.shares, formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
+  const why = {
+    rule: rule.cites.shares,
+    formula,
+    ...sharesMade(play.state, play.rules, sharers, split.remainder),
+  } as const;
   play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
   return null;
 };

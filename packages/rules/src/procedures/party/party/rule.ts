@@ -2,10 +2,14 @@ import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { Shares } from '../../making/advancement/shares.ts';
 
+export type PartyCites = Cites<
+  'shares' | 'rounding' | 'choice' | 'pool' | 'size' | 'mix' | 'levels' | 'order' | 'caller' | 'mapper'
+>;
+
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {
-  /** The rules by which coins are shared, things chosen, and what was found is everybody's. */
-  readonly cites: Cites<'shares' | 'choice' | 'pool' | 'size' | 'mix' | 'levels' | 'order' | 'caller' | 'mapper'>;
+  /** The rules by which coins are shared in whole ones, things chosen, and what was found is everybody's. */
+  readonly cites: PartyCites;
   /** Coins are shared out only as experience is given. */
   readonly coinsAwaitAward: boolean;
   /** What treasure is worth, in copper. @param valuables gold pieces */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { type CommandOf, id, type Options, type RulesetId } from '../../../core/index.ts';
@@ -40,6 +41,34 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
     expect(script.told().players).toEqual(['In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot.']);
     expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
+  });
+
+  it('ERI-HIR-08: whoever is met in a tavern without looking for more comes by the table of plain folk', () => {
+    expect(cited(town('eris').state, { type: 'LookInTavern', lookForUnusual: false }, referee, 1, 4)).toEqual([
+      'ERI-HIR-08',
+    ]);
+  });
+
+  it('ERI-HIR-02: specialists are had by notices where somebody rules, and nowhere else', () => {
+    const notice = {
+      type: 'PutUpNotice',
+      employer: aldo,
+      kind: 'smith',
+      scope: 'settlement',
+      size: 'village',
+    } as const;
+    const { state } = town('eris');
+    expect(cited(state, { ...notice, stronghold: false, promised: 0 })).toEqual(['ERI-HIR-02']);
+    expect(ask(state, { ...notice, stronghold: false, promised: 0 }, referee)).toBe('forbidden');
+    expect(typeof ask(state, { ...notice, stronghold: true, promised: 0 }, referee, 4, 2, 5)).toBe('object');
+  });
+
+  it('ERI-HIR-23: one of a class has the points of the first level, and three at least', () => {
+    const script = town('eris').play(meet('magic-user'));
+    script.play(offerTo(script, { gold: 200 }), player, 6, 6, 1, 4, 3, 3);
+    expect(script.state.creatures[engaged(script)[0]?.id ?? aldo]?.hitPoints.max).toBe(3);
+    const fresh = town('eris').play(meet('magic-user'));
+    expect(cited(fresh.state, offerTo(fresh, { gold: 200 }), player, 6, 6, 1, 4, 3, 3)).toContain('ERI-HIR-23');
   });
 
   it('ERI-HIR-03 to 05, ERI-HIR-12: a notice is paid by the week; those who answer join for the least', () => {
@@ -202,6 +231,11 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
     script.play({ type: 'PayWages', employer: aldo });
     expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for a month.']);
+  });
+
+  it('ERI-HIR-15: wages are those of the soldier most like them', () => {
+    const { state } = withSwordsman();
+    expect(cited({ ...state, rounds: 30 * 8640 }, { type: 'PayWages', employer: aldo })).toContain('ERI-HIR-15');
   });
 
   it('ERI-LDR-03: hirelings lead no hirelings', () => {

@@ -122,7 +122,7 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
   const found = play.state.creatures[creature];
   if (!upkeep || !found || isDead(found)) return;
   const gold = upkeepDue(play.rules, found) * upkeep.periods(mode, true, 1);
-  pay(play, creature, gold, 'upkeep', upkeep.id);
+  pay(play, creature, gold, 'upkeep', mode === 'weekly' ? upkeep.byWeek : upkeep.id);
 }
 
 const chargeUpkeep: Handler<'ChargeUpkeep'> = (play, { creatures }) => {

@@ -37,7 +37,7 @@ const funds = (gp: number) => ({ type: 'FundResearch', creature: xylo, gold: gp 
 const spends = (pastime: 'research' | 'rest' | 'nothing') =>
   ({ type: 'ChoosePastime', creature: xylo, pastime }) as const;
 
-test('a spell researched over weeks by Gorman’s rules, line by line', () => {
+test('GOR-RES-01 to 05, GOR-ITM-01, 02: a spell researched over weeks by Gorman’s rules, line by line', () => {
   const script = workshop();
   const itch = { type: 'ProposeSpell', creature: xylo, spell: 'Xylo’s Itch', description: 'They scratch.' } as const;
 

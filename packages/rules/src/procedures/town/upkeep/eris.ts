@@ -19,6 +19,7 @@ export const erisUpkeep = ({
   readonly percent: number;
 }): UpkeepRule => ({
   id: 'ERI-UPK-01',
+  byWeek: 'ERI-UPK-02',
   weekly,
   of: (experience, stronghold) => upkeepOf(experience, stronghold, percent),
   periods: upkeepPeriods,

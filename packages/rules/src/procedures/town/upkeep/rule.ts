@@ -3,6 +3,8 @@ import type { RuleId } from '../../../core/index.ts';
 /** What a ruleset says about what characters cost by living. */
 export interface UpkeepRule {
   readonly id: RuleId;
+  /** The rule by which it falls due each week. */
+  readonly byWeek: RuleId;
   /** Charged for each week in a settlement, instead of when a session opens there. */
   readonly weekly: boolean;
   /** Gold pieces a period. */
