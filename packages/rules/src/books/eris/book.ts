@@ -68,7 +68,7 @@ const introduction: Introduction = {
   conflict: (choice) => {
     if (changesWhatIsShared(choice))
       return {
-        rule: 'ERI-RUL-02',
+        rule: 'ERI-CMB-04',
         sentence:
           'The tables of Planet Eris share experience, treasure’s worth and hit dice: first let characters stay at this table.',
       };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -125,6 +126,16 @@ describe('light by Planet Eris, in play', () => {
     const lit = after(state, { type: 'CastSpell', caster: aldo, spell: 'Light', targets: [] }, player);
     expect(lightOf(lit)).toMatchObject({ radius: 30, turnsLeft: 12 });
     expect(lightOf(lit)?.daylight).toBeUndefined();
+  });
+
+  it.each([
+    ['torch', 30],
+    ['candle', 15],
+  ] as const)('ERI-LIT-01: a %s shines %i feet, and the ruling says by which rule', (kind, radius) => {
+    const lighting = { type: 'LightUp', creature: aldo, kind } as const;
+    const unlit = table({ items: [item(kind), item('tinderbox')] });
+    expect(lightOf(after(unlit, lighting, player))?.radius).toBe(radius);
+    expect(cited(unlit, lighting, player)).toEqual(expect.arrayContaining(['ERI-LIT-01', 'ERI-LIT-03']));
   });
 
   it('ERI-LIT-08: whoever sees a light reads whether it is bright or dim', () => {

@@ -21,11 +21,15 @@ export const lightTellers: Tellers<LightEvent> = {
     if (!bearer) return toNobody;
     const { turnsLeft, kind, radius, daylight } = light;
     const bright = daylight ? ', as bright as day' : '';
+    const reach = `${radius}′ around${bright}`;
     const lasts =
       turnsLeft === null
-        ? `${radius}′ around${bright}`
-        : `${radius}′ around; burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${written(expiresEndOfTurn(turnOf(after), turnsLeft))}`;
-    const why = { rule: rule ?? rulesFor(after.ruleset).light.burning, formula: lasts } as const;
+        ? ''
+        : `burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${written(expiresEndOfTurn(turnOf(after), turnsLeft))}`;
+    const { burning, id } = rulesFor(after.ruleset).light;
+    const why = rule
+      ? { rule, formula: [reach, lasts].filter(Boolean).join('; ') }
+      : { rule: burning, formula: lasts, notes: [{ rule: id, text: reach }] };
     const line: Line = {
       kind: 'ruling',
       text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights ${withArticle(lightName(kind))}.`,

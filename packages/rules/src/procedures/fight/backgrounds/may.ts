@@ -1,4 +1,12 @@
-import { byPermission, byRule, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
+import {
+  byPermission,
+  byRule,
+  impossible,
+  impossibleBy,
+  objections,
+  type Refusal,
+  type RuleId,
+} from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
@@ -52,7 +60,7 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
 function notToBeHad(state: GameState, found: Creature, background: string): Refusal {
   const [reason] = rulesFor(state.ruleset).backgrounds.joining.barred(found, background, playedBefore(state, found));
   return found.kind === 'character' && reason
-    ? byRule(reason.rule, 'no-such-thing', `${found.name} does not become a ${background}: ${reason.sentence}.`)
+    ? impossibleBy(reason.rule, 'no-such-thing', `${found.name} does not become a ${background}: ${reason.sentence}.`)
     : impossible('no-such-thing', 'There is no such background.');
 }
 

@@ -182,6 +182,12 @@ describe('what a campaign of Planet Eris settles of awards', () => {
     expect(after(staying, books, referee).ruleset.slots.advancement).toBe('ose');
   });
 
+  it('ERI-CMB-04: what all tables share is refused to one of them by that rule', () => {
+    const alone = { type: 'SetOption', option: 'levelRatio', value: true } as const;
+    expect(cited(by({}, aldo), alone)).toEqual(['ERI-CMB-04']);
+    expect(ask(by({ standalone: true }, aldo), alone, referee)).toBeInstanceOf(Array);
+  });
+
   it('ERI-RUL-02: the sheet of one who stays says so', () => {
     const shown = (options: Options) => JSON.stringify([...project(by(options, aldo), player)]).includes('ERI-RUL-02');
     expect([shown({}), shown({ standalone: true })]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { conflictIn } from '../../../books/answers.ts';
-import { impossible, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../../core/index.ts';
+import { impossibleBy, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { houseRulesCommands } from './commands.ts';
 
@@ -13,7 +13,7 @@ export function withBook(choice: RulesetChoice, slot: Slot | 'base', book: Rules
 /** Changes what is played by, unless it makes no sense together or changes nothing. */
 function settle(play: Play, choice: RulesetChoice): Refusal | null {
   const conflict = conflictIn(choice);
-  if (conflict) return impossible('forbidden', conflict.sentence);
+  if (conflict) return impossibleBy(conflict.rule, 'forbidden', conflict.sentence);
   play.happen({ type: 'RulesChosen', choice, was: play.state.ruleset });
   return null;
 }
