@@ -1,11 +1,11 @@
 import { readMap } from '@lanthorn/importers';
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { SceneFacts } from '@lanthorn/rules';
-import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
 import { cutPicture } from './cut-picture.ts';
 import type { FileOnDisk } from './one-file.ts';
-import { type MapPicture, mapPictureFrom, type Picture } from './picture.ts';
+import { type MapPicture, mapPictureFrom } from './picture.ts';
+import { storePicture } from './stored-picture.ts';
 import { storeTiles } from './stored-tiles.ts';
 
 /** Pixels a square has at least. */
@@ -122,35 +122,3 @@ export const storeCut = (prisma: PrismaClient, campaign: string, room: number, p
       throw error;
     }
   });
-
-type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
-
-/**
- * Stores a picture where there is room for it. Two that come at once are counted one after the other.
- * @param name in the library of the campaign; null for the picture of a map
- * @param tileBytes what its tiles will take, which are stored after it
- * @throws HttpError `full`
- */
-export async function storePicture(
-  transaction: Transaction,
-  campaign: string,
-  room: number,
-  picture: Picture,
-  name: string | null,
-  tileBytes = 0,
-) {
-  await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
-  const { bytes, mime, width, height } = picture;
-  if ((await pictureBytes(transaction, campaign)) + bytes.length + tileBytes > room)
-    throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
-  return transaction.asset.create({
-    data: { id: nanoid(), campaignId: campaign, name, mime, width, height, bytes: new Uint8Array(bytes), tileBytes },
-  });
-}
-
-/** Bytes that the pictures of a campaign take. */
-async function pictureBytes(transaction: Transaction, campaign: string): Promise<number> {
-  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
-    SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
-  return Number(sum.bytes);
-}

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import sharp from 'sharp';
 import { type Picture, pictureFrom } from './picture.ts';
-import { storePicture } from './scene-upload.ts';
+import { storePicture } from './stored-picture.ts';
 import { Turns } from './turns.ts';
 
 /** What a picture is for: a face, square and small, or an illustration of a page. */
@@ -30,11 +30,17 @@ export async function drawnAnew(bytes: Uint8Array, use: PictureUse): Promise<Pic
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
 }
 
-/** Keeps a picture under a name. Its id. @throws HttpError `full` when the campaign has no room left */
+/**
+ * Keeps a picture under a name. Its id.
+ * @param broughtBy the player who brought it; null for the referee
+ * @throws HttpError `full` when the campaign, or the player, has no room left
+ */
 export const keepPicture = (
   prisma: PrismaClient,
   campaign: string,
   room: number,
   name: string,
   picture: Picture,
-): Promise<string> => prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name)).id);
+  broughtBy: string | null,
+): Promise<string> =>
+  prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name, 0, broughtBy)).id);

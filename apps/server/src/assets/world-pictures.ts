@@ -40,7 +40,7 @@ export async function withWorldPictures<T>(
 
   async function storeOfPage(key: string): Promise<string> {
     const { bytes, name } = bytesOf(key);
-    return keepPicture(prisma, campaign, room, name, await drawnAnew(bytes, 'page'));
+    return keepPicture(prisma, campaign, room, name, await drawnAnew(bytes, 'page'), null);
   }
 
   function bytesOf(key: string) {

@@ -3,6 +3,7 @@ import type { Invite } from '@lanthorn/protocol/http';
 import type { Role } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import { newGuest } from '../accounts/accounts.ts';
+import { keyOf } from '../accounts/names.ts';
 import type { User } from '../accounts/sessions.ts';
 import { HttpError } from '../errors.ts';
 import { demandNotBanned } from './bans.ts';
@@ -61,7 +62,7 @@ export class Invites {
    * Gives whoever follows a link the seat it promises. Those who have a seat use nothing up, and keep the seat they
    * have unless the link gives a spectator a player's.
    * @param who somebody with a session, or the name of a guest-to-be
-   * @throws HttpError `not-found`, `gone`, `forbidden` for those who were removed
+   * @throws HttpError `not-found`, `gone`, `name-taken` for a guest, `forbidden` for those who were removed
    */
   async accept(token: string, who: User | string): Promise<Seated> {
     const seated = await this.#prisma.$transaction((all) => accept(all, token, who));
@@ -104,6 +105,7 @@ async function accept(all: Within, token: string, who: User | string): Promise<S
   if (closed) throw gone(closed);
   if (known) await demandNotBanned(all, campaign, known.id);
   if (!now) await demandRoom(all, campaign);
+  if (typeof who === 'string') await demandOwnName(all, campaign, who);
   const user = typeof who === 'string' ? await newGuest(all, who) : who;
   const seat = { campaignId: campaign, userId: user.id };
   const { role } = invite;
@@ -119,6 +121,18 @@ const MOST_SEATS = 500;
 async function demandRoom(all: Within, campaignId: string): Promise<void> {
   if ((await all.member.count({ where: { campaignId } })) < MOST_SEATS) return;
   throw new HttpError('conflict', `All ${MOST_SEATS} seats of the campaign are taken. The referee can free some.`);
+}
+
+/**
+ * A guest goes by no name that the table could take for the referee's, or for that of somebody who has registered.
+ * Names of other guests are free: who lost a seat with its browser comes back by the same name.
+ * @throws HttpError `name-taken`
+ */
+async function demandOwnName(all: Within, campaignId: string, name: string): Promise<void> {
+  const guarded = { OR: [{ role: 'referee' as const }, { user: { guest: false } }] };
+  const members = await all.member.findMany({ where: { campaignId, ...guarded }, include: { user: true } });
+  if (!members.some(({ user }) => keyOf(user.name) === keyOf(name))) return;
+  throw new HttpError('name-taken', `${name} sits at this table already. Choose another name, or log in if it is you.`);
 }
 
 async function found(prisma: Pick<PrismaClient, 'invite'>, token: string) {

@@ -56,6 +56,21 @@ describe('an invite', () => {
     expect(reply.json()).toEqual({ campaign: { name: 'The Fen' }, role: 'spectator', by: 'Hester' });
   });
 
+  it.each(['Hester', 'hester', ' HESTER ', 'Ｈｅｓｔｅｒ'])(
+    'seats no guest under the referee’s name, written as “%s”',
+    async (name) => {
+      const reply = await follow(new Visitor(app), await referee.invite(campaign, { role: 'player' }), name);
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'name-taken']);
+      expect(reply.json().message).toContain('Choose another name');
+    },
+  );
+
+  it('seats a guest who comes back under the name of a guest', async () => {
+    const token = await referee.invite(campaign, { role: 'player' });
+    for (const visitor of [new Visitor(app), new Visitor(app)])
+      expect((await follow(visitor, token, 'Twice')).statusCode).toBe(200);
+  });
+
   it('seats a guest who gives no more than a name', async () => {
     const guest = new Visitor(app);
     const reply = await follow(guest, await referee.invite(campaign), ' Piet ');

@@ -155,4 +155,23 @@ describe('the pictures of a campaign', () => {
     expect(await small.prisma.asset.count({ where: { campaignId: campaign } })).toBe(2);
     await small.close();
   });
+
+  it('of one player fill a part of the room, and leave the rest to the referee', async () => {
+    const small = await testApp({ pictureRoom: 200_000 });
+    const referee = new Visitor(small);
+    await referee.register('Generous');
+    const campaign = await referee.begin('The Fen');
+    const ann = new Visitor(small);
+    await ann.post(`/api/invites/${await referee.invite(campaign, { role: 'player' })}`, { name: 'Ann' });
+    const face = { name: 'face.png', bytes: await noise(64, 64) };
+    const bring = (who: Visitor) => who.bring(`/api/campaigns/${campaign}/pictures?use=page`, [face]);
+    const answers = [];
+    for (let each = 0; each < 8; each += 1) answers.push(await bring(ann));
+    const refused = answers.find(({ statusCode }) => statusCode !== 201);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect([refused?.statusCode, refused?.json().code]).toEqual([413, 'full']);
+    expect(refused?.json().message).toContain('that a player may bring');
+    expect((await bring(referee)).statusCode).toBe(201);
+    await small.close();
+  });
 });

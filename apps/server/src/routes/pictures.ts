@@ -46,7 +46,8 @@ function bringing(app: App, room: number): void {
       if (role === 'spectator') throw new HttpError('forbidden', 'Those who watch bring no pictures.');
       const picture = await turns.take(user, async () => {
         const { name, bytes } = await oneFile(request, 'picture', `${MOST_BYTES / 1024 / 1024} MB`);
-        return keepPicture(app.prisma, id, room, calledBy(name), await drawnAnew(bytes, request.query.use));
+        const picture = await drawnAnew(bytes, request.query.use);
+        return keepPicture(app.prisma, id, room, calledBy(name), picture, role === 'referee' ? null : user);
       });
       return reply.status(201).send({ picture });
     },

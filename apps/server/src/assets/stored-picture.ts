@@ -1,0 +1,72 @@
+import type { PrismaClient } from '@lanthorn/prisma';
+import { nanoid } from 'nanoid';
+import { HttpError } from '../errors.ts';
+import type { Picture } from './picture.ts';
+
+/** One player fills no more than this part of the room, so that there is some left for the referee and the others. */
+const PLAYERS_PART = 20;
+
+type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+/**
+ * Stores a picture where there is room for it. Two that come at once are counted one after the other.
+ * @param name in the library of the campaign; null for the picture of a map
+ * @param tileBytes what its tiles will take, which are stored after it
+ * @param broughtBy the player who brought it, of whom each has a part of the room; null for the referee
+ * @throws HttpError `full`
+ */
+export async function storePicture(
+  transaction: Transaction,
+  campaign: string,
+  room: number,
+  picture: Picture,
+  name: string | null,
+  tileBytes = 0,
+  broughtBy: string | null = null,
+) {
+  await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
+  const { bytes, mime, width, height } = picture;
+  if (
+    broughtBy !== null &&
+    (await bytesBroughtBy(transaction, campaign, broughtBy)) + bytes.length > room / PLAYERS_PART
+  )
+    throw new HttpError(
+      'full',
+      `Your pictures fill the ${written(room / PLAYERS_PART)} MB that a player may bring. The referee can bring more.`,
+    );
+  if ((await pictureBytes(transaction, campaign)) + bytes.length + tileBytes > room)
+    throw new HttpError('full', `The pictures of this campaign fill the ${written(room)} MB that it may have.`);
+  return transaction.asset.create({
+    data: {
+      id: nanoid(),
+      campaignId: campaign,
+      name,
+      mime,
+      width,
+      height,
+      bytes: new Uint8Array(bytes),
+      tileBytes,
+      broughtBy,
+    },
+  });
+}
+
+/** Bytes that the pictures of a campaign take. */
+async function pictureBytes(transaction: Transaction, campaign: string): Promise<number> {
+  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
+    SELECT coalesce(sum(octet_length("bytes") + "tileBytes"), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
+  return Number(sum.bytes);
+}
+
+/** Bytes in megabytes, whole ones where there is at least one. */
+const written = (bytes: number): string => {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1 ? String(Math.floor(megabytes)) : megabytes.toFixed(2);
+};
+
+async function bytesBroughtBy(transaction: Transaction, campaign: string, user: string): Promise<number> {
+  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
+    SELECT coalesce(sum(octet_length("bytes")), 0)::bigint AS bytes FROM "asset"
+    WHERE "campaignId" = ${campaign} AND "broughtBy" = ${user}`;
+  return Number(sum.bytes);
+}
