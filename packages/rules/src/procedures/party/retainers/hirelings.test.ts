@@ -233,6 +233,16 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman for a month.']);
   });
 
+  it('ERI-HIR-14: the reason gives the sum of each whose loyalty grows', () => {
+    const { state } = withSwordsman();
+    const [swordsman = aldo] = state.party.members.slice(1);
+    const reward = { type: 'RewardService', creatures: [swordsman], expeditions: 2, battles: 1 } as const;
+    const events = ask(state, reward, referee);
+    expect(typeof events === 'string' ? events : events[0]).toMatchObject({
+      why: { rule: 'ERI-HIR-14', notes: [{ rule: 'ERI-HIR-14', text: 'Swordsman: 10 + 3 = 13' }] },
+    });
+  });
+
   it('ERI-HIR-15: wages are those of the soldier most like them', () => {
     const { state } = withSwordsman();
     expect(cited({ ...state, rounds: 30 * 8640 }, { type: 'PayWages', employer: aldo })).toContain('ERI-HIR-15');

@@ -1,5 +1,6 @@
-import type { CreatureId } from '../../../core/index.ts';
+import type { CreatureId, Note, RuleId } from '../../../core/index.ts';
 import type { Handler } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
 
 export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) => {
   const loyalty = play.state.engagements[creature]?.loyalty;
@@ -21,10 +22,26 @@ export const rewardService: Handler<'RewardService'> = (play, { creatures, exped
       ? []
       : [[creature, grown(loyalty, { expeditions, battles, fights })]];
   });
-  const why = { rule: cites.growth, formula: 'one point for each success they had a part in' } as const;
+  const why = {
+    rule: cites.growth,
+    formula: 'one point for each success they had a part in',
+    notes: loyaltySums(play.state, changed, cites.growth),
+  } as const;
   play.happen({ type: 'LoyaltyChanged', loyalty: Object.fromEntries(changed), why });
   return null;
 };
+
+/** The sum of each whose loyalty changes. @param changed to what */
+export const loyaltySums = (
+  { creatures, engagements }: GameState,
+  changed: readonly (readonly [CreatureId, number])[],
+  rule: RuleId,
+): readonly Note[] =>
+  changed.map(([of, now]) => {
+    const before = engagements[of]?.loyalty ?? now;
+    const sum = `${before} ${now < before ? '−' : '+'} ${Math.abs(now - before)} = ${now}`;
+    return { rule, text: `${creatures[of]?.name ?? 'somebody'}: ${sum}` };
+  });
 
 export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const loyalty = play.state.engagements[creature]?.loyalty;

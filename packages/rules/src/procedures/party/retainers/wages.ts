@@ -3,6 +3,7 @@ import { aOr, creaturesOf } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { goldOf, pay } from '../../table/ledger/ledger.ts';
 import { paidTo } from './employer.ts';
+import { loyaltySums } from './loyalty.ts';
 import { type Due, wagesDue } from './may.ts';
 
 export const payWages: Handler<'PayWages'> = (play, { employer }) => {
@@ -47,7 +48,11 @@ function withhold(play: Play, employer: CreatureId, due: readonly Due[]): void {
     }),
   );
   if (changed.length === 0) return;
-  const why = { rule: retainers.cites.unpaid, formula: 'one point for each period without pay' } as const;
+  const why = {
+    rule: retainers.cites.unpaid,
+    formula: 'one point for each period without pay',
+    notes: loyaltySums(play.state, changed, retainers.cites.unpaid),
+  } as const;
   play.happen({ type: 'LoyaltyChanged', loyalty: Object.fromEntries(changed), why });
 }
 
