@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centreOf, extentOf, GRIDS, gridOf, neighboursOf, outlineOf, sidesAround, squareAt } from './grid.ts';
+import {
+  centreOf,
+  countWithin,
+  extentOf,
+  GRIDS,
+  gridOf,
+  neighboursOf,
+  outlineOf,
+  sidesAround,
+  squareAt,
+} from './grid.ts';
 import { hexAt, hexDistance, hexMiddle } from './hex.ts';
 import { INSET } from './inset.ts';
 import { type Point, type Square, sameSquare } from './point.ts';
@@ -35,6 +45,22 @@ const holds = (outline: readonly Point[], { x, y }: Point): boolean =>
 
 describe.each(GRIDS)('a grid, %s', (kind) => {
   const grid = gridOf(kind);
+
+  test('has as many places in a part of the plane as it takes to reach as far', () => {
+    const count = fc.integer({ min: 2, max: 60 });
+    fc.assert(
+      fc.property(count, count, (width, height) => {
+        const { width: wide, height: high } = extentOf({ width, height, grid: kind });
+        expect(countWithin({ width: wide + 0.01, height: high + 0.01 }, kind, 0)).toEqual({ width, height });
+        expect(countWithin({ width: wide - 0.05, height: high - 0.05 }, kind, 0)).toEqual({
+          width: width - 1,
+          height: height - 1,
+        });
+        expect(countWithin({ width: wide - 0.05, height: high - 0.05 }, kind, 0.1)).toEqual({ width, height });
+      }),
+    );
+    expect(countWithin({ width: 0.1, height: 0.1 }, kind, 0)).toEqual({ width: 1, height: 1 });
+  });
 
   test('is named as it is chosen', () => {
     expect(grid.kind).toBe(kind);

@@ -83,6 +83,26 @@ export const outlineOf = (place: Square, kind: GridKind): readonly Point[] => gr
 /** How far a map reaches in the plane. */
 export const extentOf = (bounds: GridBounds): Bounds => gridOf(bounds.grid).extent(bounds);
 
+/**
+ * How many columns and rows of places lie in a part of the plane that begins at its origin; at least one of each.
+ * @param lacking a place that lacks no more than this of itself counts
+ */
+export function countWithin({ width, height }: Bounds, kind: GridKind, lacking: number): Bounds {
+  const grid = gridOf(kind);
+  const one = grid.extent({ width: 1, height: 1 });
+  const next = grid.extent({ width: 2, height: 2 });
+  const [column, row] = [
+    kind === 'flat' ? next.width - one.width : 1,
+    kind === 'pointy' ? next.height - one.height : 1,
+  ];
+  const count = (length: number, first: number, step: number) =>
+    Math.max(1, Math.floor((length - first) / step + 1 + lacking));
+  // Each second row or column lies half a hex farther.
+  const shift = kind === 'square' ? 0 : 0.5;
+  const columns = count(width - (kind === 'pointy' ? shift : 0), one.width, column);
+  return { width: columns, height: count(height - (kind === 'flat' ? shift : 0), one.height, row) };
+}
+
 /** The places around one, a step away, row by row; those outside the map too. */
 export const neighboursOf = (place: Square, kind: GridKind): readonly Square[] => gridOf(kind).neighbours(place);
 

@@ -8,6 +8,7 @@ export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
 export { type Edge, joinedEdges } from './edges.ts';
 export {
   centreOf,
+  countWithin,
   extentOf,
   GRIDS,
   type GridBounds,
@@ -37,6 +38,7 @@ export { HEX_SIDES, hexesFrom, hexNeighbours, hexWay, sideTowards } from './hex-
 export type { Light, Lights } from './light.ts';
 export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
+export { overlap } from './overlap.ts';
 export { isLitOutside, seenSquares, seesOneOf, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';
 export { lengthOf, midpointOf, type Point, type Segment, type Square, sameSquare } from './point.ts';

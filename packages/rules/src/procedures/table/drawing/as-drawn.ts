@@ -73,6 +73,13 @@ const wallOf = ({ segment, passes }: NonNullable<Asked['put']['oneWay']>[number]
 export const asDrawn = keepingLast((state: GameState, { scene: named, put: asked, take }: Asked) => {
   const scene = state.scenes[named];
   if (!scene) return null;
-  const laid = asked.laid && { ...asked.laid, ...roomFor(state, scene, asked.laid) };
+  const laid = asked.laid && laidOf(state, scene, asked.laid);
   return { scene, laid, put: { ...drawnOf(asked, scene), ...(laid && { laid }) }, take: takenOf(take) };
 });
+
+/** As many places as it takes; of which kind they are is said where it changes. */
+function laidOf(state: GameState, scene: Scene, asked: NonNullable<Asked['put']['laid']>): NonNullable<Drawn['laid']> {
+  const { grid, ...lay } = asked;
+  const changed = grid !== undefined && grid !== scene.grid ? { grid } : {};
+  return { ...lay, ...changed, ...roomFor(state, scene, { ...lay, ...changed }) };
+}

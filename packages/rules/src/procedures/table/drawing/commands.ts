@@ -1,3 +1,4 @@
+import { GRIDS } from '@lanthorn/geometry';
 import {
   type Field,
   flag,
@@ -110,9 +111,15 @@ export const drawingCommands = forms({
       notes: many(note),
       /** Squares that players are shown, as though they had been there. */
       explored: maybe(list(run, MOST_FOG_RUNS)),
-      /** The squares lie otherwise over the picture: what is drawn or stands on the map stays on its square. */
+      /**
+       * The squares lie otherwise over the picture: what is drawn or stands on the map stays on its square. Where they
+       * become hexes, or hexes become squares, it stays where it lies over the picture.
+       */
       laid: maybe(
         record({
+          /** Absent where it stays as it is. */
+          grid: maybe(oneOf(...GRIDS)),
+          /** The side of a square; of a hex from side to side. */
           pixelsPerSquare: number(1, 10_000),
           /** Where in the picture the corner of the first square lies, in pixels. */
           corner: record({ x: pixel, y: pixel }),

@@ -1,6 +1,5 @@
 import {
   addSquares,
-  type Bounds,
   differenceRows,
   fullRows,
   type Point,
@@ -11,10 +10,13 @@ import {
 } from '@lanthorn/geometry';
 import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Exit, Feature, FixedLight, Fog, Laid, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
+import type { Door, Exit, Feature, FixedLight, Fog, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
 import { laidAnew } from './laid.ts';
+import type { LayAsked } from './laying.ts';
+import { regridded } from './regridded.ts';
 
 /** What was drawn on a scene, by its kind; what is absent was not touched. */
 export interface Drawn {
@@ -29,8 +31,8 @@ export interface Drawn {
   readonly notes?: Scene['notes'];
   /** Squares that players are shown from now on. */
   readonly explored?: readonly Run[];
-  /** How the squares lie over its picture, and how many there are. */
-  readonly laid?: Required<Laid> & Bounds;
+  /** How the squares lie over its picture, and how many there are; of which kind they are, where they become another. */
+  readonly laid?: LayAsked;
 }
 
 /** What was taken off a scene, by what tells one thing of a kind from another. */
@@ -65,12 +67,19 @@ export interface FogSet {
 export type DrawingEvent = SceneDrawn | FogSet;
 
 export const drawingEvolvers: Evolvers<DrawingEvent> = {
-  SceneDrawn: (state, { scene, put, take }) => withScene(state, scene, (found) => drawnOn(found, put, take)),
+  SceneDrawn: (state, { scene, put, take }) =>
+    withScene(onGridOf(state, scene, put), scene, (found) => drawnOn(found, put, take)),
   FogSet: (state, { scene, fog }) =>
     withScene(state, scene, ({ fog: _before, ...found }) => (fog === 'automatic' ? found : { ...found, fog })),
 };
 
-/** A scene after a drawing. What it does not touch stays the same object: much is worked out once for each. */
+/** The state with the grid of a scene become another, where a drawing makes it so. */
+export function onGridOf(state: GameState, named: SceneId, { laid }: Drawn): GameState {
+  const scene = state.scenes[named];
+  return scene && laid?.grid ? regridded(state, scene, { ...laid, grid: laid.grid }) : state;
+}
+
+/** A scene after a drawing; of which kind its grid is, is no matter of it. What it does not touch stays the same object: much is worked out once for each. */
 export function drawnOn(before: Scene, put: Drawn, take: Taken): Scene {
   const scene = put.laid ? laidAnew(before, put.laid) : before;
   return {

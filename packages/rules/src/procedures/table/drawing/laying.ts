@@ -1,26 +1,42 @@
-import { type Bounds, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import { type Bounds, type GridKind, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { type Laid, MOST_SQUARES, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { roomOnto } from './regridded.ts';
 
 /** Pixels that a square has at least: what is drawn in it could not be told apart. */
 const LEAST_PIXELS = 4;
 
+/** How the places of a map are asked to lie over its picture: of which kind they are, where that is to change, and how many. */
+export type LayAsked = Required<Laid> & Bounds & { readonly grid?: GridKind };
+
 /** What stands against laying the squares so. */
-export function unlaid({ image }: Scene, { pixelsPerSquare, width, height }: Laid & Bounds): Refusal | null {
-  if (!image) return impossible('no-such-thing', 'That map has no picture for its squares to lie over.');
+export function unlaid(
+  { image, grid: now }: Scene,
+  { pixelsPerSquare, width, height, grid = now }: LayAsked,
+): Refusal | null {
+  const places = grid === 'square' ? 'squares' : 'hexes';
+  if (!image) return impossible('no-such-thing', `That map has no picture for its ${places} to lie over.`);
   if (pixelsPerSquare < LEAST_PIXELS)
-    return impossible('bad-input', `A square has at least ${LEAST_PIXELS} pixels of the picture to a side.`);
+    return impossible(
+      'bad-input',
+      grid === 'square'
+        ? `A square has at least ${LEAST_PIXELS} pixels of the picture to a side.`
+        : `A hex has at least ${LEAST_PIXELS} pixels of the picture from side to side.`,
+    );
   return Math.max(width, height) > MOST_SQUARES
-    ? impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side: choose larger squares.`)
+    ? impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} ${places} a side: choose larger ${places}.`)
     : null;
 }
 
 /** So many squares, and as many more as it takes for all that is drawn or stands on the map to stay on it. */
-export function roomFor(state: GameState, scene: Scene, asked: Bounds): Bounds {
-  const squares = [...squaresOf(scene), ...squaresWithSomething(state, scene)];
+export function roomFor(state: GameState, scene: Scene, asked: LayAsked): Bounds {
+  const { grid = scene.grid } = asked;
+  if (grid !== scene.grid)
+    return roomOnto(scene, { ...asked, grid }, pointsOf(scene), placesWithSomething(state, scene));
+  const squares = placesWithSomething(state, scene);
   const most = (way: 'x' | 'y', least: number, now: number): number => {
     const points = pointsOf(scene).map((at) =>
       scene.grid === 'square' ? Math.ceil(at[way]) : squareAt(at, scene.grid)[way] + 1,
@@ -34,6 +50,12 @@ export function roomFor(state: GameState, scene: Scene, asked: Bounds): Bounds {
 const pointsOf = ({ walls, doors, lights, features, notes }: Scene): readonly Point[] => [
   ...[...walls, ...Object.values(doors).map(({ segment }) => segment)].flatMap(({ a, b }) => [a, b]),
   ...[lights, features, notes].flatMap((things) => things.map(({ at }) => at)),
+];
+
+/** Where things stand or lie, and what rooms and traps there are. */
+const placesWithSomething = (state: GameState, scene: Scene): readonly Square[] => [
+  ...squaresOf(scene),
+  ...squaresWithSomething(state, scene),
 ];
 
 const squaresOf = ({ rooms, traps, exits = {}, lore = [] }: Scene): readonly Square[] => [

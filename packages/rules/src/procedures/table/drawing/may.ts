@@ -7,7 +7,7 @@ import { onlyReferee } from '../permission/permission.ts';
 import { lighted, ofScene, walled } from '../scene/may.ts';
 import { asDrawn } from './as-drawn.ts';
 import type { drawingCommands, Run } from './commands.ts';
-import { type Drawn, drawnOn, type Taken } from './events.ts';
+import { type Drawn, drawnOn, onGridOf, type Taken } from './events.ts';
 import { unlaid } from './laying.ts';
 
 /** The most of each kind that one scene holds; what asks for more is refused. */
@@ -29,14 +29,15 @@ const mayDraw: May<'DrawScene'> = (state, command, seat) => {
   const drawn = asDrawn(state, command);
   if (!drawn) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such map.'));
   const { scene, laid, put, take } = drawn;
+  const refused = laid ? unlaid(scene, laid) : null;
+  if (refused) return objections(onlyReferee(seat), refused);
   return objections(
     onlyReferee(seat),
-    laid ? unlaid(scene, laid) : null,
-    outside(put, { ...(laid ?? scene), grid: scene.grid }),
+    outside(put, { grid: scene.grid, ...(laid ?? scene) }),
     nowhere(state, put),
     short(put),
     taken(state, scene, put),
-    tooMany(scene, put, take),
+    tooMany(onGridOf(state, scene.id, put).scenes[scene.id] ?? scene, put, take),
   );
 };
 
@@ -91,7 +92,7 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
     const count = Object.keys(after[kind] ?? {}).length;
     if (count > most) return impossible('bad-input', `A map holds ${most} ${kind}, and that would be ${count}.`);
   }
-  const long = put.walls || put.doors ? walled(after, Object.values(after.doors)) : null;
+  const long = put.walls || put.doors || put.laid?.grid ? walled(after, Object.values(after.doors)) : null;
   return long ?? (put.lights ? lighted(after) : null);
 }
 

@@ -1,0 +1,171 @@
+import {
+  type Bounds,
+  centreOf,
+  extentOf,
+  type GridKind,
+  hasSquare,
+  lengthOf,
+  outlineOf,
+  overlap,
+  type Point,
+  placesUnder,
+  rowsOfSquares,
+  type Segment,
+  type Square,
+  type SquareRows,
+  sameSquare,
+  squareAt,
+  squaresOf,
+  within,
+} from '@lanthorn/geometry';
+import type { Laid, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { carriedOver } from './carried-over.ts';
+
+/** How the places of a map lie over its picture, of which kind they are, and how many there are. */
+export type Regrid = Required<Laid> & Bounds & { readonly grid: GridKind };
+
+/** In squares; what is left of a wall that lies beyond the map is no wall. */
+const SHORTEST_WALL = 0.02;
+
+/**
+ * The state with the places of a map otherwise over its picture, and of another kind. All that is drawn or stands there
+ * stays where it lies over the picture: walls and lights to the point, and what goes by places comes to those that hold
+ * the middles of the old ones.
+ */
+export function regridded(state: GameState, scene: Scene, laid: Regrid): GameState {
+  const { pointOnto, placeOnto } = ontoOf(scene, laid);
+  const { lastMoves: _stand, ...carried } = carriedOver(state, scene.id, placeOnto, pointOnto);
+  return { ...carried, scenes: { ...carried.scenes, [scene.id]: redrawn(carried.scenes[scene.id] ?? scene, laid) } };
+}
+
+/** By which a point and a place of a map come to where they lie once its places lie otherwise; none of them off the map. */
+export function ontoOf(scene: Scene, laid: Regrid) {
+  const extent = extentOf(laid);
+  const through = throughPicture(layOf(scene), laid);
+  const pointOnto = (point: Point): Point => {
+    const { x, y } = through(point);
+    return { x: held(x, 0, extent.width), y: held(y, 0, extent.height) };
+  };
+  const placeOnto = (place: Square): Square => {
+    const { x, y } = squareAt(through(centreOf(place, scene.grid)), laid.grid);
+    return { x: held(x, 0, laid.width - 1), y: held(y, 0, laid.height - 1) };
+  };
+  return { pointOnto, placeOnto };
+}
+
+/** So many places as are asked for, and as many more as it takes for all that lies on the map to stay on it. */
+export function roomOnto(scene: Scene, laid: Regrid, points: readonly Point[], places: readonly Square[]): Bounds {
+  const through = throughPicture(layOf(scene), laid);
+  const reached = [
+    ...points.map(through).map(({ x, y }) => ({ x: x - AT_EDGE, y: y - AT_EDGE })),
+    ...places.map((place) => through(centreOf(place, scene.grid))),
+  ];
+  const ends = reached.map((point) => squareAt(point, laid.grid));
+  return {
+    width: ends.reduce((most, { x }) => Math.max(most, x + 1), laid.width),
+    height: ends.reduce((most, { y }) => Math.max(most, y + 1), laid.height),
+  };
+}
+
+/** In squares: a point that lies no farther beyond the edge of the map is held at it. */
+const AT_EDGE = 0.5;
+
+const held = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const layOf = ({ image }: Scene): Required<Laid> => ({ ...NO_LAY, ...image });
+const NO_LAY = { pixelsPerSquare: 1, corner: { x: 0, y: 0 } };
+
+/** By which a point of the one plane comes to where it lies in the other, to a thousandth of a square; the same where both lie alike. */
+function throughPicture(from: Required<Laid>, to: Required<Laid>): (point: Point) => Point {
+  const way = (axis: 'x' | 'y') => (at: number) => {
+    const offset = from.corner[axis] - to.corner[axis];
+    if (offset === 0 && from.pixelsPerSquare === to.pixelsPerSquare) return at;
+    return Math.round(((offset + at * from.pixelsPerSquare) / to.pixelsPerSquare) * 1_000) / 1_000 + 0;
+  };
+  const [across, down] = [way('x'), way('y')];
+  return ({ x, y }) => ({ x: across(x), y: down(y) });
+}
+
+function redrawn(scene: Scene, laid: Regrid): Scene {
+  const { grid, width, height, pixelsPerSquare, corner } = laid;
+  const { pointOnto, placeOnto } = ontoOf(scene, laid);
+  const places = everyPlace(scene, laid);
+  const rowsWhere = (holds: (place: OldPlace) => boolean): SquareRows =>
+    rowsOfSquares(
+      width,
+      height,
+      places.filter(holds).map(({ place }) => place),
+    );
+  const among = (squares: readonly Square[]): readonly Square[] => {
+    const old = new Set(squares.map(keyOf));
+    const found = places.filter(({ under }) => old.has(keyOf(under))).map(({ place }) => place);
+    return found.length > 0 ? found : distinct(squares.map(placeOnto));
+  };
+  const lineOnto = <One extends Segment>(line: One): One => ({ ...line, a: pointOnto(line.a), b: pointOnto(line.b) });
+  const thingOnto = <One extends { readonly at: Point }>(one: One): One => ({ ...one, at: pointOnto(one.at) });
+  const { floor, exits, setDown, lore, image } = scene;
+  const explored = rowsOfSquares(width, height, exploredOf(scene, laid, places));
+  return {
+    ...scene,
+    grid,
+    width,
+    height,
+    image: image && { asset: image.asset, pixelsPerSquare, corner },
+    floor: floor && rowsWhere(({ under }) => hasSquare(floor, under)),
+    explored,
+    walked: rowsWhere(({ place, under }) => hasSquare(scene.walked, under) && hasSquare(explored, place)),
+    walls: scene.walls.map(lineOnto).filter((wall) => lengthOf(wall) >= SHORTEST_WALL),
+    doors: valuesOf(scene.doors, (door) => ({ ...door, segment: lineOnto(door.segment) })),
+    lights: scene.lights.map(thingOnto),
+    features: scene.features.map(thingOnto),
+    notes: scene.notes.map(thingOnto),
+    rooms: scene.rooms.map((room) => ({ ...room, at: placeOnto(room.at), squares: among(room.squares) })),
+    traps: valuesOf(scene.traps, (trap) => ({ ...trap, squares: among(trap.squares) })),
+    ...(exits && { exits: valuesOf(exits, (exit) => ({ ...exit, at: placeOnto(exit.at) })) }),
+    ...(setDown && { setDown: distinct(setDown.map(placeOnto)) }),
+    ...(lore && { lore: lore.map((one) => ({ ...one, square: placeOnto(one.square) })) }),
+  };
+}
+
+/** A place as it will lie, and the one that holds its middle now. */
+interface OldPlace {
+  readonly place: Square;
+  readonly under: Square;
+}
+
+function everyPlace(scene: Scene, laid: Regrid): readonly OldPlace[] {
+  const back = throughPicture(laid, layOf(scene));
+  return Array.from({ length: laid.width * laid.height }, (_, at) => {
+    const place = { x: at % laid.width, y: Math.floor(at / laid.width) };
+    return { place, under: squareAt(back(centreOf(place, laid.grid)), scene.grid) };
+  });
+}
+
+/** Places whose every part was explored: players see no more of the picture than they did. */
+function exploredOf(scene: Scene, laid: Regrid, places: readonly OldPlace[]): readonly Square[] {
+  const back = throughPicture(laid, layOf(scene));
+  const isSeen = (old: Square): boolean => within(old, scene) && hasSquare(scene.explored, old);
+  if (squaresOf(scene.explored).length === 0) return [];
+  return places
+    .filter(({ place, under }) => {
+      if (!isSeen(under)) return false;
+      const outline = outlineOf(place, laid.grid).map(back);
+      const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+      return placesUnder(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), scene.grid).every(
+        (old) => isSeen(old) || !overlap(outline, outlineOf(old, scene.grid)),
+      );
+    })
+    .map(({ place }) => place);
+}
+
+const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
+const distinct = (squares: readonly Square[]): readonly Square[] =>
+  squares.filter((square, at) => squares.findIndex((other) => sameSquare(other, square)) === at);
+
+const valuesOf = <Id extends string, One>(
+  things: Readonly<Record<Id, One>>,
+  change: (one: One) => One,
+): Readonly<Record<Id, One>> =>
+  Object.fromEntries(Object.entries<One>(things).map(([id, one]) => [id, change(one)])) as Record<Id, One>;
