@@ -130,9 +130,9 @@ test('a plain picture is brought in, and opened for the referee alone', async ()
 test('its squares are found where they are drawn, moved by the keys, and laid over it; undo lays them as they were', async () => {
   const { page } = demo.rhea;
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await page.getByRole('button', { name: 'Squares', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Squares of the picture' });
-  await panel.getByRole('button', { name: 'Find them in the picture' }).click();
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Grid of the picture' });
+  await panel.getByRole('button', { name: 'Find it in the picture' }).click();
   await expect(panel.getByRole('status')).toHaveText('Squares of 40.0 pixels are drawn in it: 24 by 18.');
   await expect(page.getByTestId('squares-shown')).toHaveAttribute('d', /M.*v18/);
   await shot('squares-found');
@@ -148,7 +148,7 @@ test('its squares are found where they are drawn, moved by the keys, and laid ov
 
 test('any number of squares is marked by a drag, and said to be so many', async () => {
   const { page } = demo.rhea;
-  const panel = page.getByRole('region', { name: 'Squares of the picture' });
+  const panel = page.getByRole('region', { name: 'Grid of the picture' });
   const [from, to] = [await pointOnMap(page, 2, 2), await pointOnMap(page, 9, 7)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

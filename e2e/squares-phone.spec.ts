@@ -34,13 +34,13 @@ test('on a phone the panel of the squares leaves the picture and the bar of the 
   if (await part.isVisible()) await part.getByText('Board', { exact: true }).click();
   await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await page.getByRole('button', { name: 'Squares', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Squares of the picture' });
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Grid of the picture' });
   await expect(panel).toBeVisible();
   await shot('squares-phone');
   for (const step of ['begun', 'found'] as const) {
     if (step === 'found') {
-      await panel.getByRole('button', { name: 'Find them in the picture' }).click();
+      await panel.getByRole('button', { name: 'Find it in the picture' }).click();
       await expect(panel.getByRole('button', { name: 'Lay the squares so' })).toBeVisible();
       await shot('squares-phone-found');
     }

@@ -83,11 +83,14 @@ export const outlineOf = (place: Square, kind: GridKind): readonly Point[] => gr
 /** How far a map reaches in the plane. */
 export const extentOf = (bounds: GridBounds): Bounds => gridOf(bounds.grid).extent(bounds);
 
+/** Of a picture of a map a place that lacks no more than this of itself counts: few are cut to the pixel, and prints cut hexes in half. */
+const NEARLY: Readonly<Record<GridKind, number>> = { square: 0.1, pointy: 0.5, flat: 0.5 };
+
 /**
  * How many columns and rows of places lie in a part of the plane that begins at its origin; at least one of each.
- * @param lacking a place that lacks no more than this of itself counts
+ * @param lacking a place that lacks no more than this of itself counts; absent as in pictures
  */
-export function countWithin({ width, height }: Bounds, kind: GridKind, lacking: number): Bounds {
+export function countWithin({ width, height }: Bounds, kind: GridKind, lacking = NEARLY[kind]): Bounds {
   const grid = gridOf(kind);
   const one = grid.extent({ width: 1, height: 1 });
   const next = grid.extent({ width: 2, height: 2 });

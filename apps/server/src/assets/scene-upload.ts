@@ -1,3 +1,4 @@
+import { countWithin, extentOf, type GridKind } from '@lanthorn/geometry';
 import { readMap } from '@lanthorn/importers';
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { SceneFacts } from '@lanthorn/rules';
@@ -11,8 +12,11 @@ import { storeTiles } from './stored-tiles.ts';
 /** Pixels a square has at least. */
 const LEAST_PIXELS = 4;
 
-/** A row of squares that lacks less than this of itself counts: pictures are rarely cut to the pixel. */
-const NEARLY = 0.1;
+/** The grid of a picture: how many places it has from left to right, and of which kind they are. */
+export interface PictureGrid {
+  readonly wide: number;
+  readonly grid: GridKind;
+}
 
 /** A map that was read from a file, with its picture, and what could not be taken over. */
 export interface ReadMap {
@@ -22,11 +26,13 @@ export interface ReadMap {
 }
 
 /**
- * Reads a picture that is a map by itself, with its width in squares; null when the file is none. Nothing is stored.
- * @throws HttpError `bad-file`, `too-large`, or `bad-request` where the width is missing
+ * Reads a picture that is a map by itself, with its grid; null when the file is none. Nothing is stored.
+ * @throws HttpError `bad-file`, `too-large`, or `bad-request` where the grid is missing
  */
-export const readPicture = async ({ path, name, head }: FileOnDisk, squares: number | null): Promise<ReadMap | null> =>
-  isPicture(head) ? ofPicture(await mapPictureFrom(path), name, squares) : null;
+export const readPicture = async (
+  { path, name, head }: FileOnDisk,
+  laid: PictureGrid | null,
+): Promise<ReadMap | null> => (isPicture(head) ? ofPicture(await mapPictureFrom(path), name, laid) : null);
 
 /**
  * Reads a map that is drawn in text, a Universal VTT or One Page Dungeon file. Nothing is stored.
@@ -56,16 +62,17 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
-function ofPicture(picture: MapPicture, filename: string, squares: number | null): ReadMap {
-  if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
-  const pixelsPerSquare = picture.width / squares;
+function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | null): ReadMap {
+  if (laid === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
+  const { wide, grid } = laid;
+  const pixelsPerSquare = picture.width / extentOf({ width: wide, height: 2, grid }).width;
   demandDetail(picture, pixelsPerSquare);
   const facts: SceneFacts = {
     name: filename.replace(/\.[^.]+$/, '').slice(0, 80) || 'A map',
-    width: squares,
-    height: Math.max(1, Math.floor(picture.height / pixelsPerSquare + NEARLY)),
+    width: wide,
+    height: countWithin({ width: wide, height: picture.height / pixelsPerSquare }, grid).height,
     feetPerSquare: 5,
-    grid: 'square',
+    grid,
     floor: null,
     walls: [],
     doors: [],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { GRIDS } from '@lanthorn/geometry';
 import { PICTURE_SCALE } from '@lanthorn/protocol';
 import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import { type GameState, id as named, type Role, type SceneId, scenesBefore, scenesInPlay } from '@lanthorn/rules';
@@ -24,7 +25,11 @@ const MOST_TEXT = 40 * MB;
 /** For one address: a referee may bring a whole module of maps, a program may not keep the server at decoding. */
 const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
-const wide = z.object({ squares: z.coerce.number().int().min(1).max(500).optional() });
+/** Of a picture: how many places it has from left to right, and of which kind they are. */
+const laid = z.object({
+  squares: z.coerce.number().int().min(1).max(500).optional(),
+  grid: z.enum(GRIDS).default('square'),
+});
 
 /** @param pictureRoom bytes that the pictures of one campaign may take */
 interface Room {
@@ -47,7 +52,7 @@ function bringing(app: App, room: number): void {
   app.post(
     '/api/campaigns/:id/scenes',
     {
-      schema: { params: httpPaths.campaign, querystring: wide },
+      schema: { params: httpPaths.campaign, querystring: laid },
       bodyLimit: MOST_BYTES + 64 * 1024,
       config: BRINGING,
     },
@@ -56,7 +61,8 @@ function bringing(app: App, room: number): void {
       const campaign = request.params.id;
       await app.membership.demand(campaign, user.id, true);
       const read = await oneFileOnDisk(request, 'map', `${MOST_BYTES / MB} MB`, async (file) => {
-        const picture = await readPicture(file, request.query.squares ?? null);
+        const { squares: wide, grid } = request.query;
+        const picture = await readPicture(file, wide === undefined ? null : { wide, grid });
         if (picture) return brought(picture);
         const bytes = await textOf(file);
         const land = readHexMap(bytes, file.name);

@@ -38,7 +38,7 @@ export type DrawingTool =
   | 'note'
   | 'fog'
   | 'trace'
-  | 'squares';
+  | 'grid';
 
 /** Under which a drawing waits for its answer, and is refused. */
 export const DRAWING = 'drawing';
@@ -71,7 +71,7 @@ export class Drawing {
   /** Walls that were followed in the picture. */
   readonly #picture = new LookedAt();
   readonly tracing = new Tracing(this.#picture);
-  /** The hand that lays the squares over the picture. */
+  /** The hand that lays the grid over the picture. */
   readonly squaring = new Squaring(this.#picture);
   /** Points of the wall that is being drawn. */
   chain = $state.raw<readonly Point[]>([]);
@@ -183,7 +183,7 @@ export class Drawing {
       }
       case 'fog':
         return this.fogging.press(scene, point);
-      case 'squares':
+      case 'grid':
         return this.squaring.press(scene, point);
       case 'trace':
         void this.#takeRoom(scene, point);
@@ -315,8 +315,19 @@ export class Drawing {
     if (!scene || isEmpty(patch)) return;
     const back = inverseOf(scene, patch);
     if (!(await this.#ask(patch))) return;
-    this.#done = [...this.#done, back].slice(-MOST_STEPS);
+    // Of a grid that has become another everything lies otherwise: the log alone takes it back.
+    const { grid = scene.grid } = patch.put.laid ?? {};
+    this.#done = grid === scene.grid ? [...this.#done, back].slice(-MOST_STEPS) : [];
     this.#undone = [];
+  }
+
+  /** Nothing is drawn on the map, and players have seen nothing of it. */
+  get isBare(): boolean {
+    const { scene } = this;
+    if (!scene) return true;
+    const { walls, doors, rooms, traps, exits = {}, lights, features, notes, floor, explored } = scene;
+    const drawn = [walls, rooms, lights, features, notes, ...[doors, traps, exits].map(Object.values)];
+    return floor === null && drawn.every((list) => list.length === 0) && !explored.some((row) => row.includes('1'));
   }
 
   get mayUndo(): boolean {

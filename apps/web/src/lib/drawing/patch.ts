@@ -72,7 +72,7 @@ export const trapDrawn = ({ id, name, squares, guards, damage, text }: Trap) => 
 /** The act that undoes another, on the scene as it was before that. */
 export function inverseOf(before: Scene, { put, take }: Patch): Patch {
   const back = reversed(before, put, take);
-  const laid = put.laid && before.image && { laid: { ...laidOf(before.image), ...boundsOf(before) } };
+  const laid = put.laid && before.image && { laid: { ...laidOf(before.image, before.grid), ...boundsOf(before) } };
   return { put: { ...withoutEmpty(back.put), ...laid } as Put, take: withoutEmpty(back.take) as Take };
 }
 

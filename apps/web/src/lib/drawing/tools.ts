@@ -52,7 +52,7 @@ export const TOOLS: readonly ToolFacts[] = [
   { name: 'note', label: 'Note', key: 'n', hint: 'Click a place to remark on: nobody but you reads it.' },
   { name: 'fog', label: 'Fog', key: 'o', hint: '' },
   { name: 'trace', label: 'Trace', key: 'p', hint: '' },
-  { name: 'squares', label: 'Squares', key: 's', hint: '' },
+  { name: 'grid', label: 'Grid', key: 's', hint: '' },
 ];
 
 /** What kind of wall is drawn, by what passes it; from the left of the hand that draws it. */

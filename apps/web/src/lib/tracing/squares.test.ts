@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squaresIn } from './squares.ts';
-import type { Brightness } from './trace.ts';
-
-/** A picture by the brightness of each of its pixels. */
-function picture(width: number, height: number, at: (x: number, y: number) => number): Brightness {
-  const values = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) values[y * width + x] = at(x, y);
-  return { width, height, values };
-}
-
-/** Numbers that look like chance, the same each time. */
-function chance(seed: number): () => number {
-  let now = seed;
-  return () => {
-    now = (now * 48_271) % 2_147_483_647;
-    return now / 2_147_483_647;
-  };
-}
-
-/** Whether a pixel lies on a line of a grid that is so many pixels thick. */
-const onLine = (at: number, corner: number, pixels: number, thick = 1): boolean => {
-  const off = (((at + 0.5 - corner) % pixels) + pixels) % pixels;
-  return off < thick / 2 || off >= pixels - thick / 2;
-};
+import { chance, onLine, picture } from './test-pictures.ts';
 
 describe('the squares of a picture', () => {
   it.each([

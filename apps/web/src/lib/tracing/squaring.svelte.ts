@@ -1,18 +1,19 @@
-import type { Bounds, Point } from '@lanthorn/geometry';
+import { type Bounds, extentOf, type GridKind, type Point } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import type { Patch } from '../drawing/patch.ts';
-import { asDrawn, countedIn, inPicture, type Lay, laidBy, laidOf, type Marked, nearestCorner, scaled } from './laid.ts';
+import { asDrawn, begunNear, countedIn, inPicture, type Lay, laidBy, layOf, type Marked, scaled } from './laid.ts';
 import type { LookedAt } from './looked-at.ts';
+import type { AskGrid, Measured } from './worker.ts';
 
 /** Dragging less than this, in squares, marks none. */
 const LEAST_DRAG = 0.3;
 
-/** A hand that lays the squares of a map over its picture: they are shown as they would lie until they are taken. */
+/** A hand that lays the grid of a map over its picture: it is shown as it would lie until it is taken. */
 export class Squaring {
   waiting = $state(false);
   /** What was found, or why nothing was. */
   sentence = $state<string | null>(null);
-  /** As they would lie; null while that is as they do. */
+  /** As it would lie; null while that is as it does. */
   #wished = $state.raw<Lay | null>(null);
   /** Squares that were marked in the picture. */
   marked = $state.raw<Marked | null>(null);
@@ -29,37 +30,45 @@ export class Squaring {
     return this.#wished !== null;
   }
 
-  /** How the squares lie, or would. */
+  /** How the grid lies, or would. */
   of(scene: Scene): Lay | null {
-    return this.#wished ?? (scene.image && laidOf(scene.image));
+    return this.#wished ?? layOf(scene);
   }
 
-  /** Looks for squares that are drawn in the picture. */
+  /** Looks for a grid that is drawn in the picture. */
   async look(campaign: string, scene: Scene): Promise<void> {
-    if (!scene.image || this.waiting) return;
+    const now = layOf(scene);
+    if (!now || this.waiting) return;
     this.waiting = true;
     this.sentence = null;
-    const now = laidOf(scene.image);
-    const found = await this.#picture.ask(campaign, scene, () => ({ want: 'squares' }));
+    const measured = await this.#measured(campaign, scene, 'grid');
     this.waiting = false;
-    if (!found.ok || !('measured' in found)) {
-      this.sentence = found.ok ? null : found.sentence;
-      return;
-    }
-    const { measured } = found;
-    const { halved } = this.#picture;
-    this.#size = { width: measured.width * halved, height: measured.height * halved };
-    if (!measured.squares) {
+    if (!measured) return;
+    const { found } = measured;
+    if (!found) {
       this.sentence =
-        'No squares are to be seen in this picture. Drag over some that you know of, and say how many they are.';
+        'No squares and no hexes are to be seen in this picture. Drag over some that you know of, and say how many they are.';
       return;
     }
-    const pixels = Math.round(measured.squares.pixels * halved * 1_000) / 1_000;
-    const corner = { x: measured.squares.corner.x * halved, y: measured.squares.corner.y * halved };
+    const { halved } = this.#picture;
+    const pixelsPerSquare = Math.round(found.pixels * halved * 1_000) / 1_000;
+    const corner = { x: found.corner.x * halved, y: found.corner.y * halved };
     this.marked = null;
-    this.#wished = { pixelsPerSquare: pixels, corner: nearestCorner(pixels, corner, now.corner) };
-    const { width, height } = asDrawn(this.#wished, this.#size);
-    this.sentence = `Squares of ${pixels.toFixed(1)} pixels are drawn in it: ${width} by ${height}.`;
+    this.#wished = begunNear({ grid: found.grid, pixelsPerSquare, corner }, now.corner);
+    const { width, height } = asDrawn(this.#wished, this.#sizeOf(scene));
+    this.sentence = `${FOUND[found.grid](pixelsPerSquare.toFixed(1))} are drawn in it: ${width} by ${height}.`;
+  }
+
+  async #measured(campaign: string, scene: Scene, want: AskGrid['want']): Promise<Measured | null> {
+    const answer = await this.#picture.ask(campaign, scene, () => ({ want }));
+    if (!answer.ok || !('measured' in answer)) {
+      this.sentence = answer.ok ? null : answer.sentence;
+      return null;
+    }
+    const { width, height } = answer.measured;
+    const { halved } = this.#picture;
+    this.#size = { width: width * halved, height: height * halved };
+    return answer.measured;
   }
 
   press(scene: Scene, point: Point): void {
@@ -70,9 +79,9 @@ export class Squaring {
   /** The hand moves on, over squares that are marked. */
   at(scene: Scene, point: Point): void {
     const begun = this.#begun;
-    if (!begun || !scene.image) return;
+    const now = layOf(scene);
+    if (!begun || !now) return;
     if (Math.max(Math.abs(point.x - begun.x), Math.abs(point.y - begun.y)) < LEAST_DRAG) return;
-    const now = laidOf(scene.image);
     const [from, to] = [inPicture(now, begun), inPicture(now, point)];
     this.marked = { from, to, ...countedIn(this.of(scene) ?? now, from, to) };
   }
@@ -85,13 +94,24 @@ export class Squaring {
 
   /** The squares that were marked are so many. */
   count(scene: Scene, across: number, down: number): void {
-    if (!this.marked || !scene.image) return;
+    const now = layOf(scene);
+    if (!this.marked || !now) return;
     this.marked = { ...this.marked, across, down };
     this.sentence = null;
-    this.#wished = laidBy(this.marked, laidOf(scene.image));
+    const { grid } = this.of(scene) ?? now;
+    this.#wished = laidBy(this.marked, { ...now, grid });
   }
 
-  /** The squares move over the picture by so many of its pixels. */
+  /** The grid is of another kind. */
+  become(scene: Scene, grid: GridKind): void {
+    const [laid, now] = [this.of(scene), layOf(scene)];
+    if (!laid || !now) return;
+    this.marked = null;
+    this.sentence = null;
+    this.#wished = grid === now.grid && !this.changed ? null : begunNear({ ...laid, grid }, now.corner);
+  }
+
+  /** The grid moves over the picture by so many of its pixels. */
   nudge(scene: Scene, dx: number, dy: number): void {
     const now = this.of(scene);
     if (now) this.#wished = { ...now, corner: { x: now.corner.x + dx, y: now.corner.y + dy } };
@@ -99,21 +119,32 @@ export class Squaring {
 
   /** The squares become as large as this. */
   scale(scene: Scene, pixels: number): void {
-    const now = this.of(scene);
-    if (now && Number.isFinite(pixels)) this.#wished = scaled(now, pixels, inPicture(now, middleOf(scene)));
+    const [wished, now] = [this.of(scene), layOf(scene)];
+    if (wished && now && Number.isFinite(pixels))
+      this.#wished = scaled(wished, pixels, inPicture(now, middleOf(scene)));
   }
 
-  /** Takes the squares as they are shown; what lays them so. */
-  take(scene: Scene): Patch | null {
-    const [wished, { image }] = [this.#wished, scene];
-    if (!wished || !image) return null;
+  /** Takes the grid as it is shown; what lays it so, over the whole picture. */
+  async take(campaign: string, scene: Scene): Promise<Patch | null> {
+    const wished = this.#wished;
+    if (!wished || !scene.image || this.waiting) return null;
+    this.waiting = true;
+    if (!this.#size) await this.#measured(campaign, scene, 'size');
+    this.waiting = false;
+    const laid = asDrawn(wished, this.#sizeOf(scene));
     this.letGo();
-    const now = laidOf(image);
-    const reaches = inPicture(now, { x: scene.width, y: scene.height });
-    return { put: { laid: asDrawn(wished, this.#size ?? { width: reaches.x, height: reaches.y }) }, take: {} };
+    return { put: { laid }, take: {} };
   }
 
-  /** They lie as they did. True when they were to lie otherwise. */
+  /** Pixels of the picture: where it cannot be looked at, as far as the map reaches over it. */
+  #sizeOf(scene: Scene): Bounds {
+    const now = layOf(scene);
+    const { width, height } = extentOf(scene);
+    const { x, y } = now ? inPicture(now, { x: width, y: height }) : { x: width, y: height };
+    return this.#size ?? { width: x, height: y };
+  }
+
+  /** The grid lies as it did. True when it was to lie otherwise. */
   letGo(): boolean {
     const held = this.#wished !== null || this.marked !== null;
     this.#begun = null;
@@ -130,4 +161,14 @@ export class Squaring {
   }
 }
 
-const middleOf = ({ width, height }: Bounds): Point => ({ x: width / 2, y: height / 2 });
+const FOUND: Readonly<Record<GridKind, (pixels: string) => string>> = {
+  square: (pixels) => `Squares of ${pixels} pixels`,
+  pointy: (pixels) => `Hexes with points up, ${pixels} pixels from side to side,`,
+  flat: (pixels) => `Hexes with flats up, ${pixels} pixels from side to side,`,
+};
+
+/** The middle of a map, in squares. */
+function middleOf(scene: Scene): Point {
+  const { width, height } = extentOf(scene);
+  return { x: width / 2, y: height / 2 };
+}

@@ -1,4 +1,4 @@
-import type { Point, Segment } from '@lanthorn/geometry';
+import { extentOf, type Point, type Segment } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import { brokenBy } from '../drawing/in-wall.ts';
 import { lineOf, type Patch } from '../drawing/patch.ts';
@@ -45,7 +45,9 @@ export class Tracing {
   }
 
   /** The squares of the map lie over the picture to within half a pixel. */
-  #question({ width, height, image }: Scene, halved: number): AskWalls {
+  #question(scene: Scene, halved: number): AskWalls {
+    const { image } = scene;
+    const { width, height } = extentOf(scene);
     const pixelsPerSquare = (image?.pixelsPerSquare ?? 1) / halved;
     const [x, y] = [image?.corner?.x ?? 0, image?.corner?.y ?? 0].map((at) => Math.round(at / halved));
     const side = (squares: number) => Math.floor(squares * pixelsPerSquare);

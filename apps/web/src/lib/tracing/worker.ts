@@ -1,8 +1,10 @@
+import type { GridKind } from '@lanthorn/geometry';
+import { hexesIn } from './hexes.ts';
 import { type SquaresFound, squaresIn } from './squares.ts';
 import { type Brightness, type Traced, type TraceWishes, traced } from './trace.ts';
 
 /** What the page asks: the picture once, and what is to be found in it as often as one likes. */
-export type Ask = { readonly picture?: Blob } & (AskWalls | AskSquares);
+export type Ask = { readonly picture?: Blob } & (AskWalls | AskGrid);
 
 export interface AskWalls {
   readonly want: 'walls';
@@ -11,15 +13,21 @@ export interface AskWalls {
   readonly wishes: TraceWishes;
 }
 
-export interface AskSquares {
-  readonly want: 'squares';
+export interface AskGrid {
+  /** The size of the picture is told with its grid, and where nobody looks for that, sooner. */
+  readonly want: 'grid' | 'size';
 }
 
-/** The squares of a picture, if it shows any, and how many pixels it has. */
+/** A grid that is drawn in a picture. */
+export interface GridFound extends SquaresFound {
+  readonly grid: GridKind;
+}
+
+/** The grid of a picture, if it shows one, and how many pixels it has. */
 export interface Measured {
   readonly width: number;
   readonly height: number;
-  readonly squares: SquaresFound | null;
+  readonly found: GridFound | null;
 }
 
 export type Answer = Traced | { readonly ok: true; readonly measured: Measured };
@@ -40,7 +48,15 @@ const failed = (sentence: string): Answer => ({ ok: false, sentence });
 function answer(picture: Brightness, ask: Ask): Answer {
   if (ask.want === 'walls') return traced(partOf(picture, ask.part), ask.wishes);
   const { width, height } = picture;
-  return { ok: true, measured: { width, height, squares: squaresIn(picture) } };
+  return { ok: true, measured: { width, height, found: ask.want === 'grid' ? gridIn(picture) : null } };
+}
+
+/** Hexes show in three directions, which squares never do. */
+function gridIn(picture: Brightness): GridFound | null {
+  const hexes = hexesIn(picture);
+  if (hexes) return hexes;
+  const squares = squaresIn(picture);
+  return squares && { grid: 'square', ...squares };
 }
 
 /** A part of a picture; beyond it there is paper. */
