@@ -48,9 +48,9 @@ test('a blank map of hexes is begun, dug and shown', async () => {
   await rhea.page.getByRole('tab', { name: 'Maps' }).click();
   await rhea.take('NewScene', {
     Name: 'The combs of Vhul',
-    'Squares wide': 14,
-    'Squares high': 10,
     Grid: 'Hexes, points up',
+    'Hexes wide': 14,
+    'Hexes high': 10,
   });
   await rhea.page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(rhea.page.getByTestId('drawing-hint')).toHaveText('Drag to dig a room');
@@ -65,7 +65,7 @@ test('a blank map of hexes is begun, dug and shown', async () => {
     await rhea.page.mouse.up();
   };
   await drag({ x: 2, y: 3 }, { x: 8, y: 7 });
-  await expect(rhea.page.getByRole('log')).toContainText('35 squares of floor drawn');
+  await expect(rhea.page.getByRole('log')).toContainText('35 hexes of floor drawn');
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   await ann.take('ClaimCharacter');
   await rhea.page.getByRole('button', { name: /Show to the players/ }).click();
@@ -97,4 +97,126 @@ test('the wall around the floor holds her', async () => {
   const at = await place();
   await ann.page.getByRole('application').press('ArrowLeft');
   expect(await step('ArrowRight')).toEqual({ x: at.x + 1, y: at.y });
+});
+
+/** A picture of lands with hexes of so many pixels from side to side printed on it, their points up. */
+async function printed(pixels: number): Promise<Buffer> {
+  const address = await demo.rhea.page.evaluate((side) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 960, height: 720 });
+    const pen = canvas.getContext('2d');
+    const corner = side / Math.sqrt(3);
+    const lands = ['#8fae6a', '#a8bd7e', '#7b9a5f', '#c8b27a', '#7fa6bd'];
+    for (let row = -1; pen && row < 20; row += 1)
+      for (let column = -1; column < 24; column += 1) {
+        const [x, y] = [11 + (column + (row & 1) / 2) * side, 23 + row * corner * 1.5];
+        pen.beginPath();
+        for (let turn = 30; turn < 390; turn += 60) {
+          const way = (turn * Math.PI) / 180;
+          pen.lineTo(x + corner * Math.cos(way), y + corner * Math.sin(way));
+        }
+        pen.closePath();
+        pen.fillStyle = lands[(row * 7 + column * column + 40) % lands.length] ?? '';
+        pen.fill();
+        pen.strokeStyle = '#4a4030';
+        pen.stroke();
+      }
+    return canvas.toDataURL('image/jpeg', 0.7).split(',')[1] ?? '';
+  }, pixels);
+  return Buffer.from(address, 'base64');
+}
+
+test('a picture with hexes printed on it is brought in, and its grid is found by itself', async () => {
+  const { page } = demo.rhea;
+  const buffer = await printed(52);
+  await page.getByRole('tab', { name: 'Maps' }).click();
+  await page.getByLabel('Bring in a map').setInputFiles({ name: 'Marches.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Hexes, points up were found in the picture: 18 by 16.')).toBeVisible();
+  await expect(page.getByLabel('Hexes from left to right')).toHaveValue('18');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByTestId('preparing')).toContainText('Marches');
+  await expect(page.getByRole('log')).toContainText('its hexes laid anew over the picture, 18 by 16');
+});
+
+test('hexes are marked by a drag, from flat side to flat side', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Grid of the picture' });
+  const [from, to] = [pointy({ x: 2, y: 4 }), pointy({ x: 7, y: 4 })];
+  const begun = await pointOnMap(page, from.x - 0.5, from.y);
+  const ended = await pointOnMap(page, to.x + 0.5, to.y);
+  await page.mouse.move(begun.x, begun.y);
+  await page.mouse.down();
+  await page.mouse.move(ended.x, ended.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(panel.getByLabel('Marked across')).toHaveValue('6');
+  await expect(panel.getByLabel('Pixels, flat to flat')).toHaveValue(/^5[12]/);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-marked.png` });
+  await panel.getByRole('button', { name: 'Leave them' }).click();
+  await panel.getByRole('button', { name: 'Find it in the picture' }).click();
+  await expect(panel.getByRole('status')).toHaveText(
+    'Hexes with points up, 52.0 pixels from side to side, are drawn in it: 18 by 16.',
+  );
+  await panel.getByRole('button', { name: 'Move the hexes right' }).click();
+  await panel.getByRole('button', { name: 'Lay the hexes so' }).click();
+  await expect(page.getByRole('log').getByText('its hexes laid anew over the picture, 18 by 16')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo the drawing' }).click();
+  await expect(page.getByRole('log').getByText('its hexes laid anew over the picture, 18 by 16')).toHaveCount(3);
+});
+
+test('they become squares where the referee says so twice, and hexes again as the log takes that back', async () => {
+  const { page } = demo.rhea;
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  const light = await pointOnMap(page, 9, 7);
+  await page.mouse.click(light.x, light.y);
+  await expect(page.getByRole('log')).toContainText('a light drawn');
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Grid of the picture' });
+  await panel.getByLabel('Kind of grid').selectOption('Squares');
+  await panel.getByRole('button', { name: 'Lay the squares so' }).click();
+  const asked = page.getByRole('dialog', { name: 'Shall the grid be of squares?' });
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-to-squares.png` });
+  await asked.getByRole('button', { name: 'Keep it as it is' }).click();
+  await panel.getByRole('button', { name: 'Lay the squares so' }).click();
+  await asked.getByRole('button', { name: 'Change the grid' }).click();
+  await expect(page.getByRole('log')).toContainText(/its picture laid with squares, 18 by 1[34]/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(panel.getByLabel('Kind of grid')).toHaveValue('pointy');
+  await expect(page.getByRole('button', { name: 'Undo the drawing' })).toBeDisabled();
+});
+
+/** How many hexes of the map before the referee the players have not explored. */
+async function unexplored(): Promise<number> {
+  const { page } = demo.rhea;
+  const drawn = await page.getByTestId('fogged').getAttribute('d');
+  return drawn?.split('M').slice(1).length ?? 0;
+}
+
+test('she explores the picture hex by hex, and sees none of what lies beyond', async () => {
+  const { rhea, ann } = demo;
+  const { page } = rhea;
+  await page.getByRole('button', { name: 'Done' }).click();
+  await rhea.command('Light and scale of Marches', { Light: 'Dark' });
+  await page.getByRole('button', { name: /^Bring the party/ }).click();
+  const board = await page.getByRole('application').boundingBox();
+  if (!board) throw new Error('the board is there');
+  await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2);
+  await page.getByRole('button', { name: /Show to the players/ }).click();
+  const tile = ann.page.waitForResponse((answer) => answer.url().includes('/tiles/') && answer.ok());
+  await page.getByRole('dialog').getByRole('button', { name: 'Show it now' }).click();
+  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Marches\./);
+  await tile;
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Fog', exact: true }).click();
+  const before = await unexplored();
+  expect(before).toBeGreaterThan(100);
+  expect(before).toBeLessThan(18 * 16);
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/hexes-picture.png` });
+  await ann.page.getByRole('button', { name: 'Light a torch' }).click();
+  await ann.page.getByRole('application').press('n');
+  await step('ArrowRight');
+  await step('ArrowRight');
+  await expect.poll(unexplored).toBeLessThan(before);
+  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/hexes-explored.png` });
 });

@@ -38,6 +38,13 @@ export interface NumberInput<Name extends string = string> extends Asked<'number
   readonly min: number;
   readonly max: number;
   readonly preset: number;
+  /** What it is called instead while another field is so: by that field's name, and its value. */
+  readonly labels?: Labels;
+}
+
+interface Labels {
+  readonly by: string;
+  readonly of: Readonly<Partial<Record<string, string>>>;
 }
 
 export interface FlagInput<Name extends string = string> extends Asked<'flag', Name> {
@@ -100,7 +107,8 @@ export const number = <const Name extends string>(
   label: string,
   [min, max]: readonly [number, number],
   preset: number,
-): NumberInput<Name> => ({ kind: 'number', name, label, min, max, preset });
+  labels?: Labels,
+): NumberInput<Name> => ({ kind: 'number', name, label, min, max, preset, ...(labels ? { labels } : {}) });
 
 export const flag = <const Name extends string>(name: Name, label: string, preset = false): FlagInput<Name> => ({
   kind: 'flag',

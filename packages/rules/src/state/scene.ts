@@ -224,6 +224,12 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly level: number;
 }
 
+/** What the places of a grid are called: `squares` or `hexes`. */
+export const placesOf = (grid: GridKind): 'squares' | 'hexes' => (grid === 'square' ? 'squares' : 'hexes');
+
+/** The same of one of them. */
+export const placeOf = (grid: GridKind): 'square' | 'hex' => (grid === 'square' ? 'square' : 'hex');
+
 /** What players are told that a scene is called. */
 export const playersNameOf = (scene: Scene | undefined): string | undefined => scene && (scene.toPlayers ?? scene.name);
 

@@ -1,4 +1,5 @@
-import { PASSES, type Passes } from '@lanthorn/rules';
+import type { GridKind } from '@lanthorn/geometry';
+import { PASSES, type Passes, placeOf, placesOf } from '@lanthorn/rules';
 import type { DrawingTool } from './drawing.svelte.ts';
 
 /** A tool of the pen: its key, and what its user is told to do. */
@@ -8,6 +9,10 @@ export interface ToolFacts {
   readonly key: string;
   readonly hint: string;
 }
+
+/** What is said of squares, of the places of a grid. */
+export const ofGrid = (words: string, grid: GridKind): string =>
+  words.replaceAll('squares', placesOf(grid)).replaceAll('square', placeOf(grid));
 
 export const TOOLS: readonly ToolFacts[] = [
   {

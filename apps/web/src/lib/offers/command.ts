@@ -98,6 +98,12 @@ export function complete(offer: Offer, values: Values): boolean {
   });
 }
 
+/** What a field is called, as the others are filled in now. */
+export function labelOf(input: Input, values: Values): string {
+  const labels = input.kind === 'number' ? input.labels : undefined;
+  return labels?.of[String(values[labels.by])] ?? input.label;
+}
+
 /** What the button says that sends a form: what is chosen, in the words of the offer; its label while something is missing. */
 export function confirmOf({ confirm, inputs, label }: Offer, values: Values): string {
   if (confirm === undefined) return label;

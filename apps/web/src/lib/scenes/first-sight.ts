@@ -1,4 +1,5 @@
-import { type FirstSightRecord, listed, type SceneRecord } from '@lanthorn/rules';
+import type { GridKind } from '@lanthorn/geometry';
+import { type FirstSightRecord, listed, placesOf, type SceneRecord } from '@lanthorn/rules';
 
 /** Names that are written out; more are counted. */
 const NAMED = 6;
@@ -6,11 +7,11 @@ const NAMED = 6;
 /** What players will see of a scene when it is put on the board, a sentence each. */
 export function firstSightInWords(
   { explored, party, others }: FirstSightRecord,
-  { name, toPlayers, width, height, ambient }: SceneRecord,
+  { name, toPlayers, width, height, grid, ambient }: SceneRecord,
 ): readonly string[] {
   return [
     `Its name: ${toPlayers ?? name}.`,
-    known(explored, width * height),
+    known(explored, width * height, grid),
     party.length > 0
       ? `${named(party)} ${party.length > 1 ? 'stand' : 'stands'} there already.`
       : 'Nobody of the party stands there yet.',
@@ -19,9 +20,11 @@ export function firstSightInWords(
   ];
 }
 
-function known(explored: number, all: number): string {
+function known(explored: number, all: number, grid: GridKind): string {
   if (explored === 0) return 'Nothing of the map: none of it is explored.';
-  return explored === all ? 'All of the map.' : `${explored} of its ${all} squares, which they have explored.`;
+  return explored === all
+    ? 'All of the map.'
+    : `${explored} of its ${all} ${placesOf(grid)}, which they have explored.`;
 }
 
 const named = (names: readonly string[]): string =>

@@ -9,6 +9,7 @@ import {
   spanOf,
 } from '@lanthorn/geometry';
 import type { CommandOf, Laid, Scene } from '@lanthorn/rules';
+import type { GridFound } from './worker.ts';
 
 /** How the grid of a map lies over its picture, in full. A square is measured by its side, a hex from side to side. */
 export interface Lay extends Required<Laid> {
@@ -42,9 +43,6 @@ export function gridIn(event: Event & { readonly currentTarget: HTMLSelectElemen
   const { value } = event.currentTarget;
   return GRIDS.find((one) => one === value) ?? 'square';
 }
-
-/** `squares` or `hexes`. */
-export const placesOf = (grid: GridKind): string => (grid === 'square' ? 'squares' : 'hexes');
 
 export const laidOf = ({ pixelsPerSquare, corner = { x: 0, y: 0 } }: Laid, grid: GridKind): Lay => ({
   grid,
@@ -93,6 +91,10 @@ export function begunNear(lay: Lay, now: Point): Lay {
 
 /** In pixels: two corners that are as near but for this are as near. */
 const TIE = 0.01;
+
+/** A grid that was found in a picture, as it lies over the map: begun as near as can be to where that begins. */
+export const layFound = ({ grid, pixels, corner }: GridFound, near: Point): Lay =>
+  begunNear({ grid, pixelsPerSquare: tidy(pixels), corner }, near);
 
 /** How many squares somebody seems to have marked; of hexes, how many in the row along which their sides meet. */
 export function countedIn({ grid, pixelsPerSquare }: Lay, from: Point, to: Point): { across: number; down: number } {

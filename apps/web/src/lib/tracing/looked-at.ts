@@ -1,6 +1,6 @@
 import { PICTURE_SCALE } from '@lanthorn/protocol';
 import type { Scene } from '@lanthorn/rules';
-import type { Answer, Ask } from './worker.ts';
+import type { Answer, Ask, Measured } from './worker.ts';
 
 type Question = Ask extends infer One ? (One extends Ask ? Omit<One, 'picture'> : never) : never;
 
@@ -26,7 +26,7 @@ export class LookedAt {
     if (fresh === null) return { ok: false, sentence: 'The picture could not be fetched.' };
     this.#asset = asset;
     this.#scale = fresh?.scale ?? this.#scale;
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker ??= looking();
     const asked = question(this.halved);
     return answered(this.#worker, fresh ? { ...asked, picture: fresh.picture } : asked);
   }
@@ -37,6 +37,20 @@ export class LookedAt {
     this.#asset = null;
   }
 }
+
+/** A picture of more bytes is not looked at before it is brought in. */
+const MOST_BYTES = 30_000_000;
+
+/** The grid that is drawn in the picture of a file, and its size; null where it cannot be looked at. */
+export async function gridOfFile(picture: Blob): Promise<Measured | null> {
+  if (picture.size > MOST_BYTES) return null;
+  const worker = looking();
+  const answer = await answered(worker, { want: 'grid', picture });
+  worker.terminate();
+  return answer.ok && 'measured' in answer ? answer.measured : null;
+}
+
+const looking = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 async function fetched(campaign: string, scene: string): Promise<{ picture: Blob; scale: number } | null> {
   const reply = await fetch(`/api/campaigns/${campaign}/scenes/${scene}/picture`).catch(() => null);

@@ -1,7 +1,18 @@
 import { type Bounds, extentOf, type GridKind, type Point } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import type { Patch } from '../drawing/patch.ts';
-import { asDrawn, begunNear, countedIn, inPicture, type Lay, laidBy, layOf, type Marked, scaled } from './laid.ts';
+import {
+  asDrawn,
+  begunNear,
+  countedIn,
+  inPicture,
+  type Lay,
+  laidBy,
+  layFound,
+  layOf,
+  type Marked,
+  scaled,
+} from './laid.ts';
 import type { LookedAt } from './looked-at.ts';
 import type { AskGrid, Measured } from './worker.ts';
 
@@ -51,12 +62,11 @@ export class Squaring {
       return;
     }
     const { halved } = this.#picture;
-    const pixelsPerSquare = Math.round(found.pixels * halved * 1_000) / 1_000;
     const corner = { x: found.corner.x * halved, y: found.corner.y * halved };
     this.marked = null;
-    this.#wished = begunNear({ grid: found.grid, pixelsPerSquare, corner }, now.corner);
+    this.#wished = layFound({ grid: found.grid, pixels: found.pixels * halved, corner }, now.corner);
     const { width, height } = asDrawn(this.#wished, this.#sizeOf(scene));
-    this.sentence = `${FOUND[found.grid](pixelsPerSquare.toFixed(1))} are drawn in it: ${width} by ${height}.`;
+    this.sentence = `${FOUND[found.grid](this.#wished.pixelsPerSquare.toFixed(1))} are drawn in it: ${width} by ${height}.`;
   }
 
   async #measured(campaign: string, scene: Scene, want: AskGrid['want']): Promise<Measured | null> {

@@ -32,7 +32,16 @@ export interface Measured {
 
 export type Answer = Traced | { readonly ok: true; readonly measured: Measured };
 
-let kept: Brightness | null = null;
+/** A picture as it is looked at. */
+interface Kept extends Brightness {
+  /** How many of its own pixels lie along one that is looked at. */
+  readonly shrunk: number;
+}
+
+/** Pixels along the longer side of what is looked at; a larger picture is looked at smaller. */
+const MOST_SIDE = 4_096;
+
+let kept: Kept | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Ask>) => {
   try {
@@ -45,10 +54,22 @@ self.onmessage = async ({ data }: MessageEvent<Ask>) => {
 
 const failed = (sentence: string): Answer => ({ ok: false, sentence });
 
-function answer(picture: Brightness, ask: Ask): Answer {
+function answer(picture: Kept, ask: Ask): Answer {
   if (ask.want === 'walls') return traced(partOf(picture, ask.part), ask.wishes);
-  const { width, height } = picture;
-  return { ok: true, measured: { width, height, found: ask.want === 'grid' ? gridIn(picture) : null } };
+  const { width, height, shrunk } = picture;
+  const found = ask.want === 'grid' ? gridIn(picture) : null;
+  return {
+    ok: true,
+    measured: {
+      width: width * shrunk,
+      height: height * shrunk,
+      found: found && {
+        grid: found.grid,
+        pixels: found.pixels * shrunk,
+        corner: { x: found.corner.x * shrunk, y: found.corner.y * shrunk },
+      },
+    },
+  };
 }
 
 /** Hexes show in three directions, which squares never do. */
@@ -72,17 +93,19 @@ function partOf(picture: Brightness, { x, y, width, height }: AskWalls['part']):
 }
 
 /** How bright each pixel is; clear ones are as bright as paper. */
-async function brightnessOf(picture: Blob): Promise<Brightness> {
-  const image = await createImageBitmap(picture);
-  const { width, height } = image;
+async function brightnessOf(picture: Blob): Promise<Kept> {
+  // A map is cut as it is stored, whichever way up a camera says that it is.
+  const image = await createImageBitmap(picture, { imageOrientation: 'none' });
+  const shrunk = 2 ** Math.max(0, Math.ceil(Math.log2(Math.max(image.width, image.height) / MOST_SIDE)));
+  const [width, height] = [Math.ceil(image.width / shrunk), Math.ceil(image.height / shrunk)];
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  context.drawImage(image, 0, 0);
+  context.drawImage(image, 0, 0, image.width / shrunk, image.height / shrunk);
   const pixels = context.getImageData(0, 0, width, height).data;
   const values = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < values.length; at += 1, from += 4)
     values[at] = ((pixels[from] ?? 0) * 77 + (pixels[from + 1] ?? 0) * 150 + (pixels[from + 2] ?? 0) * 29) >> 8;
-  return { width, height, values };
+  return { width, height, values, shrunk };
 }

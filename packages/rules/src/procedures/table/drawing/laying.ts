@@ -2,7 +2,7 @@ import { type Bounds, type GridKind, type Point, type Square, squareAt } from '@
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import { lyingThings } from '../../../state/lying.ts';
-import { type Laid, MOST_SQUARES, type Scene } from '../../../state/scene.ts';
+import { type Laid, MOST_SQUARES, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roomOnto } from './regridded.ts';
 
@@ -17,7 +17,7 @@ export function unlaid(
   { image, grid: now }: Scene,
   { pixelsPerSquare, width, height, grid = now }: LayAsked,
 ): Refusal | null {
-  const places = grid === 'square' ? 'squares' : 'hexes';
+  const places = placesOf(grid);
   if (!image) return impossible('no-such-thing', `That map has no picture for its ${places} to lie over.`);
   if (pixelsPerSquare < LEAST_PIXELS)
     return impossible(

@@ -1,7 +1,7 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { aOr, listed } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
-import { type Fog, isOneWay } from '../../../state/scene.ts';
+import { type Fog, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
 import type { LayAsked } from './laying.ts';
@@ -26,13 +26,13 @@ export const drawingTellers: Tellers<DrawingEvent> = {
 function inWords({ put, take }: SceneDrawn, grid: GridKind): string {
   const { walls = [] } = put;
   const solid = walls.filter((wall) => !isOneWay(wall));
-  const [drawn, off] = [amounts({ ...put, walls: solid }, walls.length - solid.length), amounts(take)];
+  const [drawn, off] = [amounts({ ...put, walls: solid }, grid, walls.length - solid.length), amounts(take, grid)];
   const changes = [
     put.laid && laidInWords(put.laid, grid),
     drawn && `${drawn} drawn`,
     off && `${off} taken off`,
-    put.explored?.length && `${aOr(squares(put.explored), 'square')} shown`,
-    take.explored?.length && `${aOr(squares(take.explored), 'square')} hidden`,
+    put.explored?.length && `${many(put.explored, grid)} shown`,
+    take.explored?.length && `${many(take.explored, grid)} hidden`,
   ];
   return changes.filter(Boolean).join(', ') || 'nothing changed';
 }
@@ -40,7 +40,7 @@ function inWords({ put, take }: SceneDrawn, grid: GridKind): string {
 const laidInWords = ({ width, height, grid: become }: LayAsked, grid: GridKind): string =>
   become
     ? `its picture laid with ${GRID_WORDS[become]}, ${width} by ${height}`
-    : `its ${grid === 'square' ? 'squares' : 'hexes'} laid anew over the picture, ${width} by ${height}`;
+    : `its ${placesOf(grid)} laid anew over the picture, ${width} by ${height}`;
 
 const GRID_WORDS: Readonly<Record<GridKind, string>> = {
   square: 'squares',
@@ -64,14 +64,19 @@ const NAMES = {
   notes: 'note',
 } as const;
 
-const amounts = (of: SceneDrawn['put'] | SceneDrawn['take'], oneWay = 0): string =>
+const amounts = (of: SceneDrawn['put'] | SceneDrawn['take'], grid: GridKind, oneWay = 0): string =>
   listed([
     ...(oneWay > 0 ? [aOr(oneWay, 'one-way wall')] : []),
     ...Object.entries(NAMES).flatMap(([kind, name]) => {
       const count = of[kind as keyof typeof NAMES]?.length ?? 0;
       return count > 0 ? [aOr(count, name)] : [];
     }),
-    ...(of.floor?.length ? [`${aOr(squares(of.floor), 'square')} of floor`] : []),
+    ...(of.floor?.length ? [`${many(of.floor, grid)} of floor`] : []),
   ]);
 
-const squares = (runs: readonly Run[]): number => runs.reduce((sum, [, , count]) => sum + count, 0);
+/** `a square`, `35 hexes`. */
+const many = (runs: readonly Run[], grid: GridKind): string =>
+  aOr(
+    runs.reduce((sum, [, , count]) => sum + count, 0),
+    placeOf(grid),
+  );

@@ -3,7 +3,7 @@ import { type Offer, offer, type RuleId, type SceneId } from '../../../core/inde
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
-import type { Scene } from '../../../state/scene.ts';
+import { placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
 
@@ -14,16 +14,19 @@ export const sceneOffers: Offers = remembered(
       : [],
   (state) => [
     state.scene,
-    ...Object.values(state.scenes).flatMap(({ id, name, rooms, ambient, feetPerSquare, level, toPlayers, folder }) => [
-      id,
-      name,
-      rooms,
-      ambient,
-      feetPerSquare,
-      level,
-      toPlayers,
-      folder,
-    ]),
+    ...Object.values(state.scenes).flatMap(
+      ({ id, name, grid, rooms, ambient, feetPerSquare, level, toPlayers, folder }) => [
+        id,
+        name,
+        grid,
+        rooms,
+        ambient,
+        feetPerSquare,
+        level,
+        toPlayers,
+        folder,
+      ],
+    ),
   ],
 );
 
@@ -32,19 +35,19 @@ const blank = offer('NewScene', 'New blank map', {
   place: 'desk',
   inputs: [
     text('name', 'Name', 80, 'A new map'),
-    number('width', 'Squares wide', [1, 500], 40),
-    number('height', 'Squares high', [1, 500], 30),
-    choice(
-      'ground',
-      'It begins as',
-      labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
-      'rock',
-    ),
     choice(
       'grid',
       'Grid',
       labelled(GRIDS, { square: 'Squares', pointy: 'Hexes, points up', flat: 'Hexes, flats up' }),
       'square',
+    ),
+    number('width', 'Squares wide', [1, 500], 40, { by: 'grid', of: { pointy: 'Hexes wide', flat: 'Hexes wide' } }),
+    number('height', 'Squares high', [1, 500], 30, { by: 'grid', of: { pointy: 'Hexes high', flat: 'Hexes high' } }),
+    choice(
+      'ground',
+      'It begins as',
+      labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
+      'rock',
     ),
   ],
 });
@@ -65,8 +68,8 @@ function onBoard(state: GameState): Offer[] {
   return [
     ...(scene.rooms.length > 0 ? [showing(scene, rest.rule)] : []),
     ...scene.rooms.map((room) => rewriting(scene, room)),
-    squares('Show squares to the players', 'show', true),
-    squares('Hide squares from the players', 'hide', false),
+    squares(`Show ${placesOf(scene.grid)} to the players`, 'show', true),
+    squares(`Hide ${placesOf(scene.grid)} from the players`, 'hide', false),
   ];
 }
 
@@ -97,7 +100,12 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
   const about = { place: 'desk', about: scene.id, fixed: { scene: scene.id } } as const;
   const settings = [
     choice('ambient', 'Light', labelled(['dark', 'lit'], { dark: 'Dark', lit: 'Lit everywhere' }), scene.ambient),
-    number('feetPerSquare', 'Feet to the square', [1, 100], scene.feetPerSquare),
+    number(
+      'feetPerSquare',
+      scene.grid === 'square' ? 'Feet to the square' : 'Feet to the hex',
+      [1, 100],
+      scene.feetPerSquare,
+    ),
     number('level', 'Dungeon level', [1, 8], scene.level),
   ];
   return [

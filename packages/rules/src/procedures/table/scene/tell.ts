@@ -1,14 +1,14 @@
 import type { Line } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
 import { type Tellers, type Telling, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { playersNameOf, type RoomFacts } from '../../../state/scene.ts';
+import { placeOf, placesOf, playersNameOf, type RoomFacts } from '../../../state/scene.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {
   SceneAdded: ({ scene }) =>
     toReferee({
       kind: 'table',
-      text: `${scene.name} is ready (${scene.width} by ${scene.height} ${scene.grid === 'square' ? 'squares' : 'hexes'}).`,
+      text: `${scene.name} is ready (${scene.width} by ${scene.height} ${placesOf(scene.grid)}).`,
       what: { type: 'keeping' },
     }),
   SceneShown: ({ scene }, after) => toEach(lies(after.scenes[scene]?.name), lies(playersNameOf(after.scenes[scene]))),
@@ -20,11 +20,11 @@ export const sceneTellers: Tellers<SceneEvent> = {
       what: { type: 'keeping' },
       text: `${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.`,
     }),
-  SceneSet: ({ ambient, feetPerSquare, level }) =>
+  SceneSet: ({ scene, ambient, feetPerSquare, level }, after) =>
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `The map is ${ambient}, ${counted(feetPerSquare, 'foot', 'feet')} to the square, dungeon level ${level}.`,
+      text: `The map is ${ambient}, ${counted(feetPerSquare, 'foot', 'feet')} to the ${placeOf(after.scenes[scene]?.grid ?? 'square')}, dungeon level ${level}.`,
     }),
   RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,
