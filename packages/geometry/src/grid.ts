@@ -143,6 +143,9 @@ export function sidesAround(place: Square, kind: GridKind): readonly Side[] {
 export const spanOf = (left: number, top: number, right: number, bottom: number, kind: GridKind): Span =>
   gridOf(kind).spanOf(left, top, right, bottom);
 
+/** How far along a line, between 0 and 1, it passes from place to place; in no order, some of them twice. */
+export const lineCrossings = (line: Segment, kind: GridKind): readonly number[] => gridOf(kind).crossings(line);
+
 /** The places of which a box in the plane holds a part, or touches an edge. */
 export const placesUnder = (
   left: number,

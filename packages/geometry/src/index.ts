@@ -13,6 +13,7 @@ export {
   GRIDS,
   type GridBounds,
   type GridKind,
+  lineCrossings,
   longestStep,
   movedAlong,
   neighboursOf,

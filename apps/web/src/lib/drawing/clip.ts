@@ -1,6 +1,15 @@
-import { type Bounds, clipped, hasSquare, type Point, type Segment, type Square, within } from '@lanthorn/geometry';
+import {
+  centreOf,
+  type GridKind,
+  hasSquare,
+  movedAlong,
+  type Point,
+  type Segment,
+  type Square,
+} from '@lanthorn/geometry';
 import type { Scene, Wall } from '@lanthorn/rules';
 import { nearestOn } from './in-wall.ts';
+import { type PartOfMap, partBetween, wholeOf } from './part-of-map.ts';
 import {
   doorDrawn,
   lineOf,
@@ -13,10 +22,15 @@ import {
   wallsIn,
 } from './patch.ts';
 import { lineOfRuns, type Run, rectangle, squaresOf } from './runs.ts';
+import { settled } from './snap.ts';
 
-/** A part of a map that was copied, as it is drawn from the corner of a sheet. */
+/** A part of a map that was copied, as it is drawn from the first square of a sheet. */
 export interface Clip {
-  readonly bounds: Bounds;
+  readonly grid: GridKind;
+  /** Columns and rows. */
+  readonly bounds: { readonly width: number; readonly height: number };
+  /** Its squares; of hexes some may lie left of, or above, the first. */
+  readonly squares: readonly Square[];
   readonly put: Put;
 }
 
@@ -27,14 +41,11 @@ export interface Fresh {
   key(taken: readonly string[]): string;
 }
 
-const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
-
-const movedLine = (segment: Segment, by: Point): Segment => ({ a: moved(segment.a, by), b: moved(segment.b, by) });
-
-const holds = ({ width, height }: Bounds, { x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
+const FIRST: Square = { x: 0, y: 0 };
 
 /** All that is drawn in a rectangle: walls as far as they lie in it, other things that lie in it whole. */
 export function copied(scene: Scene, one: Square, other: Square): Clip {
+  const { grid } = scene;
   const squares = squaresOf(rectangle(one, other));
   const corner = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
   const bounds = { width: Math.abs(one.x - other.x) + 1, height: Math.abs(one.y - other.y) + 1 };
@@ -50,12 +61,19 @@ export function copied(scene: Scene, one: Square, other: Square): Clip {
     features: scene.features,
     notes: scene.notes,
   };
-  return { bounds, put: shifted(put, { x: -corner.x, y: -corner.y }, bounds) };
+  const move = moving(corner, FIRST, grid);
+  return {
+    grid,
+    bounds,
+    squares: squares.map(move.place),
+    put: moved(within(put, partBetween(one, other, grid)), move),
+  };
 }
 
 /** What a copied part draws with its corner on a square: what would lie off the map is left out. */
-export function pastedAt(scene: Scene, { put }: Clip, corner: Square, fresh: Fresh): Patch {
-  const { doors = [], traps = [], exits = [], rooms = [], ...rest } = shifted(put, corner, scene);
+export function pastedAt(scene: Scene, clip: Clip, corner: Square, fresh: Fresh): Patch {
+  const put = moved(clip.put, moving(FIRST, corner, clip.grid));
+  const { doors = [], traps = [], exits = [], rooms = [], ...rest } = within(put, wholeOf(scene));
   const keys: string[] = [];
   for (const _room of rooms) keys.push(fresh.key(keys));
   const named = {
@@ -67,37 +85,67 @@ export function pastedAt(scene: Scene, { put }: Clip, corner: Square, fresh: Fre
   return { put: { ...rest, ...named }, take: {} };
 }
 
-/** What is drawn moved by so many squares, as far as it lies in the bounds then. */
-function shifted(put: Put, by: Point, bounds: Bounds): Put {
-  const squares = (runs: readonly Run[]): readonly Run[] =>
-    lineOfRuns(
-      squaresOf(runs)
-        .map((square) => moved(square, by))
-        .filter((square) => within(square, bounds)),
-    );
-  const things = <One extends { readonly at: Point }>(list: readonly One[] = []): readonly One[] =>
-    list.map((one) => ({ ...one, at: moved(one.at, by) })).filter(({ at }) => holds(bounds, at));
-  const onSquares = <One extends { readonly at: Square }>(list: readonly One[] = []): readonly One[] =>
-    things(list).filter(({ at }) => within(at, bounds));
+/** By which places and points come to lie elsewhere on a grid, as they lie to each other. */
+interface Move {
+  readonly place: (place: Square) => Square;
+  readonly point: (point: Point) => Point;
+}
+
+/** From one square onto another: of hexes each second row or column is shifted, and stays so. */
+function moving(from: Square, onto: Square, grid: GridKind): Move {
+  const by = offBetween(from, onto, grid);
+  const point = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
   return {
-    ...wallsDrawn(
-      wallsIn(put).flatMap((wall) => {
-        const part = clipped(movedLine(wall, by), bounds);
-        return part ? [{ ...wall, ...part }] : [];
-      }),
-    ),
+    place: (place) => movedAlong(place, from, onto, grid),
+    point: grid === 'square' ? point : (at) => settled(point(at), grid),
+  };
+}
+
+/** How far a square lies from another, in the plane. */
+export function offBetween(from: Square, onto: Square, grid: GridKind): Point {
+  const [begun, ended] = [centreOf(from, grid), centreOf(onto, grid)];
+  return { x: ended.x - begun.x, y: ended.y - begun.y };
+}
+
+/** What is drawn, elsewhere. */
+function moved(put: Put, { place, point }: Move): Put {
+  const line = ({ a, b }: Segment): Segment => ({ a: point(a), b: point(b) });
+  const runs = (squares: readonly Run[]): readonly Run[] => lineOfRuns(squaresOf(squares).map(place));
+  const things = <One extends { readonly at: Point }>(list: readonly One[] = []): readonly One[] =>
+    list.map((one) => ({ ...one, at: point(one.at) }));
+  return {
+    ...wallsDrawn(wallsIn(put).map((wall) => ({ ...wall, ...line(wall) }))),
+    floor: runs(put.floor ?? []),
+    doors: (put.doors ?? []).map((door) => ({ ...door, segment: lineOf(line(segmentOf(door.segment))) })),
+    rooms: (put.rooms ?? []).map((room) => ({ ...room, at: place(room.at), squares: runs(room.squares) })),
+    traps: (put.traps ?? []).map((trap) => ({ ...trap, squares: runs(trap.squares) })),
+    exits: (put.exits ?? []).map((exit) => ({ ...exit, at: place(exit.at) })),
+    lights: things(put.lights),
+    features: things(put.features),
+    notes: things(put.notes),
+  };
+}
+
+/** What is drawn, as far as it lies in a part of the map. */
+function within(put: Put, part: PartOfMap): Put {
+  const squares = (runs: readonly Run[]): readonly Run[] => lineOfRuns(squaresOf(runs).filter(part.holdsPlace));
+  const things = <One extends { readonly at: Point }>(list: readonly One[] = []): readonly One[] =>
+    list.filter(({ at }) => part.holdsPoint(at));
+  return {
+    ...wallsDrawn(wallsIn(put).flatMap((wall) => part.cut(wall).inside.map((inside) => ({ ...wall, ...inside })))),
     floor: squares(put.floor ?? []),
-    doors: (put.doors ?? [])
-      .map((door) => ({ ...door, line: movedLine(segmentOf(door.segment), by) }))
-      .filter(({ line }) => holds(bounds, line.a) && holds(bounds, line.b))
-      .map(({ line, ...door }) => ({ ...door, segment: lineOf(line) })),
-    rooms: onSquares(put.rooms)
+    doors: (put.doors ?? []).filter(({ segment }) => {
+      const { a, b } = segmentOf(segment);
+      return part.holdsPoint(a) && part.holdsPoint(b);
+    }),
+    rooms: (put.rooms ?? [])
+      .filter(({ at }) => part.holdsPlace(at))
       .map((room) => ({ ...room, squares: squares(room.squares) }))
       .filter((room) => room.squares.length > 0),
     traps: (put.traps ?? [])
       .map((trap) => ({ ...trap, squares: squares(trap.squares) }))
       .filter((trap) => trap.squares.length > 0),
-    exits: onSquares(put.exits),
+    exits: (put.exits ?? []).filter(({ at }) => part.holdsPlace(at)),
     lights: things(put.lights),
     features: things(put.features),
     notes: things(put.notes),

@@ -11,13 +11,18 @@ export class Clipping {
   pasting = $state(false);
 
   copy(scene: Scene): boolean {
-    if (!this.area || scene.grid !== 'square') return false;
+    if (!this.area) return false;
     this.clip = copied(scene, this.area.from, this.area.to);
     return true;
   }
 
-  paste(): boolean {
-    this.pasting = this.clip !== null;
+  /** What was copied is put down on a map of the same kind of grid. */
+  fits(scene: Scene): boolean {
+    return this.clip?.grid === scene.grid;
+  }
+
+  paste(scene: Scene): boolean {
+    this.pasting = this.fits(scene);
     return this.pasting;
   }
 

@@ -5,6 +5,7 @@ import { cutOut, inParts } from './cut-out.ts';
 const wall = (ax: number, ay: number, bx: number, by: number) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
 const squares = (...all: readonly (readonly [number, number])[]) => all.map(([x, y]) => ({ x, y }));
 const scene = {
+  grid: 'square',
   width: 10,
   height: 8,
   floor: Array<string>(8).fill('1111110000'),
@@ -62,5 +63,23 @@ describe('a part of a map that is cut out', () => {
     const parts = inParts({ put: {}, take: { lights, walls: [[0, 0, 1, 1]] } });
     expect(parts.map((part) => part.take.lights?.length)).toEqual([200, 200, 50]);
     expect(parts.map((part) => part.take.walls?.length)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('a part of a map of hexes that is cut out', () => {
+  const hexes = { ...scene, grid: 'pointy', rooms: [], traps: {}, exits: {}, doors: {} } as unknown as typeof scene;
+  const at = (x: number, y: number) => ({ x: x + 0.5 + (y % 2) / 2, y: (y * 1.5 + 1) / Math.sqrt(3) });
+
+  it('leaves of walls what lies outside its hexes, and rock where they were floor', () => {
+    const { put, take } = cutOut({ ...hexes, walls: [{ a: at(0, 2), b: at(6, 2) }] }, { x: 2, y: 2 }, { x: 3, y: 3 });
+    expect(take.walls).toHaveLength(1);
+    expect(put.walls?.map(([from, , to]) => [from, to])).toEqual([
+      [0.5, expect.closeTo(2)],
+      [expect.closeTo(4), 6.5],
+    ]);
+    expect(take.floor).toEqual([
+      [2, 2, 2],
+      [2, 3, 2],
+    ]);
   });
 });

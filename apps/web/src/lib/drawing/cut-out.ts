@@ -1,5 +1,6 @@
-import { clipped, lengthOf, type Point, type Segment, type Square } from '@lanthorn/geometry';
-import type { Scene, Wall } from '@lanthorn/rules';
+import type { Point, Square } from '@lanthorn/geometry';
+import type { Scene } from '@lanthorn/rules';
+import { partBetween } from './part-of-map.ts';
 import { lineOf, type Patch, roomDrawn, trapDrawn, wallsDrawn } from './patch.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 
@@ -12,14 +13,11 @@ const MOST_WALLS_AT_ONCE = 1_800;
  * rooms and traps by their squares outside; where the map has floor, rock is left.
  */
 export function cutOut(scene: Scene, one: Square, other: Square): Patch {
-  const corner = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
-  const bounds = { width: Math.abs(one.x - other.x) + 1, height: Math.abs(one.y - other.y) + 1 };
-  const holds = ({ x, y }: Point): boolean =>
-    x >= corner.x && y >= corner.y && x <= corner.x + bounds.width && y <= corner.y + bounds.height;
-  const on = ({ x, y }: Square): boolean => holds({ x, y }) && holds({ x: x + 1, y: y + 1 });
+  const part = partBetween(one, other, scene.grid);
+  const { holdsPoint: holds, holdsPlace: on } = part;
   const cut = scene.walls.flatMap((wall) => {
-    const inside = partIn(wall, corner, bounds);
-    return inside ? [{ wall, left: beside(wall, inside) }] : [];
+    const { inside, outside } = part.cut(wall);
+    return inside.length > 0 ? [{ wall, left: outside.map((rest) => ({ ...wall, ...rest })) }] : [];
   });
   const gone = <One extends { readonly at: Point }>(list: readonly One[]) =>
     list.filter(({ at }) => holds(at)).map(({ at }) => at);
@@ -55,23 +53,6 @@ const isFloor =
   (rows: readonly string[]) =>
   ({ x, y }: Square): boolean =>
     rows[y]?.[x] === '1';
-
-/** The part of a wall in a rectangle; null for none. */
-function partIn(wall: Segment, corner: Point, bounds: Parameters<typeof clipped>[1]): Segment | null {
-  const moved = ({ x, y }: Point, by: 1 | -1): Point => ({ x: x + by * corner.x, y: y + by * corner.y });
-  const part = clipped({ a: moved(wall.a, -1), b: moved(wall.b, -1) }, bounds);
-  return part && lengthOf(part) > SHORTEST ? { a: moved(part.a, 1), b: moved(part.b, 1) } : null;
-}
-
-/** What of a wall lies before and behind a part of it. */
-const beside = (wall: Wall, part: Segment): readonly Wall[] =>
-  [
-    { ...wall, b: part.a },
-    { ...wall, a: part.b },
-  ].filter((rest) => lengthOf(rest) > SHORTEST);
-
-/** A wall that is shorter is none, in squares. */
-const SHORTEST = 0.02;
 
 /** A drawing in as many as it takes for each to fit into a command. */
 export function inParts({ put, take }: Patch): readonly Patch[] {

@@ -222,14 +222,14 @@ export class Drawing {
 
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
   #choosePart(from: Square, to: Square): void {
-    if (same(from, to) || this.scene?.grid !== 'square') return;
+    if (same(from, to)) return;
     this.#chosen = null;
     this.clipping.area = { from, to };
   }
 
   #paste(scene: Scene, point: Point): void {
     const { clip } = this.clipping;
-    if (!clip) return;
+    if (!clip || !this.clipping.fits(scene)) return;
     const corner = this.clipping.cornerAt(point, scene.grid);
     this.clipping.letGo();
     void this.act(pastedAt(scene, clip, corner, { id: fresh, key: (taken) => nextKey(scene, taken) }));

@@ -1,4 +1,12 @@
-import { centreOf, extentOf, type GridBounds, outlineOf, type Point, squareAt } from '@lanthorn/geometry';
+import {
+  centreOf,
+  extentOf,
+  type GridBounds,
+  type GridKind,
+  outlineOf,
+  type Point,
+  squareAt,
+} from '@lanthorn/geometry';
 
 /** Corners of squares, and the middles of their sides. */
 const HALF = 0.5;
@@ -9,15 +17,24 @@ const FINE = 0.05;
 export function snapped(point: Point, free: boolean, bounds: GridBounds): Point {
   const { width, height } = extentOf(bounds);
   const held = { x: Math.min(width, Math.max(0, point.x)), y: Math.min(height, Math.max(0, point.y)) };
-  if (bounds.grid !== 'square' && !free) return inHex(held, bounds);
+  if (bounds.grid !== 'square' && !free) return inHex(held, bounds.grid);
   const step = free ? FINE : HALF;
   const round = (value: number, most: number) =>
     Math.round(Math.min(most, Math.max(0, Math.round(value / step) * step)) * 100) / 100;
   return { x: round(held.x, width), y: round(held.y, height) };
 }
 
+/** So near to a corner, a side's middle or the middle of a hex, in squares, a point is meant to be there. */
+const MEANT = 0.004;
+
+/** A point that came from another hex: on the very corner, or middle, by which it lies but for the noise of small numbers. */
+export function settled(point: Point, grid: GridKind): Point {
+  const near = inHex(point, grid);
+  return Math.hypot(near.x - point.x, near.y - point.y) < MEANT ? near : tidied(point);
+}
+
 /** The nearest of the corners of a hex, the middles of its sides, and its own middle. */
-function inHex(point: Point, { grid }: GridBounds): Point {
+function inHex(point: Point, grid: GridKind): Point {
   const hex = squareAt(point, grid);
   const corners = outlineOf(hex, grid);
   const sides = corners.map((a, at) => {
