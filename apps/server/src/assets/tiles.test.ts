@@ -1,4 +1,4 @@
-import { type GridKind, type Point, placesUnder } from '@lanthorn/geometry';
+import { extentOf, type GridKind, type Point, placesUnder } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,28 @@ const sceneOf = (
 
 /** The hexes at a point: on an edge the two that share it. */
 const near = ({ x, y }: Point, grid: GridKind) => placesUnder(x, y, x, y, grid);
+
+/** Whether a pixel lies so near to a hex that is not explored that it may count as touching it. */
+const nearlyTouches = (
+  left: number,
+  top: number,
+  side: number,
+  grid: GridKind,
+  explored: ReadonlySet<string>,
+): boolean =>
+  placesUnder(left - NEAR, top - NEAR, left + side + NEAR, top + side + NEAR, grid).some(
+    ({ x, y }) => !explored.has(`${x},${y}`),
+  );
+const NEAR = 1e-5;
+
+/** Numbers that look like chance, the same each time. */
+function chance(seed: number): () => number {
+  let now = seed;
+  return () => {
+    now = (now * 48_271) % 2_147_483_647;
+    return now / 2_147_483_647;
+  };
+}
 
 const place = (scale = 0, column = 0, row = 0): TilePlace => ({ scale, column, row });
 
@@ -87,6 +109,48 @@ describe('a tile of a picture', () => {
       expect(shown.length * side ** 2).toBeGreaterThan(whole - 11 * side);
       expect(shown.length * side ** 2).toBeLessThanOrEqual(whole);
     }
+  });
+
+  it.each(['pointy', 'flat'] as const)(
+    'shows of %s hexes those pixels under which all hexes are explored, and blanks the others',
+    (grid) => {
+      const random = chance(41);
+      for (const [pixels, scale, corner] of [
+        [24, 0, { x: -3.7, y: 5.2 }],
+        [31.3, 1, { x: 12.5, y: -20.25 }],
+        [24, 2, { x: 0, y: 0 }],
+      ] as const) {
+        const known = Array.from({ length: 600 }, (_, at) => `${at % 25},${Math.floor(at / 25)}`).filter(
+          () => random() < 0.8,
+        );
+        const explored = new Set(known);
+        const scene: Scene = { ...sceneOf(25, 24, pixels, known, corner), grid };
+        const side = 2 ** scale / pixels;
+        const { width, height } = extentOf(scene);
+        for (const [y, runs] of cutAt(scene, 'player', place(scale)).lines.entries())
+          for (let x = 0; x < TILE_PIXELS; x += 1) {
+            const [left, top] = [x * side - corner.x / pixels, y * side - corner.y / pixels];
+            const isOn = left >= 0 && top >= 0 && left + side <= width && top + side <= height;
+            const isOpen = placesUnder(left, top, left + side, top + side, grid).every((hex) =>
+              explored.has(`${hex.x},${hex.y}`),
+            );
+            const isShown = runs.some(({ from, to }) => x >= from && x < to);
+            // The one is as inexact as numbers are, the other a little more careful.
+            if (isShown !== (isOn && isOpen))
+              expect([isShown, nearlyTouches(left, top, side, grid, explored)]).toEqual([false, true]);
+          }
+      }
+    },
+  );
+
+  it('cuts a tile of hexes of which a part is explored within a moment', () => {
+    const known = Array.from({ length: 10_000 }, (_, at) => `${at % 100},${Math.floor(at / 100)}`).filter(
+      (_, at) => at % 3 > 0,
+    );
+    const scene: Scene = { ...sceneOf(100, 100, 24, known), grid: 'flat' };
+    const begun = performance.now();
+    for (const scale of [0, 1, 2, 3]) cutAt(scene, 'player', place(scale));
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it('shows the referee all of a map of hexes, as far as it reaches', () => {

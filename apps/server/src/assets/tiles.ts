@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extentOf, placesUnder, type Square } from '@lanthorn/geometry';
+import { extentOf, outlineOf, type Point, placesUnder, type Square } from '@lanthorn/geometry';
 import type { Laid, Role, Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { Turns } from './turns.ts';
@@ -79,19 +79,40 @@ function cutOfHexes(
   const isExplored = (hex: Square): boolean => explored[hex.y]?.[hex.x] === '1';
   const under = role === 'referee' ? [] : placesUnder(left, top, left + reach, top + reach, grid);
   if (under.length > 0 && !under.some(isExplored)) return cutAlong(Array.from({ length: TILE_PIXELS }, () => []));
-  // The referee sees all, and so do others where the whole tile is explored: no pixel is looked at by itself.
-  const isOpen = under.every(isExplored);
-  const isShown = (x: number, y: number): boolean => {
-    const isOn =
-      x >= -INEXACT && y >= -INEXACT && x + side <= extent.width + INEXACT && y + side <= extent.height + INEXACT;
-    return isOn && (isOpen || placesUnder(x, y, x + side, y + side, grid).every(isExplored));
-  };
-  return cutAlong(
-    Array.from({ length: TILE_PIXELS }, (_, line) => {
-      const y = top + line * side;
-      return runsWhere((pixel) => isShown(left + pixel * side, y));
-    }),
-  );
+  const isOn = (at: number, far: number): boolean => at >= -INEXACT && at + side <= far + INEXACT;
+  const shown = Array.from({ length: TILE_PIXELS }, (_, line) => {
+    const pixels = new Uint8Array(TILE_PIXELS);
+    if (isOn(top + line * side, extent.height))
+      for (let pixel = 0; pixel < TILE_PIXELS; pixel += 1)
+        pixels[pixel] = isOn(left + pixel * side, extent.width) ? 1 : 0;
+    return pixels;
+  });
+  const inTile = ({ x, y }: Point): Point => ({ x: (x - left) / side, y: (y - top) / side });
+  for (const hex of under) if (!isExplored(hex)) blankUnder(outlineOf(hex, grid).map(inTile), shown);
+  return cutAlong(shown.map((pixels) => runsWhere((pixel) => pixels[pixel] === 1)));
+}
+
+/**
+ * Blanks all pixels that a convex outline has a part of, or touches. What of it lies in a line of pixels reaches from left
+ * to right without a gap, and so over every pixel between.
+ */
+function blankUnder(outline: readonly Point[], shown: readonly Uint8Array[]): void {
+  const ys = outline.map(({ y }) => y);
+  const last = Math.min(TILE_PIXELS - 1, Math.floor(Math.max(...ys) + INEXACT));
+  for (let line = Math.max(0, Math.ceil(Math.min(...ys) - INEXACT) - 1); line <= last; line += 1) {
+    const xs = outline.flatMap((a, at) => endsWithin(a, outline[(at + 1) % outline.length] ?? a, line));
+    const from = Math.max(0, Math.ceil(Math.min(...xs) - INEXACT) - 1);
+    shown[line]?.fill(0, from, Math.max(from, Math.floor(Math.max(...xs) + INEXACT) + 1));
+  }
+}
+
+/** How far to the right a side of an outline lies where it comes into a line of pixels, and where it goes out; none where it passes by. */
+function endsWithin(a: Point, b: Point, line: number): readonly number[] {
+  const [top, bottom] = [line - INEXACT, line + 1 + INEXACT];
+  const [from, to] = [Math.max(top, Math.min(a.y, b.y)), Math.min(bottom, Math.max(a.y, b.y))];
+  if (from > to) return [];
+  if (a.y === b.y) return [a.x, b.x];
+  return [from, to].map((y) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
 }
 
 /** The pixels of a line of which something holds. */
