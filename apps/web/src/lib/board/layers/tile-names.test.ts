@@ -46,6 +46,14 @@ describe('the tiles of a picture', () => {
     expect(version(`1${'0'.repeat(14)}1`)).toBe(less);
   });
 
+  it('are asked for anew when the squares under the picture become hexes', () => {
+    for (const all of [true, false]) {
+      const squares = board(['1'.repeat(16)], all);
+      const hexes = { ...squares, scene: squares.scene && { ...squares.scene, grid: 'pointy' as const } };
+      expect(coarseTiles(hexes)[0]?.version).not.toBe(coarseTiles(squares)[0]?.version);
+    }
+  });
+
   it('are all the referee’s', () => {
     expect(places(coarseTiles(board([nothing], true)))).toEqual(['0/0/0', '0/1/0']);
   });

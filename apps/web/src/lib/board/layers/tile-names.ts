@@ -85,8 +85,8 @@ function tilesIn(model: BoardModel, scale: number, { from, to }: Area): readonly
   const explored = new Map(model.rows.map((row) => [row.y, row.explored]));
   const across = tilesAlong(scale, from.x, Math.min(to.x, end.x), picture.pixelsPerSquare, picture.corner?.x);
   const down = tilesAlong(scale, from.y, Math.min(to.y, end.y), picture.pixelsPerSquare, picture.corner?.y);
-  // The same squares explored are other pixels once they lie otherwise.
-  const laid = `${picture.pixelsPerSquare}/${picture.corner?.x ?? 0}/${picture.corner?.y ?? 0}`;
+  // The same squares explored are other pixels once they lie otherwise, or are hexes.
+  const laid = `${grid}/${picture.pixelsPerSquare}/${picture.corner?.x ?? 0}/${picture.corner?.y ?? 0}`;
   const all = hashOf(`${laid}/${scene.width}/${scene.height}`);
   return down.flatMap((row) =>
     across.flatMap((column): readonly TileName[] => {
