@@ -76,8 +76,19 @@ function toWhom(state: GameState, seat: Seat): Common {
     return found !== undefined && isKnown(state, seat, found);
   };
   const scenes = scenesKnown(state, seat);
-  const { calendar, turnProposals, drowning, sneaking, galleryDelay, lying, content, ailments, stores, actsDone } =
-    state;
+  const {
+    bodies,
+    calendar,
+    turnProposals,
+    drowning,
+    sneaking,
+    galleryDelay,
+    lying,
+    content,
+    ailments,
+    stores,
+    actsDone,
+  } = state;
   return {
     ...blankOf(state),
     people: state.people,
@@ -114,6 +125,10 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...some(
       'lying',
       lying?.filter((thing) => isLyingKnown(state, seat, thing)),
+    ),
+    ...some(
+      'bodies',
+      bodies?.filter(({ body }) => knows(body)),
     ),
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),

@@ -9,6 +9,7 @@ import { dying } from './body/dying/procedure.ts';
 import { healing } from './body/healing/procedure.ts';
 import { monsters } from './body/monsters/procedure.ts';
 import { savingThrow } from './body/saving-throw/procedure.ts';
+import { bodies } from './dungeon/bodies/procedure.ts';
 import { bombing } from './dungeon/bombing/procedure.ts';
 import { climbing } from './dungeon/climbing/procedure.ts';
 import { doors } from './dungeon/doors/procedure.ts';
@@ -122,6 +123,7 @@ const PROCEDURES = [
   bombing,
   treasure,
   hoards,
+  bodies,
   turn,
   light,
   shop,

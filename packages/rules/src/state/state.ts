@@ -12,6 +12,7 @@ import type {
 } from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
+import type { BodySearch } from './bodies.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
@@ -206,6 +207,8 @@ export interface GameState extends Lands {
   readonly adventure?: Adventure;
   /** Things that were thrown or let go of, and may be picked up; absent for none. */
   readonly lying?: readonly LyingThing[];
+  /** The dead whom the party has gone through; absent for none. */
+  readonly bodies?: readonly BodySearch[];
   /** Spells in force; absent for none. */
   readonly magic?: readonly LastingMagic[];
   /** Spells that were cast, and that the referee has not let take hold. */

@@ -62,6 +62,12 @@ const hand = offer('HandOver', 'Hand something over', {
   about: 'hild',
   inputs: [from('item', 'rope', 'sword'), from('to', 'oswin', 'wren')],
 });
+const loot = offer('SearchBody', 'Search the tall goblin', {
+  place: 'creature',
+  about: 'goblin',
+  fixed: { body: 'goblin' },
+  inputs: [from('creature', 'hild', 'wren')],
+});
 const pick = offer('PickUp', 'Pick something up', {
   place: 'creature',
   about: 'hild',
@@ -153,6 +159,15 @@ describe('a click', () => {
     ['on a foe, with nobody in hand', [], GOBLIN, [attack(0, 'sword')], 'look goblin'],
     ['on the body of a foe', ['hild'], body('goblin', 'other'), [barred], 'go'],
     ['on the body of a friend', ['hild'], body('wren', 'yours'), [hand], 'go'],
+    ['on the body of a foe that may be searched', ['hild'], body('goblin', 'other'), [loot], 'Search the tall goblin'],
+    ['on such a body, with nobody in hand', [], body('goblin', 'other'), [loot], 'menu'],
+    [
+      'on the body of a foe that has been searched',
+      ['hild'],
+      body('goblin', 'other'),
+      [{ ...loot, barred: 'It has been searched.' }],
+      'go',
+    ],
     ['on a body, with nobody in hand', [], body('goblin', 'other'), [], 'look goblin'],
     ['on the own body', ['hild'], body('hild', 'yours'), [], 'look hild'],
     ['on a door', ['hild'], DOOR, [open], 'Open the door'],

@@ -94,8 +94,7 @@ const going = ({ ids }: Hand): Act => (ids.length > 0 ? { kind: 'go' } : { kind:
 function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const { id, dead } = under.token;
   const isInHand = hand.ids.includes(id);
-  // A body lies in nobody's way: one steps over it.
-  if (dead) return hand.ids.length > 0 && !isInHand ? { kind: 'go' } : { kind: 'look', creature: id };
+  if (dead) return onBody(under, hand);
   if (isInHand) return { kind: 'look', creature: id };
   const blow = first(hand, ['Attack'], under);
   if (blow?.kind === 'offer') return blow;
@@ -111,6 +110,17 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
   if (given) return given;
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
+}
+
+/** The dead are searched; where that cannot be, a body lies in nobody's way, and one steps over it. */
+function onBody(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
+  const { id } = under.token;
+  const search = first(hand, ['SearchBody'], under);
+  if (search?.kind === 'offer') return search;
+  if (hand.ids.length > 0 && !hand.ids.includes(id)) return { kind: 'go' };
+  return hand.offers.some(({ command, about }) => command === 'SearchBody' && about === id)
+    ? { kind: 'menu' }
+    : { kind: 'look', creature: id };
 }
 
 /** Whether a spell may be declared for somebody, which is chosen among all that can be done. */

@@ -9,8 +9,8 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { feetLeftReads } from '../movement/rate.ts';
+import { comesToHand } from '../movement/to-hand.ts';
 import { mayTakeOne } from './may.ts';
-import { reaches } from './picking-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
 export const pickingUpOffers: Offers = (state, seat) =>
@@ -30,7 +30,7 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
   if (mayTakeOne(state, creature).length > 0) return [];
   const isClose = (thing: LyingThing) => (areClose(state, creature.at, thing.at) ? 0 : 1);
   const near = known
-    .filter((thing) => reaches(state, seat, creature, thing))
+    .filter((thing) => comesToHand(state, seat, creature, thing.at))
     .toSorted((one, other) => isClose(one) - isClose(other));
   if (near.length === 0) return [];
   return [

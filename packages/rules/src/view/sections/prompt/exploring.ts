@@ -1,9 +1,11 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { UserId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import { awaitedBodies } from '../../../state/bodies.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
 import { isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
@@ -20,6 +22,7 @@ export function exploring(asking: Asking): Said {
       due(asking) ??
       unprepared(asking) ??
       reckoned(asking) ??
+      onTheDead(asking) ??
       settingOut(asking) ??
       gathering(asking) ??
       turnOf(asking)
@@ -104,6 +107,30 @@ export function reckoned(asking: Asking): Said | null {
   return offers.length > 0 ? say('An award is calculated: give it, or discard it', { yours: true, offers }) : null;
 }
 
+/** Somebody went through what the dead had: the referee says what that is. */
+function onTheDead(asking: Asking): Said | null {
+  const { state } = asking;
+  const searches = awaitedBodies(state);
+  if (searches.length === 0) return null;
+  const searchers = [...new Set(searches.map(({ by }) => by))].map((by) => state.creatures[by]?.name ?? 'Somebody');
+  const dead = searches.map(({ body }) => bodyCalled(state, body));
+  return say(
+    `${listed(searchers)} ${searchers.length > 1 ? 'search' : 'searches'} ${listed(dead)}: say what is found`,
+    {
+      yours: true,
+      who: searches.map(({ by }) => by),
+      offers: keysOf(asking, ['PoolTreasure', 'PoolThing', 'FindNothing']),
+    },
+  );
+}
+
+/** The dead whom those of this person may go through now. */
+const toSearch = (asking: Asking): readonly string[] => (asking.referee ? [] : keysOf(asking, ['SearchBody']));
+
+/** Where nobody was named to carry what was found, it is asked of those who speak for the party. */
+const toBear = (asking: Asking): readonly string[] =>
+  adventureOf(asking.state).bearers === undefined ? keysOf(asking, ['BearPool']) : [];
+
 /** What whoever's turn it is to choose may take of what was found. */
 const choosing = (asking: Asking): readonly string[] =>
   asking.referee ? [] : keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:dice:'));
@@ -136,7 +163,10 @@ function turnOf(asking: Asking): Said {
   const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
   const won = spoils(asking);
+  const [dead, bear] = [toSearch(asking), toBear(asking)];
   const offers = [
+    ...bear,
+    ...dead,
     ...(ending ? [ending] : []),
     ...won,
     ...others,
@@ -153,7 +183,11 @@ function turnOf(asking: Asking): Said {
       offers: [...chosen, ...offers],
     });
   const dark = isDark(state);
-  const warned = [resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []).join('. ');
+  const found = [
+    ...(awaitedBodies(state).length > 0 ? ['The referee looks what the dead have'] : []),
+    ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
+  ];
+  const warned = [...found, resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []);
   const plain =
     weary && (referee || ends)
       ? 'Rest for a turn, or go on all the same'
@@ -166,15 +200,22 @@ function turnOf(asking: Asking): Said {
             : offers.length > 0
               ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
               : toExplore(asking, null);
-  return say(warned === '' ? plain : `${warned}. ${plain}`, { offers: [...(dark ? toLight(asking) : []), ...offers] });
+  return say([...warned.map((one) => (one.endsWith('?') ? one : `${one}.`)), plain].join(' '), {
+    offers: [...(dark ? toLight(asking) : []), ...offers],
+  });
 }
 
 /** What is still to be explored by, and what else this person may do; null for only to wait. */
-function toExplore({ state, own }: Asking, ending: string | null): string {
+function toExplore(asking: Asking, ending: string | null): string {
+  const { state, own } = asking;
+  const dead = toSearch(asking).length > 0 ? ['search the dead'] : [];
   const mine = own.filter((one) => isCapable(one) && countsActs(state, one));
-  const left = (['move', 'search', 'listen'] as const).filter(
-    (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
-  );
+  const left = [
+    ...dead,
+    ...(['move', 'search', 'listen'] as const).filter(
+      (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
+    ),
+  ];
   if (left.length === 0) {
     const spent = `${listed(mine.map(({ name }) => name))} ${mine.length > 1 ? 'have' : 'has'} no time for more in this turn`;
     return ending === null ? `${spent}: waiting for ${turnEnder(state)} to end it` : `${spent}: ${ending}`;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { bodySearches } from '../../../state/bodies.ts';
+import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
+
+const DEAD = ['dead'] as const;
+const rope = { id: id<'item'>('rope'), name: 'Rope', quantity: 1, weight: 50, kind: 'gear', use: 'rope' } as const;
+const sword = { id: id<'item'>('sword'), name: 'sword', quantity: 1, weight: 60, kind: 'weapon', use: null } as const;
+const ann = someone({ at: at(1, 1) });
+const bob = someone({ id: id('bera'), name: 'Bera', owner: otherPlayer.user, at: at(1, 2), items: [rope, sword] });
+const tall = goblin({ id: id('tall'), name: 'Tall goblin', at: at(2, 1), conditions: DEAD });
+const pale = goblin({ id: id('pale'), name: 'Pale goblin', at: at(2, 2), conditions: DEAD });
+const table = (...others: readonly Creature[]) => delve([ann, bob, ...others]);
+const search = (body: Creature, creature = ann.id) => ({ type: 'SearchBody', creature, body: body.id }) as const;
+const offered = (state: ReturnType<typeof table>, body: Creature, seat = player) =>
+  offers(known(state, seat), seat).find(({ command, about }) => command === 'SearchBody' && about === body.id);
+
+describe('what the dead carry', () => {
+  it('is searched for by whoever stands by, and the referee says what it is', () => {
+    const script = new Script(table(tall)).play(search(tall));
+    expect(script.told().players).toEqual(['Aldo searches the tall goblin.']);
+    expect(bodySearches(script.state)).toEqual([{ body: tall.id, by: ann.id, awaited: true }]);
+    script.play({ type: 'FindNothing' });
+    expect(script.told().players).toEqual(['Nothing is found on the tall goblin.']);
+    expect(bodySearches(script.state)).toMatchObject([{ awaited: false }]);
+  });
+
+  it('is what the referee gives the party while it is asked', () => {
+    const found = { type: 'PoolTreasure', pp: 0, gp: 3, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
+    const state = after(after(table(tall), search(tall), player), found, referee);
+    expect(bodySearches(state)).toMatchObject([{ awaited: false }]);
+  });
+
+  it('is taken where it is written: coins for all, and things by whoever searches', () => {
+    const rich = { ...tall, items: [rope], coins: { ...NO_COINS, sp: 7 } };
+    const state = after(table(rich), search(rich), player);
+    expect(state.creatures[ann.id]?.items).toMatchObject([{ name: 'Rope' }]);
+    expect(adventureOf(state).coins.sp).toBe(7);
+    expect(state.creatures[tall.id]).toMatchObject({ items: [], coins: NO_COINS });
+    expect(bodySearches(state)).toMatchObject([{ awaited: false }]);
+  });
+
+  it('is searched for on all that lie within reach at once, and on each of them once', () => {
+    const state = after(table(tall, pale), search(tall), player);
+    expect(bodySearches(state).map(({ body }) => body)).toEqual([tall.id, pale.id]);
+    expect(refusedOffers(state, player, 'SearchBody')).toEqual([]);
+    expect(offered(state, pale)?.barred).toBe('Pale goblin has been searched.');
+  });
+
+  it('is walked up to', () => {
+    const far = { ...tall, at: at(4, 2) };
+    const script = new Script(table(far)).play(search(far));
+    expect(script.told().players[0]).toBe('Aldo walks up to the body of the tall goblin.');
+    expect(bodySearches(script.state)).toHaveLength(1);
+  });
+
+  it('is nobody’s to look for in an encounter, and not of the living', () => {
+    const fight = {
+      type: 'BeginEncounter',
+      creatures: [id<'creature'>('grik')],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    } as const;
+    const grik = goblin({ id: id('grik'), at: at(3, 3) });
+    const state = after(table(tall, grik), fight, referee);
+    expect(offered(state, tall)?.barred).toBe('There is no time to search the dead in the middle of an encounter.');
+    expect(ask(state, search(tall), player)).toBe('in-encounter');
+    expect(ask(table(grik), search(grik), player)).toBe('no-such-thing');
+  });
+
+  it('is a companion’s, whose sheet lies open: it goes to whoever takes it, with the purse', () => {
+    const fallen = { ...bob, conditions: DEAD, coins: { ...NO_COINS, gp: 12 } };
+    const state = delve([ann, fallen]);
+    const script = new Script(state).play(search(fallen));
+    expect(script.told().players).toEqual(['Aldo takes what Bera carried: rope, a sword and 12 gp.']);
+    const [taker, bare] = [script.state.creatures[ann.id], script.state.creatures[bob.id]];
+    expect(taker?.items.map(({ name }) => name)).toEqual(['Rope', 'sword']);
+    expect(taker?.attacks.some(({ name }) => name === 'sword')).toBe(true);
+    expect(taker?.coins.gp).toBe(ann.coins.gp + 12);
+    expect(bare).toMatchObject({ items: [], coins: NO_COINS });
+    expect(adventureOf(script.state).coins).toEqual(NO_COINS);
+    expect(offered(script.state, fallen)?.barred).toBe('Bera carries nothing more.');
+  });
+
+  it('is known by those alone who know of the dead', () => {
+    const hidden = { ...tall, hidden: true };
+    const state = { ...table(hidden), bodies: [{ body: tall.id, by: ann.id, awaited: true }] };
+    for (const seat of [player, spectator]) expect(known(state, seat).bodies ?? []).toEqual([]);
+    expect(ask(state, search(hidden), player)).toBe('no-such-thing');
+  });
+});

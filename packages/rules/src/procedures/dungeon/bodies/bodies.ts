@@ -1,0 +1,90 @@
+import { byRule, type CreatureId } from '../../../core/index.ts';
+import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
+import { isSearched } from '../../../state/bodies.ts';
+import { areClose } from '../../../state/close.ts';
+import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { armedWith } from '../../party/belongings/armed-with.ts';
+import { isPublic, ofParty } from '../../situation/sight/known.ts';
+import { byHand } from '../movement/to-hand.ts';
+import { bodyCalled } from './called.ts';
+import type { bodiesCommands } from './commands.ts';
+import { askedAbout } from './events.ts';
+
+export const FAR = byRule('TABLE', 'too-far', 'The body is out of reach, and there is no way to go next to it now.');
+
+const searchBody: Handler<'SearchBody'> = (play, { creature, body }) => {
+  const searcher = play.state.creatures[creature];
+  const dead = play.state.creatures[body];
+  if (!searcher || !dead) return null;
+  const secret = !isPublic(play.state, dead);
+  const aim = { what: `the body of ${bodyCalled(play.state, body)}`, secret };
+  return byHand(play, searcher, { at: dead.at, aim, far: FAR, does: () => searchAll(play, creature, body) });
+};
+
+/** Whoever bends down to one of the strangers goes through those that lie beside it as well. */
+function searchAll(play: Play, creature: CreatureId, body: CreatureId): null {
+  for (const each of [body, ...besides(play, creature, body)]) search(play, creature, each);
+  return null;
+}
+
+function besides({ state }: Play, creature: CreatureId, body: CreatureId): readonly CreatureId[] {
+  const [searcher, dead] = [state.creatures[creature], state.creatures[body]];
+  if (!searcher || !dead || ofParty(state, dead)) return [];
+  return Object.values(state.creatures)
+    .filter((one) => one.id !== body && isDead(one) && isPublic(state, one) && !ofParty(state, one))
+    .filter((one) => !isSearched(state, one.id) && areClose(state, searcher.at, one.at))
+    .map(({ id }) => id);
+}
+
+/** A companion's purse goes with the rest; what strangers had in theirs the party has found. */
+function search(play: Play, creature: CreatureId, body: CreatureId): void {
+  const [searcher, dead] = [play.state.creatures[creature], play.state.creatures[body]];
+  if (!searcher || !dead) return;
+  const friend = ofParty(play.state, dead);
+  const items = takenBy(play, searcher, dead);
+  const found = !friend && hasCoins(dead.coins);
+  play.happen({
+    type: 'BodySearched',
+    creature,
+    body,
+    items,
+    coins: friend ? dead.coins : NO_COINS,
+    awaited: !friend && items.length === 0 && !found,
+  });
+  if (found) {
+    const rule = play.rules.party.cites.pool;
+    play.happen({ type: 'TreasurePooled', coins: dead.coins, valuables: 0, rule });
+  }
+}
+
+/** As much as somebody can carry besides what they do. */
+const takenBy = ({ state }: Play, searcher: Creature, dead: Creature) =>
+  dead.items
+    .slice(0, Math.max(0, MOST_ITEMS - searcher.items.length))
+    .map((item) => ({ item, attacks: armedWith(state, searcher, item).attacks ?? [] }));
+
+const findNothing: Handler<'FindNothing'> = (play) => {
+  play.happen({ type: 'SearchAnswered', bodies: askedAbout(play.state), nothing: true });
+  return null;
+};
+
+/** What the referee gives the party while it waits is what was found. */
+function answered(play: Play): void {
+  const bodies = askedAbout(play.state);
+  if (bodies.length > 0) play.happen({ type: 'SearchAnswered', bodies, nothing: false });
+}
+
+export const bodiesHandlers: Handlers<typeof bodiesCommands> = {
+  SearchBody: searchBody,
+  FindNothing: findNothing,
+};
+
+export const bodiesFollows: Follows = {
+  TreasurePooled: answered,
+  ThingPooled: answered,
+  HoardLaid: answered,
+  ItemGiven: answered,
+};

@@ -1,0 +1,73 @@
+import type { CreatureId, ItemId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { together } from '../../../state/adventure.ts';
+import { awaitedBodies, bodySearches } from '../../../state/bodies.ts';
+import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { withoutThing, withThing } from '../../party/belongings/held.ts';
+
+/** What was taken off one of the dead, and who has it now. */
+export interface BodySearched {
+  readonly type: 'BodySearched';
+  readonly creature: CreatureId;
+  readonly body: CreatureId;
+  readonly items: readonly { readonly item: Item; readonly attacks: readonly Attack[] }[];
+  /** Of a companion, which the searcher keeps; what strangers had becomes everybody's. */
+  readonly coins: Purse;
+  /** The referee has still to say what else there is. */
+  readonly awaited: boolean;
+}
+
+/** The referee has said all that the dead had. */
+export interface SearchAnswered {
+  readonly type: 'SearchAnswered';
+  readonly bodies: readonly CreatureId[];
+  /** Nothing came of it. */
+  readonly nothing: boolean;
+}
+
+export type BodiesEvent = BodySearched | SearchAnswered;
+
+export const bodiesEvolvers: Evolvers<BodiesEvent> = {
+  BodySearched: (state, { creature, body, items, coins, awaited }) => {
+    const bared = withCreature(state, body, (found) =>
+      bare(
+        found,
+        items.map(({ item }) => item.id),
+      ),
+    );
+    const taken = withCreature(bared, creature, (found) =>
+      items.reduce((now, { item, attacks }) => withThing(now, item, attacks), {
+        ...found,
+        coins: together(found.coins, coins),
+      }),
+    );
+    const others = bodySearches(state).filter((search) => search.body !== body);
+    return { ...taken, bodies: [...others, { body, by: creature, awaited }] };
+  },
+  SearchAnswered: (state, { bodies }) => ({
+    ...state,
+    bodies: bodySearches(state).map((search) =>
+      bodies.includes(search.body) ? { ...search, awaited: false } : search,
+    ),
+  }),
+};
+
+/** One of the dead without these things, and without a coin; what was worn is off as well. */
+function bare(found: Creature, items: readonly ItemId[]): Creature {
+  const { enchanted, ...rest } = items.reduce((now, item) => withoutThing(now, item, Number.POSITIVE_INFINITY), found);
+  const worn = found.items.some(({ id, kind }) => kind === 'armour' && items.includes(id));
+  return worn
+    ? { ...rest, coins: NO_COINS, armour: 'none', shield: false, helmet: false }
+    : { ...rest, ...(enchanted ? { enchanted } : {}), coins: NO_COINS };
+}
+
+/** Those whom the referee has been asked about. */
+export const askedAbout = (state: GameState): readonly CreatureId[] => awaitedBodies(state).map(({ body }) => body);
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly bodies: BodiesEvent;
+  }
+}

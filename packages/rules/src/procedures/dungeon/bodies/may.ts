@@ -1,0 +1,46 @@
+import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import type { Legality, May } from '../../../play/index.ts';
+import { awaitedBodies, isSearched } from '../../../state/bodies.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown, ofParty } from '../../situation/sight/known.ts';
+import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import type { bodiesCommands } from './commands.ts';
+
+const maySearchBody: May<'SearchBody'> = (state, { creature, body }, seat) => {
+  const dead = state.creatures[body];
+  const searcher = partyOf(state).find((one) => one.id === creature);
+  const barred = mayAct(state, seat, creature);
+  if (!dead || !isDead(dead) || !isKnown(state, seat, dead))
+    return objections(barred, impossible('no-such-thing', 'Nobody of that name lies dead here.'));
+  if (!searcher || !isCapable(searcher) || searcher === dead)
+    return objections(barred, impossible('no-such-thing', 'Nobody of the party who could search.'));
+  return objections(barred, keptFrom(state, dead));
+};
+
+/** Why nobody goes through what one of the dead carried, whoever it would be. */
+export function keptFrom(state: GameState, dead: Creature): Refusal | null {
+  if (state.encounter)
+    return impossible('in-encounter', 'There is no time to search the dead in the middle of an encounter.');
+  if (ofParty(state, dead))
+    return carriesNothing(dead) ? impossible('no-change', `${dead.name} carries nothing more.`) : null;
+  return isSearched(state, dead.id) ? impossible('no-change', `${dead.name} has been searched.`) : null;
+}
+
+export const carriesNothing = ({ items, coins }: Creature): boolean =>
+  items.length === 0 && Object.values(coins).every((count) => count === 0);
+
+const mayFindNothing: May<'FindNothing'> = (state, _, seat) => mayAnswer(state, seat);
+
+export const mayAnswer = (state: GameState, seat: Seat): readonly Refusal[] =>
+  objections(
+    onlyReferee(seat),
+    awaitedBodies(state).length > 0 ? null : impossible('no-change', 'Nobody waits to hear what the dead carry.'),
+  );
+
+/** What stands against each of these commands. */
+export const bodiesLegality: Legality<typeof bodiesCommands> = {
+  SearchBody: maySearchBody,
+  FindNothing: mayFindNothing,
+};

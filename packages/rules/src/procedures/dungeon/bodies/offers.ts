@@ -1,0 +1,70 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named } from '../../../core/inputs.ts';
+import { type Offers, remembered } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import { commands } from '../../../state/commanding.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf, sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown, ofParty } from '../../situation/sight/known.ts';
+import { feetLeftReads } from '../movement/rate.ts';
+import { comesToHand } from '../movement/to-hand.ts';
+import { FAR } from './bodies.ts';
+import { bodyCalled } from './called.ts';
+import { keptFrom, mayAnswer } from './may.ts';
+
+/** What the dead carried is searched for; of strangers the referee says what there is. */
+export const bodiesOffers: Offers = remembered(
+  (state, seat) => [
+    ...lyingHere(state, seat).flatMap((dead) => searching(state, seat, dead)),
+    ...(mayAnswer(state, seat).length === 0 ? [NOTHING] : []),
+  ],
+  (state) => [
+    state.creatures,
+    state.party,
+    state.bodies,
+    state.encounter,
+    state.downtime,
+    state.scene,
+    sceneOf(state),
+    ...feetLeftReads(state),
+  ],
+);
+
+const NOTHING: Offer = offer('FindNothing', 'They find nothing', {
+  place: 'treasure',
+  hint: 'Those who were searched have nothing, or nothing else.',
+});
+
+/** The dead that lie where the party is: on the scene before those who look, or with it off the board. */
+const lyingHere = (state: GameState, seat: Seat): readonly Creature[] =>
+  state.downtime
+    ? []
+    : Object.values(state.creatures).filter(
+        (one) => isDead(one) && isKnown(state, seat, one) && one.at !== null && one.at.scene === state.scene,
+      );
+
+function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer[] {
+  const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
+  if (able.length === 0) return [];
+  const kept = keptFrom(state, dead)?.sentence ?? null;
+  const near = kept === null ? able.filter((one) => comesToHand(state, seat, one, dead.at)) : [];
+  const nearest = near.toSorted((one, other) => apart(state, one, dead) - apart(state, other, dead));
+  const barred = kept ?? (near.length === 0 ? FAR.sentence : null);
+  return [
+    offer(
+      'SearchBody',
+      ofParty(state, dead) ? `Take what ${dead.name} carried` : `Search ${bodyCalled(state, dead.id)}`,
+      {
+        confirm: ofParty(state, dead) ? 'Let {creature} take it' : 'Let {creature} search',
+        place: 'creature',
+        about: dead.id,
+        fixed: { body: dead.id },
+        inputs: [choice('creature', 'Who', named(barred === null ? nearest : able))],
+        ...(barred === null ? {} : { barred }),
+      },
+    ),
+  ];
+}
+
+const apart = (state: GameState, one: Creature, dead: Creature): number => (areClose(state, one.at, dead.at) ? 0 : 1);

@@ -1,0 +1,38 @@
+import type { CreatureId } from '../../../core/index.ts';
+import { listed, things } from '../../../core/words.ts';
+import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
+import type { GameState } from '../../../state/state.ts';
+import { coinsText } from '../../party/party/tell.ts';
+import { isPublic, ofParty } from '../../situation/sight/known.ts';
+import { bodyCalled } from './called.ts';
+import type { BodiesEvent, BodySearched } from './events.ts';
+
+export const bodiesTellers: Tellers<BodiesEvent> = {
+  BodySearched: (event, after) => {
+    const line = { kind: 'table', text: searched(event, after) } as const;
+    const seen = [event.creature, event.body].every((one) => isPublic(after, after.creatures[one]));
+    return seen ? toAll(line) : toReferee(line);
+  },
+  SearchAnswered: ({ bodies, nothing }, after) =>
+    nothing ? toAll({ kind: 'table', text: `Nothing is found on ${theDead(after, bodies)}.` }) : toNobody,
+};
+
+/** Whoever is out of sight again is not named. */
+const theDead = (state: GameState, bodies: readonly CreatureId[]): string =>
+  bodies.every((body) => isPublic(state, state.creatures[body]))
+    ? listed(bodies.map((body) => bodyCalled(state, body)))
+    : 'the dead';
+
+/** `Wren searches the tall goblin, and takes a dagger.` */
+function searched({ creature, body, items, coins }: BodySearched, after: GameState): string {
+  const who = nameOf(after, creature);
+  const found = [
+    ...items.map(({ item }) => things(item.quantity, item.name)),
+    ...(hasCoins(coins) ? [coinsText(coins)] : []),
+  ];
+  const dead = after.creatures[body];
+  if (dead && ofParty(after, dead)) return `${who} takes what ${dead.name} carried: ${listed(found)}.`;
+  const takes = found.length > 0 ? `, and takes ${listed(found)}` : '';
+  return `${who} searches ${bodyCalled(after, body)}${takes}.`;
+}
