@@ -92,9 +92,14 @@ test('what the referee strikes off the price list, the shop no longer has', asyn
   await expect(shop.getByText('Nothing of that name is for sale.')).toBeVisible();
 });
 
-test('on a phone all of it is in one column', async () => {
+test('on a phone the pack, the shop and what is kept stand one at a time', async () => {
   const { page } = ann;
   await page.setViewportSize({ width: 390, height: 844 });
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  await expect(page.getByRole('region', { name: 'Pack' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Shop' })).toBeHidden();
+  await parts.getByRole('button', { name: 'Shop' }).click();
+  await expect(page.getByRole('region', { name: 'Pack' })).toBeHidden();
   await page.getByLabel('Search the shop').fill('');
   await page.screenshot({ path: 'test-results/character-phone.png' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

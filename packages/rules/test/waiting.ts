@@ -26,6 +26,10 @@ const knocked = (state: GameState, who: Creature, ...conditions: Creature['condi
   creatures: { ...state.creatures, [who.id]: { ...who, conditions } },
 });
 
+const withDead = knocked(beside, grik, 'dead');
+const search = { type: 'SearchBody', creature: hild.id, body: grik.id } as const;
+const pool = { type: 'PoolTreasure', pp: 0, gp: 12, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
+
 export const meet = {
   type: 'BeginEncounter',
   creatures: [grik.id],
@@ -114,6 +118,14 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'the party explores': party,
   'a player who plays alone ends the turn': delve([hild]),
   'OSE-PTY-05: the caller ends the turn': then(party, [{ type: 'AppointCaller', user: player.user }, player]),
+  'the dead lie unsearched': withDead,
+  'the referee is asked what the dead carry': then(withDead, [search, player]),
+  'OSE-PTY-07: treasure is found': then(party, [pool, referee]),
+  'OSE-PTY-07: the party has said who carries it': then(
+    party,
+    [pool, referee],
+    [{ type: 'BearPool', creatures: [hild.id] }, player],
+  ),
   'somebody would have the turn end': then(
     party,
     [{ type: 'AppointCaller', user: player.user }, player],

@@ -41,6 +41,8 @@ export type What =
   | { readonly type: 'rout'; readonly name: string; readonly many: boolean; readonly flees: boolean }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly turn: number }
+  /** A day of a journey. */
+  | { readonly type: 'day'; readonly day: number }
   | { readonly type: 'phase' }
   /** Dice outside any rule, whose sum is in the words. */
   | { readonly type: 'free-dice' }

@@ -1,4 +1,5 @@
 import { hexKey, type Land } from './land.ts';
+import { isOffBoard } from './read.ts';
 import type { GameState } from './state.ts';
 
 /** Whether the party is on its way over the land, with no house by it that its own map shows: a day runs, or it camps in the wilds. */
@@ -12,3 +13,6 @@ function isSettled({ charted }: Land, key: keyof Land['charted']): boolean {
   const hex = charted[key];
   return hex !== undefined && (hex.label !== '' || hex.ground === 'city' || hex.ground === 'settled');
 }
+
+/** On a journey, and on no map: days are counted there, not turns. */
+export const isAfield = (state: GameState): boolean => state.journey !== null && isOffBoard(state);

@@ -1,6 +1,4 @@
-/** Gold pieces as they are counted: `2 400 gp`, and copper where there is any left. */
-export function goldText(copper: number): string {
-  const [gold, left] = [Math.floor(copper / 100), copper % 100];
-  const pieces = `${gold.toLocaleString('en').replaceAll(',', ' ')} gp`;
-  return left === 0 ? pieces : `${pieces} ${left} cp`;
-}
+import { money } from '@lanthorn/rules';
+
+/** What so much copper is worth in the largest coins it makes: `2,400 gp`, `12 gp, 3 sp and 4 cp`. */
+export const goldText = (copper: number): string => (copper === 0 ? '0 gp' : money(copper));

@@ -4,7 +4,8 @@ import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
 import { lastingMagic } from '../../state/magic.ts';
-import { isDead, isOffBoard, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
+import { isAfield } from '../../state/on-the-road.ts';
+import { isDead, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records/index.ts';
 import { drawnUpInWords } from './drawn-up.ts';
@@ -31,7 +32,7 @@ export const due: SharedSection = {
           state.magic,
           // Feet between enemies are counted in squares.
           sceneOf(state)?.feetPerSquare,
-          isOnTheRoad(state),
+          isAfield(state),
         ]
       : [],
   entries: (state, eye) =>
@@ -50,7 +51,7 @@ export const due: SharedSection = {
                 ...rounds(state),
                 ...levels(state),
               ],
-              wanderingIn: isOnTheRoad(state) ? null : wanderingIn(state),
+              wanderingIn: isAfield(state) ? null : wanderingIn(state),
               automation: state.automation,
             },
           ],
@@ -99,9 +100,6 @@ const levels = (state: GameState): Items =>
   partyOf(state)
     .filter((member) => member.class !== null && !isDead(member) && unrisen(state, member) === null)
     .map(({ name, level }) => ({ kind: 'level', text: `${name} has earned level ${level + 1}.` }));
-
-/** On a journey, and on no map: days are counted there, and each has its own check. */
-const isOnTheRoad = (state: GameState): boolean => state.journey !== null && isOffBoard(state);
 
 /** Turns ahead that are looked through for the next check. */
 const AHEAD = 12;

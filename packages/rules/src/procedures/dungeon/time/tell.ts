@@ -1,4 +1,5 @@
 import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { isAfield } from '../../../state/on-the-road.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
@@ -7,8 +8,9 @@ export const timeTellers: Tellers<TimeEvent> = {
       ? toNobody
       : toAll({
           kind: 'time',
-          text: `A day goes by. Turn ${turn} begins.`,
-          what: { type: 'turn', turn },
+          ...(isAfield(after)
+            ? { text: 'A day goes by.' }
+            : { text: `A day goes by. Turn ${turn} begins.`, what: { type: 'turn', turn } }),
           why: { rule: rulesFor(after.ruleset).time.cites.clock, formula: '144 turns make a day' },
         }),
 };

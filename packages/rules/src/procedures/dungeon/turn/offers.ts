@@ -1,12 +1,15 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { isAfield } from '../../../state/on-the-road.ts';
 import type { GameState } from '../../../state/state.ts';
-import { endsTurn, proposesTurn } from '../../table/permission/permission.ts';
+import { endsTurn, mayReferee, proposesTurn } from '../../table/permission/permission.ts';
 
 /** Outside an encounter and on an adventure the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(
   (state, seat) => {
     if (state.encounter || state.metElsewhere || state.downtime) return [];
+    // On the road days are counted: there the referee alone may let a turn go by.
+    if (isAfield(state) && !mayReferee(seat)) return [];
     if (proposesTurn(state, seat)) return [proposing(state, state.turnProposals?.includes(seat.user) ?? false)];
     return endsTurn(state, seat) ? ending(state) : [];
   },
@@ -14,6 +17,7 @@ export const turnOffers: Offers = remembered(
     state.encounter,
     state.metElsewhere,
     state.downtime === null,
+    isAfield(state),
     state.party.caller,
     state.turnProposals,
     ...rosterOf(state, seat),

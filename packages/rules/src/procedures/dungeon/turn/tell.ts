@@ -1,16 +1,20 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { isAfield } from '../../../state/on-the-road.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { noTimeFor } from '../movement/time-left.ts';
 import type { TurnEvent } from './events.ts';
 
 export const turnTellers: Tellers<TurnEvent> = {
-  TurnPassed: ({ turn, resting }) =>
-    toAll({
-      kind: 'time',
-      text: resting ? `The party rests. Turn ${turn} begins.` : `Turn ${turn} begins.`,
-      what: { type: 'turn', turn },
-    }),
+  TurnPassed: ({ turn, resting }, after) =>
+    // On the road nobody counts turns: a day has its own heading.
+    isAfield(after)
+      ? toAll({ kind: 'time', text: resting ? 'The party rests for ten minutes.' : 'Ten minutes go by.' })
+      : toAll({
+          kind: 'time',
+          text: resting ? `The party rests. Turn ${turn} begins.` : `Turn ${turn} begins.`,
+          what: { type: 'turn', turn },
+        }),
   TurnEndProposed: ({ user, withdrawn }, { people }) => {
     const name = people[user]?.name ?? 'Somebody';
     const text = withdrawn ? `${name} would rather go on with this turn.` : `${name} proposes to end the turn.`;

@@ -8,3 +8,10 @@ export const PASTIME_NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> 
   study: 'studies a spell',
   nothing: 'nothing special',
 };
+
+/** The only other thing that one could do, as a button says it. */
+export const INSTEAD: typeof PASTIME_NAMES = {
+  ...PASTIME_NAMES,
+  rest: 'rest and heal after all',
+  nothing: 'go about without rest',
+};

@@ -16,7 +16,7 @@ import { FORMS } from '../scribing/rule.ts';
 import { upkeepDue } from '../upkeep/due.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
 import { pastimeOf, unready } from './may.ts';
-import { PASTIME_NAMES } from './names.ts';
+import { INSTEAD, PASTIME_NAMES } from './names.ts';
 import { untimely } from './untimely.ts';
 
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
@@ -91,8 +91,8 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
   if (now === 'make') return [];
   const open = PASTIMES.filter((pastime) => pastime !== now && unready(state, id, pastime) === null);
   const [first, ...others] = open;
-  // Where there is no choice the button says what it comes to.
-  const label = first && others.length === 0 ? `${name}: ${PASTIME_NAMES[first]}` : `How ${name} spends the time`;
+  // Where there is no choice the button says what it comes to; it can be chosen again until days go by.
+  const label = first && others.length === 0 ? `${name}: ${INSTEAD[first]}` : `How ${name} spends the time`;
   const pastime = offer('ChoosePastime', label, {
     place: 'downtime',
     about: id,

@@ -1,13 +1,21 @@
+import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
 import { counted, inside } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type HexKey, hexAtKey, hexName, landNamed } from '../../../state/land.ts';
+import { type HexKey, hexAtKey, hexKey, hexName, landNamed } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { LandEvent } from './events.ts';
 
 /** `Thornwick (0304)`, or `hex 0304` where it has no name. */
 export const placeName = (label: string | undefined, key: HexKey): string => {
   const number = hexName(hexAtKey(key));
   return label ? `${label} (${number})` : `hex ${number}`;
+};
+
+/** `at Thornwick (0304)`, or `on hex 0304`: where the party stands, as the players' map names it. */
+const standing = ({ land }: GameState, at: Square): string => {
+  const label = land?.charted[hexKey(at)]?.label;
+  return `${label ? 'at' : 'on'} ${placeName(label, hexKey(at))}`;
 };
 
 export const landTellers: Tellers<LandEvent> = {
@@ -29,7 +37,7 @@ export const landTellers: Tellers<LandEvent> = {
   PartyPlaced: ({ land, at }, after) =>
     toAll({
       kind: 'table',
-      text: `The party stands on hex ${hexName(at)}${land && after.land ? ` of ${after.land.name}` : ''}.`,
+      text: `The party stands ${standing(after, at)}${land && after.land ? ` of ${after.land.name}` : ''}.`,
     }),
   BearingsFound: ({ at }, after, before) => {
     const why = { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the party takes some time to notice' };
@@ -41,7 +49,7 @@ export const landTellers: Tellers<LandEvent> = {
       },
       {
         kind: 'ruling',
-        text: `The party had lost its way: it stands on hex ${hexName(at)}.`,
+        text: `The party had lost its way: it stands ${standing(after, at)}.`,
         why,
         tone: 'bad',
       },

@@ -164,6 +164,21 @@ describe('what a party finds on the road', () => {
   });
 });
 
+it('on the road days are counted: players propose no end of a turn, and no wings are put forward that nobody leads', () => {
+  const script = wilds();
+  const offered = (seat: typeof player) => offers(known(script.state, seat), seat);
+  expect(offered(player).some(({ command }) => command === 'ProposeEndTurn')).toBe(false);
+  expect(offered(referee).find(({ key }) => key === 'SetCourse:air')?.place).toBe('palette');
+  script.play({ type: 'PassTurns', turns: 1, resting: false });
+  expect(script.told().players).toEqual(['Ten minutes go by.']);
+});
+
+it('the table is told where the party stands by the name on its map', () => {
+  const script = wilds({ '2,3': { label: 'Thornwick' } });
+  script.play({ type: 'PlaceParty', column: 3, row: 4 }).play({ type: 'PlaceParty', column: 3, row: 5 });
+  expect(script.told().players).toEqual(['The party stands at Thornwick (0304).', 'The party stands on hex 0305.']);
+});
+
 it('nobody but the referee offers a mount with wings, unless one goes along', () => {
   const script = wilds();
   const flies = (seat: typeof player) =>

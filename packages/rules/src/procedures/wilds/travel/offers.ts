@@ -114,10 +114,14 @@ function courses(state: GameState, seat: Seat, land: Land, journey: Journey): Of
   const winged = Object.keys(steeds).filter((name) => steeds[name]?.flies && (mayReferee(seat) || isLed(state, name)));
   return [
     ...byHeadingOrPlace({ rule, paces, ways: ['country', 'road'], mounts: ['none', ...walking] }, known),
-    ...(winged.length > 0
-      ? [course('SetCourse:air', 'Fly for the day', { rule, paces, ways: ['air'], mounts: winged }, false)]
-      : []),
+    ...(winged.length > 0 ? [flight(state, { rule, paces, ways: ['air'], mounts: winged })] : []),
   ];
+}
+
+/** Where no beast with wings goes along, it is a ruling that the referee has to look for. */
+function flight(state: GameState, choices: Choices): Offer {
+  const flies = course('SetCourse:air', 'Fly for the day', choices, false);
+  return choices.mounts.some((name) => isLed(state, name)) ? flies : { ...flies, place: 'palette' };
 }
 
 /** Whether a beast goes along with the party. */

@@ -1,7 +1,8 @@
+import type { Square } from '@lanthorn/geometry';
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { type Course, type Ground, hexName, type Vessel } from '../../../state/land.ts';
+import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
@@ -27,6 +28,10 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
 /** As the players' map names it; null for a course to no place. */
 const placeOf = ({ land }: GameState, { goal }: Course): string | null =>
   goal === undefined ? null : placeName(land?.charted[goal]?.label, goal);
+
+/** A hex as the players' map has it. */
+const calledOnMap = ({ land }: GameState, at: Square): string =>
+  placeName(land?.charted[hexKey(at)]?.label, hexKey(at));
 
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
@@ -180,6 +185,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
     toAll({
       kind: 'time',
+      what: { type: 'day', day: (after.journey?.days.length ?? 0) + 1 },
       text: `Day ${(after.journey?.days.length ?? 0) + 1} of the journey. ${PLANS[course.pace](course, placeOf(after, course))}`,
       why: {
         rule:
@@ -265,7 +271,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     const place = believed.at(-1);
     const table = {
       kind: 'time',
-      text: `${told} ${HALTS[shown]}: hex ${place ? hexName(place) : '?'} by its map.`,
+      text: `${told} ${HALTS[shown]}: ${place ? calledOnMap(after, place) : 'hex ?'} by its map.`,
       why,
     } as const;
     return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${listed(path.map(hexName))}.` }, table);

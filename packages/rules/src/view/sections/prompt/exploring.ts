@@ -186,6 +186,7 @@ function turnOf(asking: Asking): Said {
   const found = [
     ...(awaitedBodies(state).length > 0 ? ['The referee looks what the dead have'] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
+    ...(dead.length > 0 ? ['The dead have not been searched'] : []),
   ];
   const warned = [...found, resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []);
   const plain =
@@ -206,16 +207,11 @@ function turnOf(asking: Asking): Said {
 }
 
 /** What is still to be explored by, and what else this person may do; null for only to wait. */
-function toExplore(asking: Asking, ending: string | null): string {
-  const { state, own } = asking;
-  const dead = toSearch(asking).length > 0 ? ['search the dead'] : [];
+function toExplore({ state, own }: Asking, ending: string | null): string {
   const mine = own.filter((one) => isCapable(one) && countsActs(state, one));
-  const left = [
-    ...dead,
-    ...(['move', 'search', 'listen'] as const).filter(
-      (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
-    ),
-  ];
+  const left = (['move', 'search', 'listen'] as const).filter(
+    (act) => mine.length === 0 || mine.some((one) => noTimeFor(state, one, act) === null),
+  );
   if (left.length === 0) {
     const spent = `${listed(mine.map(({ name }) => name))} ${mine.length > 1 ? 'have' : 'has'} no time for more in this turn`;
     return ending === null ? `${spent}: waiting for ${turnEnder(state)} to end it` : `${spent}: ${ending}`;

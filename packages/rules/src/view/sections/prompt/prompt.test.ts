@@ -52,6 +52,30 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Explore: move, search, listen, or propose that Ann or the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
+  'the dead lie unsearched': [
+    'The party explores: end the turn when everyone is done',
+    'The dead have not been searched. Explore: move, search, listen, or propose that the referee ends the turn',
+    'The dead have not been searched. Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'the referee is asked what the dead carry': [
+    '* Hild searches the goblin: say what is found',
+    'The referee looks what the dead have. Explore: move, search, listen, or propose that the referee ends the turn',
+    'The referee looks what the dead have. Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-PTY-07: treasure is found': [
+    'Who carries the treasure? The party explores: end the turn when everyone is done',
+    'Who carries the treasure? Explore: move, search, listen, or propose that the referee ends the turn',
+    'Who carries the treasure? Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-PTY-07: the party has said who carries it': [
+    'The party explores: end the turn when everyone is done',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
   'somebody would have the turn end': [
     '* Bob proposes to end the turn',
     '* Bob proposes to end the turn',

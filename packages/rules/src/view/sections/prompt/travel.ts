@@ -22,7 +22,7 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
   const { state, referee, seat } = asking;
   const { day, vessel } = journey;
   if (day) return ofDay(asking, journey, day.step);
-  const course = keysOf(asking, ['SetCourse']);
+  const course = keysOf(asking, ['SetCourse'], ({ place }) => place === 'clock');
   const what = vessel
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
