@@ -167,9 +167,9 @@ describe('movement', () => {
       const ruling = decide(delve([aldo], {}, scene), command, seat, loaded());
       return ruling.granted ? '' : ruling.refusal.sentence;
     };
-    expect(sentence(rooms, to(6, 1))).toBe('A shut door is in the way: open it first.');
+    expect(sentence(rooms, to(6, 1))).toBe('A shut door to the east is in the way: open it first.');
     expect(sentence(rooms, { ...to(6, 1), walks: true }, referee)).toBe(
-      'A shut door is in the way: open it first, or drag them to set them down.',
+      'A shut door to the east is in the way: open it first, or drag them to set them down.',
     );
     const solid = {
       ...rooms,

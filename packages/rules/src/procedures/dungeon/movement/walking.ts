@@ -2,9 +2,8 @@ import type { Square } from '@lanthorn/geometry';
 import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isUnfound, lookAsKnown } from '../../../state/door-look.ts';
-import { isInTheWay } from '../../../state/ground.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { shutDoorOn, shutInTheWay } from './shut-door.ts';
 import { type Eye, groundFor, wayOver } from './way.ts';
 
 /** The referee sets down whom they do not have walk. */
@@ -26,27 +25,15 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
     if (path) return { path, eye };
   }
   const referee = play.by.role === 'referee';
-  const opened = openedAsKnown(scene);
-  if (eyesOf(play, mover).some((eye) => wayOver(scene, from, to, groundFor(eye, opened, from)) !== null))
-    return impossible(
-      'blocked',
-      `A shut door is in the way: open it first${referee ? ', or drag them to set them down' : ''}.`,
-    );
+  for (const eye of eyesOf(play, mover)) {
+    const door = shutDoorOn(scene, { from, to, eye });
+    if (door) return shutInTheWay(scene, from, door, referee ? ', or drag them to set them down' : '');
+  }
   return impossible(
     'blocked',
     referee ? 'There is no way there: drag them to set them down.' : 'There is no way there that you know of.',
   );
 }
-
-/** As though every door stood open that the players know to be one and take to be shut. */
-const openedAsKnown = (scene: Scene): Scene => ({
-  ...scene,
-  doors: Object.fromEntries(
-    Object.entries(scene.doors).filter(
-      ([, door]) => isUnfound(door) || door.kind === 'window' || !isInTheWay({ ...door, ...lookAsKnown(door) }),
-    ),
-  ),
-});
 
 const eyesOf = ({ by, state }: Play, { id }: Creature): readonly Eye[] =>
   by.role === 'referee' && state.party.members.includes(id) ? [{ role: 'player' }, by] : [by];

@@ -1,8 +1,10 @@
 import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
 
 /** A check that the referee has called for goes before everything else. */
@@ -64,15 +66,26 @@ export function fallen(asking: Asking): Said | null {
   });
 }
 
-/** To whoever plays on with others, first that somebody of theirs died in this round, or in a meeting before rounds. */
-export function withTheirDead({ state, seat, own }: Asking, said: Said): Said {
-  const { encounter } = state;
-  const met = encounter?.combat?.actors.flat() ?? encounter?.sides.flatMap(({ members }) => members) ?? [];
-  const [dead, living] = [own.filter((one) => isDead(one) && met.includes(one.id)), own.filter((one) => !isDead(one))];
+/**
+ * To whoever plays on with others, first that somebody of theirs died: in the meeting that it happened in, and then until
+ * they have somebody new for each of the dead.
+ */
+export function withTheirDead(asking: Asking, said: Said): Said {
+  const { state, seat, own } = asking;
+  const living = own.filter((one) => !isDead(one));
+  const dead = own.filter((one) => isDead(one) && isMissed(state, one));
   if (!mayPlay(seat) || dead.length === 0 || living.length === 0) return said;
+  if (!state.encounter && living.length > dead.length) return said;
   const [lost, left] = [dead, living].map((some) => listed(some.map(({ name }) => name)));
   const are = dead.length > 1 ? 'are' : 'is';
-  return { ...said, sentence: `${lost} ${are} dead, and you play on with ${left}. ${said.sentence}` };
+  const offers = state.encounter ? said.offers : [...said.offers, ...takingUp(asking)];
+  return { ...said, offers, sentence: `${lost} ${are} dead, and you play on with ${left}. ${said.sentence}` };
+}
+
+/** Died in this meeting; or else lies where the others are on their adventure. */
+function isMissed({ encounter, downtime, party }: GameState, { id, at }: Creature): boolean {
+  if (!encounter) return !downtime && at !== null && party.members.includes(id);
+  return (encounter.combat?.actors.flat() ?? encounter.sides.flatMap(({ members }) => members)).includes(id);
 }
 
 /** A spell was cast, and the referee looks at it before it takes hold. */

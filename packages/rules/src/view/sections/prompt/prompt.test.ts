@@ -501,7 +501,7 @@ describe('what the table waits for', () => {
     expect(asksHome({ ...atStairs, scenes: { [scene.id]: { ...scene, features: [] } } })).toBe(false);
   });
 
-  it('tells whoever plays on with others of the death of one of theirs, for as long as the meeting or the round lasts', () => {
+  it('tells whoever plays on with others of the death of one of theirs, in the round it happened, and after the fight until they have somebody new', () => {
     const second = { ...hild, id: id<'creature'>('tove'), name: 'Tove', at: at(2, 2) };
     const met = after(
       delve([hild, second, wren, grik]),
@@ -523,7 +523,11 @@ describe('what the table waits for', () => {
     const next = after(killed, { type: 'EndRound' }, referee);
     expect(said(next, player)).not.toContain('dead');
     const over = { ...after(dead, { type: 'ConcludeEncounter' }, referee), wanderingDue: false };
-    expect(said(over, player)).toMatch(/^Explore: /);
+    expect(said(over, player)).toMatch(/^Hild is dead, and you play on with Tove\. .*Explore: /);
+    expect(promptTo(known(over, player), player).offers).toContain('BeginCharacter');
+    const nim = { ...hild, id: id<'creature'>('nim'), name: 'Nim', at: at(2, 3) };
+    const joined = { ...over, creatures: { ...over.creatures, [nim.id]: nim } };
+    expect(said(joined, player)).not.toContain('you play on');
   });
 
   it('names only whom a seat knows', () => {
