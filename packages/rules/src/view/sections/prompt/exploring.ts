@@ -31,9 +31,7 @@ export function exploring(asking: Asking): Said {
   if (!scene)
     return say(watches(seat) ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene');
   if (watches(seat)) return say(`You watch: the party explores ${scene.name}`);
-  return isOffBoard(state)
-    ? say('Waiting for the referee to put the party on the board', { offers: turnKeys(asking) })
-    : turnOf(asking);
+  return isOffBoard(state) ? say('Waiting for the referee to put the party on the board') : turnOf(asking);
 }
 
 /** A party that is home is brought to where the next adventure begins. */
@@ -41,14 +39,9 @@ const settingOut = (asking: Asking): Said | null =>
   isOffBoard(asking.state)
     ? say('Bring the party to where the adventure goes on', {
         yours: true,
-        offers: [...keysOf(asking, ['BringParty']), ...turnKeys(asking)],
+        offers: keysOf(asking, ['BringParty']),
       })
     : null;
-
-const turnKeys = (asking: Asking): readonly string[] =>
-  keysOf(asking, ['EndTurn', 'ProposeEndTurn']).toSorted(
-    (one, other) => Number(other === 'EndTurn:active') - Number(one === 'EndTurn:active'),
-  );
 
 /** What a check brought up is the referee's to know. */
 function drawnUp(asking: Asking): Said | null {
