@@ -74,15 +74,22 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
       rule: rules.retainers.cites.offer,
       about: employer.id,
       key: `OfferTerms:${employer.id}:${applicants.id}`,
+      confirm: 'Offer the terms',
       fixed: {
         applicants: applicants.id,
         employer: employer.id,
         goods: true,
         ...(mayReferee(seat) ? {} : { modifier: 0 }),
+        // Of a lone one there is nothing to choose.
+        ...(most === 1 ? { approach: 'group' as const, count: 1 } : {}),
       },
       inputs: [
-        choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
-        number('count', 'How many', [1, most], most),
+        ...(most === 1
+          ? []
+          : [
+              choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
+              number('count', 'How many', [1, most], most),
+            ]),
         number(
           'gold',
           'Gold to each who joins',

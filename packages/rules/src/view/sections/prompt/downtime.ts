@@ -1,4 +1,5 @@
 import type { Offer } from '../../../core/index.ts';
+import { creaturesOf } from '../../../core/words.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
@@ -28,10 +29,16 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   const offers = keysOf(asking, ['ChoosePastime', 'MakeItem'], isChoice);
   if (idle.length === 0) return say('Between adventures: waiting for the referee to let days go by', { offers });
   const rest = `Between adventures: ${names} ${idle.length > 1 ? 'rest' : 'rests'}`;
+  const hires = keysOf(asking, ['OfferTerms']);
+  if (hires.length > 0)
+    return say(`${rest}, and ${applicants(asking)} would take service: offer terms`, { offers: [...hires, ...offers] });
   return offers.length > 0
     ? say(`${rest}, or choose something else`, { offers })
     : say(`${rest}${shops(downtime)}, until the referee lets days go by`);
 }
+
+const applicants = ({ state }: Asking): string =>
+  listed(state.hiring.applicants.map(({ count, name }) => (count === 1 ? name : creaturesOf(count, name))));
 
 /** In a settlement, those who rest may buy and sell as well. */
 const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and may buy and sell' : '');

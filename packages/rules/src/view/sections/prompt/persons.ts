@@ -2,7 +2,7 @@ import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead } from '../../../state/read.ts';
+import { isCapable, isDead, isOffBoard } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
@@ -83,8 +83,9 @@ export function withTheirDead(asking: Asking, said: Said): Said {
 }
 
 /** Died in this meeting; or else lies where the others are on their adventure. */
-function isMissed({ encounter, downtime, party }: GameState, { id, at }: Creature): boolean {
-  if (!encounter) return !downtime && at !== null && party.members.includes(id);
+function isMissed(state: GameState, { id, at }: Creature): boolean {
+  const { encounter, downtime, party } = state;
+  if (!encounter) return !downtime && !isOffBoard(state) && at !== null && party.members.includes(id);
   return (encounter.combat?.actors.flat() ?? encounter.sides.flatMap(({ members }) => members)).includes(id);
 }
 

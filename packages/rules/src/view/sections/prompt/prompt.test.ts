@@ -252,8 +252,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
-    'Between adventures: Aldo and Hob rest, and may buy and sell, until the referee lets days go by',
-    'Between adventures: Ilphas rests, and may buy and sell, until the referee lets days go by',
+    'Between adventures: Aldo and Hob rest, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
+    'Between adventures: Ilphas rests, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
     'You watch: the party is between two adventures',
   ],
   'OSE-WLD-01: a day on land': [
