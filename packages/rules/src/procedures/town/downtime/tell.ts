@@ -71,5 +71,8 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
-    toAll({ kind: 'time', text: `The next adventure begins, after ${aOr(count, 'day')} at leisure.` }),
+    toAll({
+      kind: 'time',
+      text: `The next adventure begins${count > 0 ? `, after ${aOr(count, 'day')} at leisure` : ''}.`,
+    }),
 };

@@ -195,7 +195,8 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
       return [
         offer('CheckDirection', 'Check whether they lose the way', {
           ...step,
-          inputs: risks(bearingsOf(state, { land, journey, day })),
+          ...(journey.vessel ? {} : { fixed: { navigator: false } }),
+          inputs: risks(bearingsOf(state, { land, journey, day }), journey.vessel !== null),
         }),
       ];
     case 'wandering': {
@@ -234,11 +235,11 @@ const goingOn = (step: Step): Offer =>
     ],
   });
 
-const risks = ({ trailOrRiver, landmark, navigator }: Bearings) => [
+const risks = ({ trailOrRiver, landmark, navigator }: Bearings, aboard: boolean) => [
   flag('guide', 'A reliable guide leads them'),
   flag('trailOrRiver', 'They follow a road, trail or river', trailOrRiver),
   flag('landmark', 'They head for a landmark', landmark),
-  flag('navigator', 'At sea: a navigator is aboard', navigator),
+  ...(aboard ? [flag('navigator', 'A navigator is aboard', navigator)] : []),
 ];
 
 function evening(state: GameState) {
