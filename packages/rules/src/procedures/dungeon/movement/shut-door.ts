@@ -1,7 +1,7 @@
-import { centreOf, type Square } from '@lanthorn/geometry';
+import { canStep, centreOf, type Square } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { isUnfound, lookAsKnown } from '../../../state/door-look.ts';
-import { isInTheWay } from '../../../state/ground.ts';
+import { groundAsKnown, isBeside, isInTheWay } from '../../../state/ground.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import { type Eye, groundFor, wayOver } from './way.ts';
 
@@ -12,14 +12,17 @@ export interface Sought {
   readonly eye: Eye;
 }
 
-/** Of the doors that players know of and take to be shut, the nearest without which there is no way; null where there is none at all. */
-export function shutDoorOn(scene: Scene, sought: Sought): Door | null {
+/** The first shut door that players know of on the way there would be if they stood open; null where there is no way at all. */
+export function shutDoorOn(scene: Scene, { from, to, eye }: Sought): Door | null {
   const shut = Object.values(scene.doors).filter(isShutAsKnown);
-  const leads = (still: readonly Door[]): boolean =>
-    wayOver(scene, sought.from, sought.to, groundFor(sought.eye, withOpen(scene, still), sought.from)) !== null;
-  if (shut.length === 0 || !leads(shut)) return null;
-  const near = shut.toSorted((one, other) => away(scene, sought.from, one) - away(scene, sought.from, other));
-  return near.find((door) => !leads(shut.filter((other) => other !== door))) ?? near[0] ?? null;
+  if (shut.length === 0) return null;
+  const path = wayOver(scene, from, to, groundFor(eye, withOpen(scene), from)) ?? [];
+  const ground = groundAsKnown(scene);
+  const step = path.findIndex((square, nth) => nth > 0 && !canStep(path[nth - 1] ?? square, square, ground));
+  const [here, there] = [path[step - 1], path[step]];
+  if (step < 0 || !here || !there) return null;
+  const by = (square: Square) => shut.filter((door) => isBeside(square, scene, door));
+  return by(here).find((door) => by(there).includes(door)) ?? by(there)[0] ?? by(here)[0] ?? null;
 }
 
 /** @param rather what else may be done about it, after a comma */
@@ -29,21 +32,21 @@ export const shutInTheWay = (scene: Scene, from: Square, door: Door, rather = ''
 const isShutAsKnown = (door: Door): boolean =>
   !isUnfound(door) && door.kind !== 'window' && isInTheWay({ ...door, ...lookAsKnown(door) });
 
-/** As though these doors stood open. */
-const withOpen = (scene: Scene, open: readonly Door[]): Scene => ({
-  ...scene,
-  doors: Object.fromEntries(Object.entries(scene.doors).filter(([, door]) => !open.includes(door))),
-});
+/** By the doors of a scene: as though each that is shut stood open. */
+const opened = new WeakMap<Scene['doors'], Scene['doors']>();
+
+function withOpen(scene: Scene): Scene {
+  const open =
+    opened.get(scene.doors) ??
+    Object.fromEntries(Object.entries(scene.doors).filter(([, door]) => !isShutAsKnown(door)));
+  opened.set(scene.doors, open);
+  return { ...scene, doors: open };
+}
 
 function offset({ grid }: Scene, from: Square, { segment: { a, b } }: Door) {
   const at = centreOf(from, grid);
   return { right: (a.x + b.x) / 2 - at.x, down: (a.y + b.y) / 2 - at.y };
 }
-
-const away = (scene: Scene, from: Square, door: Door): number => {
-  const { right, down } = offset(scene, from, door);
-  return Math.hypot(right, down);
-};
 
 const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
 
