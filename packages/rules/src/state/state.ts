@@ -12,7 +12,6 @@ import type {
 } from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
-import type { BodySearch } from './bodies.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
@@ -29,6 +28,7 @@ import type { LastingMagic } from './magic.ts';
 import type { RandomTables } from './random-table.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Area, Scene } from './scene.ts';
+import type { BodySearch } from './searched.ts';
 import type { AwaitedSpell } from './spell-work.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */

@@ -16,8 +16,8 @@ import {
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
-import { bodySearches } from '../../../state/bodies.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { bodySearches } from '../../../state/searched.ts';
 import { offers } from '../../../view/offers.ts';
 
 const DEAD = ['dead'] as const;

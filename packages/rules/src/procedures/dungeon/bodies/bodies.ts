@@ -1,10 +1,10 @@
 import { byRule, type CreatureId } from '../../../core/index.ts';
 import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
-import { isSearched } from '../../../state/bodies.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import { isSearched } from '../../../state/searched.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';

@@ -1,9 +1,9 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { together } from '../../../state/adventure.ts';
-import { awaitedBodies, bodySearches } from '../../../state/bodies.ts';
 import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
+import { awaitedBodies, bodySearches } from '../../../state/searched.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withoutThing, withThing } from '../../party/belongings/held.ts';
 

@@ -1,8 +1,8 @@
 import { impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
-import { awaitedBodies, isSearched } from '../../../state/bodies.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { awaitedBodies, isSearched } from '../../../state/searched.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown, ofParty } from '../../situation/sight/known.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';

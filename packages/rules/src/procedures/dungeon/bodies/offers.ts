@@ -6,7 +6,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown, ofParty } from '../../situation/sight/known.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { feetLeftReads } from '../movement/rate.ts';
 import { comesToHand } from '../movement/to-hand.ts';
 import { FAR } from './bodies.ts';
@@ -16,7 +16,7 @@ import { keptFrom, mayAnswer } from './may.ts';
 /** What the dead carried is searched for; of strangers the referee says what there is. */
 export const bodiesOffers: Offers = remembered(
   (state, seat) => [
-    ...lyingHere(state, seat).flatMap((dead) => searching(state, seat, dead)),
+    ...lyingHere(state).flatMap((dead) => searching(state, seat, dead)),
     ...(mayAnswer(state, seat).length === 0 ? [NOTHING] : []),
   ],
   (state) => [
@@ -37,12 +37,10 @@ const NOTHING: Offer = offer('FindNothing', 'They find nothing', {
 });
 
 /** The dead that lie where the party is: on the scene before those who look, or with it off the board. */
-const lyingHere = (state: GameState, seat: Seat): readonly Creature[] =>
+const lyingHere = (state: GameState): readonly Creature[] =>
   state.downtime
     ? []
-    : Object.values(state.creatures).filter(
-        (one) => isDead(one) && isKnown(state, seat, one) && one.at !== null && one.at.scene === state.scene,
-      );
+    : Object.values(state.creatures).filter((one) => isDead(one) && one.at !== null && one.at.scene === state.scene);
 
 function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer[] {
   const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
