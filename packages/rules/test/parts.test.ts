@@ -68,7 +68,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   galleryDelay: 'how late the gallery is shown the game is told it, lest it take a still picture for the game',
   adventure: HIDES,
   lying: HIDES,
-  bodies: seldom('procedures/dungeon/bodies/bodies.test.ts: those whom a seat knows'),
+  bodySearches: seldom('procedures/dungeon/bodies/bodies.test.ts: those whom a seat knows'),
   magic: HIDES,
   awaited: HIDES,
   hours: HIDES,

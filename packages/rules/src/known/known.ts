@@ -77,7 +77,7 @@ function toWhom(state: GameState, seat: Seat): Common {
   };
   const scenes = scenesKnown(state, seat);
   const {
-    bodies,
+    bodySearches,
     calendar,
     turnProposals,
     drowning,
@@ -127,8 +127,8 @@ function toWhom(state: GameState, seat: Seat): Common {
       lying?.filter((thing) => isLyingKnown(state, seat, thing)),
     ),
     ...some(
-      'bodies',
-      bodies?.filter(({ body }) => knows(body)),
+      'bodySearches',
+      bodySearches?.filter(({ body }) => knows(body)),
     ),
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),

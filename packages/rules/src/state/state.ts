@@ -28,7 +28,6 @@ import type { LastingMagic } from './magic.ts';
 import type { RandomTables } from './random-table.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Area, Scene } from './scene.ts';
-import type { BodySearch } from './searched.ts';
 import type { AwaitedSpell } from './spell-work.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
@@ -207,8 +206,6 @@ export interface GameState extends Lands {
   readonly adventure?: Adventure;
   /** Things that were thrown or let go of, and may be picked up; absent for none. */
   readonly lying?: readonly LyingThing[];
-  /** The dead whom the party has gone through; absent for none. */
-  readonly bodies?: readonly BodySearch[];
   /** Spells in force; absent for none. */
   readonly magic?: readonly LastingMagic[];
   /** Spells that were cast, and that the referee has not let take hold. */

@@ -17,8 +17,8 @@ import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
-import { bodySearches } from '../../../state/searched.ts';
 import { offers } from '../../../view/offers.ts';
+import { bodySearches } from './kept.ts';
 
 const DEAD = ['dead'] as const;
 const rope = { id: id<'item'>('rope'), name: 'Rope', quantity: 1, weight: 50, kind: 'gear', use: 'rope' } as const;
@@ -102,8 +102,8 @@ describe('what the dead carry', () => {
 
   it('is known by those alone who know of the dead', () => {
     const hidden = { ...tall, hidden: true };
-    const state = { ...table(hidden), bodies: [{ body: tall.id, by: ann.id, awaited: true }] };
-    for (const seat of [player, spectator]) expect(known(state, seat).bodies ?? []).toEqual([]);
+    const state = { ...table(hidden), bodySearches: [{ body: tall.id, by: ann.id, awaited: true }] };
+    for (const seat of [player, spectator]) expect(known(state, seat).bodySearches ?? []).toEqual([]);
     expect(ask(state, search(hidden), player)).toBe('no-such-thing');
   });
 });

@@ -4,7 +4,6 @@ import { hasCoins } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { isSearched } from '../../../state/searched.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
@@ -12,6 +11,7 @@ import { byHand } from '../movement/to-hand.ts';
 import { bodyCalled } from './called.ts';
 import type { bodiesCommands } from './commands.ts';
 import { askedAbout } from './events.ts';
+import { isSearched } from './kept.ts';
 
 export const FAR = byRule('TABLE', 'too-far', 'The body is out of reach, and there is no way to go next to it now.');
 

@@ -3,9 +3,9 @@ import type { Evolvers } from '../../../play/index.ts';
 import { together } from '../../../state/adventure.ts';
 import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import { awaitedBodies, bodySearches } from '../../../state/searched.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withoutThing, withThing } from '../../party/belongings/held.ts';
+import { awaitedBodies, bodySearches } from './kept.ts';
 
 /** What was taken off one of the dead, and who has it now. */
 export interface BodySearched {
@@ -44,11 +44,11 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
       }),
     );
     const others = bodySearches(state).filter((search) => search.body !== body);
-    return { ...taken, bodies: [...others, { body, by: creature, awaited }] };
+    return { ...taken, bodySearches: [...others, { body, by: creature, awaited }] };
   },
   SearchAnswered: (state, { bodies }) => ({
     ...state,
-    bodies: bodySearches(state).map((search) =>
+    bodySearches: bodySearches(state).map((search) =>
       bodies.includes(search.body) ? { ...search, awaited: false } : search,
     ),
   }),

@@ -2,11 +2,11 @@ import { impossible, objections, type Refusal, type Seat } from '../../../core/i
 import type { Legality, May } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
-import { awaitedBodies, isSearched } from '../../../state/searched.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown, ofParty } from '../../situation/sight/known.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { bodiesCommands } from './commands.ts';
+import { awaitedBodies, isSearched } from './kept.ts';
 
 const maySearchBody: May<'SearchBody'> = (state, { creature, body }, seat) => {
   const dead = state.creatures[body];

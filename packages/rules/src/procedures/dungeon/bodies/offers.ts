@@ -22,7 +22,7 @@ export const bodiesOffers: Offers = remembered(
   (state) => [
     state.creatures,
     state.party,
-    state.bodies,
+    state.bodySearches,
     state.encounter,
     state.downtime,
     state.scene,

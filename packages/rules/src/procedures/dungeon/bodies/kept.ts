@@ -1,4 +1,5 @@
-import type { CreatureId } from '../core/index.ts';
+import type { CreatureId } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
 
 /** Somebody of the party has gone through what one of the dead carried. */
 export interface BodySearch {
@@ -8,11 +9,16 @@ export interface BodySearch {
   readonly awaited: boolean;
 }
 
-interface Searched {
-  readonly bodies?: readonly BodySearch[];
+type Searched = Pick<GameState, 'bodySearches'>;
+
+declare module '../../../state/state.ts' {
+  interface GameState {
+    /** The dead whom the party has gone through; absent for none. */
+    readonly bodySearches?: readonly BodySearch[];
+  }
 }
 
-export const bodySearches = ({ bodies }: Searched): readonly BodySearch[] => bodies ?? [];
+export const bodySearches = ({ bodySearches: made }: Searched): readonly BodySearch[] => made ?? [];
 
 /** Those of which the referee has still to say what is found. */
 export const awaitedBodies = (state: Searched): readonly BodySearch[] =>
