@@ -128,7 +128,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ),
     ...some(
       'bodySearches',
-      bodySearches?.filter(({ body }) => knows(body)),
+      bodySearches?.filter(({ body, by }) => knows(body) && knows(by)),
     ),
     ...some('magic', magicKnown(state, knows)),
     land: landKnown(state.land, state.journey),

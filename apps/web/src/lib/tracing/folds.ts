@@ -112,7 +112,10 @@ function fitted(profiles: readonly Profile[], begun: number): Omit<Repeated, 'sc
   let firsts = profiles.map((profile) => folded(profile, period).first);
   for (let looks = 0; looks < 3; looks += 1) {
     const lines = profiles.map((profile, way) => lineUp(profile, period, firsts[way] ?? 0));
-    period = sum(lines, ({ along }) => along) / (sum(lines, ({ spread }) => spread) || 1);
+    const better = sum(lines, ({ along }) => along) / sum(lines, ({ spread }) => spread);
+    // Where no direction has two lines, nothing says how far it is from one to the next.
+    if (!(Math.abs(better - begun) < begun * 2 * ASTRAY)) break;
+    period = better;
     firsts = lines.map(({ middle, number }) => middle - number * period);
   }
   return { period, firsts: firsts.map((at) => ((at % period) + period) % period) };

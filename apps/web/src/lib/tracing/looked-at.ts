@@ -10,6 +10,7 @@ export class LookedAt {
   #asset: string | null = null;
   /** How often it was halved. */
   #scale = 0;
+  #closed = new AbortController();
 
   /** How many of its pixels lie along one that is looked at. */
   get halved(): number {
@@ -28,10 +29,13 @@ export class LookedAt {
     this.#scale = fresh?.scale ?? this.#scale;
     this.#worker ??= looking();
     const asked = question(this.halved);
-    return answered(this.#worker, fresh ? { ...asked, picture: fresh.picture } : asked);
+    return answered(this.#worker, fresh ? { ...asked, picture: fresh.picture } : asked, this.#closed.signal);
   }
 
+  /** Nothing is looked at any more: whoever waits for an answer is told so. */
   close(): void {
+    this.#closed.abort();
+    this.#closed = new AbortController();
     this.#worker?.terminate();
     this.#worker = null;
     this.#asset = null;
@@ -41,11 +45,18 @@ export class LookedAt {
 /** A picture of more bytes is not looked at before it is brought in. */
 const MOST_BYTES = 30_000_000;
 
-/** The grid that is drawn in the picture of a file, and its size; null where it cannot be looked at. */
-export async function gridOfFile(picture: Blob): Promise<Measured | null> {
-  if (picture.size > MOST_BYTES) return null;
+/** Milliseconds in which nothing is found where there is nothing to find. */
+const LONGEST_LOOK = 30_000;
+
+/**
+ * The grid that is drawn in the picture of a file, and its size; null where it cannot be looked at.
+ * @param left when nobody waits for it any more
+ */
+export async function gridOfFile(picture: Blob, left: AbortSignal): Promise<Measured | null> {
+  if (picture.size > MOST_BYTES || left.aborted) return null;
   const worker = looking();
-  const answer = await answered(worker, { want: 'grid', picture });
+  const ended = AbortSignal.any([left, AbortSignal.timeout(LONGEST_LOOK)]);
+  const answer = await answered(worker, { want: 'grid', picture }, ended);
   worker.terminate();
   return answer.ok && 'measured' in answer ? answer.measured : null;
 }
@@ -57,8 +68,10 @@ async function fetched(campaign: string, scene: string): Promise<{ picture: Blob
   return reply?.ok ? { picture: await reply.blob(), scale: Number(reply.headers.get(PICTURE_SCALE)) } : null;
 }
 
-const answered = (worker: Worker, ask: Ask): Promise<Answer> =>
+/** @param ended after which no answer is waited for */
+const answered = (worker: Worker, ask: Ask, ended: AbortSignal): Promise<Answer> =>
   new Promise((answer) => {
+    ended.addEventListener('abort', () => answer({ ok: false, sentence: '' }));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data);
     worker.onerror = () => answer({ ok: false, sentence: 'The picture could not be looked at.' });
     worker.postMessage(ask);

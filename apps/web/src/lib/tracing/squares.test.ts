@@ -34,6 +34,14 @@ describe('the squares of a picture', () => {
     expect(squaresIn(rooms)?.pixels).toBeCloseTo(20, 1);
   });
 
+  it('are looked for to an end where a cross or a single room is all that is drawn', () => {
+    const cross = picture(1_000, 1_000, (x, y) => (x === 500 || y === 400 ? 0 : 255));
+    const isWall = (x: number, y: number) => x === 450 || x === 550 || y === 450 || y === 550;
+    const within = (at: number) => at >= 450 && at <= 550;
+    const room = picture(1_000, 1_000, (x, y) => (within(x) && within(y) && isWall(x, y) ? 0 : 255));
+    for (const drawn of [cross, room]) expect(squaresIn(drawn)?.pixels ?? 1_000).toBeGreaterThan(2);
+  });
+
   it('are none in a plain, a noisy or a striped picture, nor in one of a few rooms', () => {
     const random = chance(3);
     expect(squaresIn(picture(600, 400, () => 200))).toBeNull();

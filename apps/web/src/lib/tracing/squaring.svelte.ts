@@ -72,7 +72,7 @@ export class Squaring {
   async #measured(campaign: string, scene: Scene, want: AskGrid['want']): Promise<Measured | null> {
     const answer = await this.#picture.ask(campaign, scene, () => ({ want }));
     if (!answer.ok || !('measured' in answer)) {
-      this.sentence = answer.ok ? null : answer.sentence;
+      this.sentence = answer.ok ? null : answer.sentence || null;
       return null;
     }
     const { width, height } = answer.measured;
@@ -141,6 +141,8 @@ export class Squaring {
     this.waiting = true;
     if (!this.#size) await this.#measured(campaign, scene, 'size');
     this.waiting = false;
+    // Left, or wished otherwise, while the picture was looked at.
+    if (this.#wished !== wished) return null;
     const laid = asDrawn(wished, this.#sizeOf(scene));
     this.letGo();
     return { put: { laid }, take: {} };

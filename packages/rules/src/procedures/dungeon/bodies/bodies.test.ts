@@ -57,6 +57,55 @@ describe('what the dead carry', () => {
     expect(bodySearches(state)).toMatchObject([{ awaited: false }]);
   });
 
+  it.each([
+    ['rich', 'poor'],
+    ['poor', 'rich'],
+  ])('is asked of the referee for a bare body, whichever lies first: %s, %s', (first, second) => {
+    const purses = { rich: { ...NO_COINS, sp: 7 }, poor: NO_COINS };
+    const [one, other] = [
+      { ...tall, coins: purses[first as 'rich' | 'poor'] },
+      { ...pale, coins: purses[second as 'rich' | 'poor'] },
+    ];
+    const state = after(table(one, other), search(one), player);
+    expect(adventureOf(state).coins.sp).toBe(7);
+    expect(bodySearches(state).find(({ awaited }) => awaited)?.body).toBe(first === 'poor' ? tall.id : pale.id);
+  });
+
+  it('is not answered by what lies hidden elsewhere, nor by what somebody else is given', () => {
+    const orc = goblin({ id: id('orc'), at: at(4, 4) });
+    const asked = after(table(tall, orc), search(tall), player);
+    const given = { name: 'Rope', quantity: 1, weight: 50, kind: 'gear', use: 'rope' } as const;
+    const state = after(asked, { type: 'GiveItem', creature: orc.id, ...given }, referee);
+    expect(bodySearches(state)).toMatchObject([{ awaited: true }]);
+    expect(bodySearches(after(asked, { type: 'GiveItem', creature: ann.id, ...given }, referee))).toMatchObject([
+      { awaited: false },
+    ]);
+  });
+
+  it('is told to nobody where the referee searches one who lies hidden', () => {
+    const hidden = { ...tall, hidden: true };
+    const script = new Script(table(hidden)).play(search(hidden)).play({ type: 'FindNothing' });
+    const { referee: lines, players } = script.told();
+    expect(players).toEqual([]);
+    expect(lines.at(-1)).toMatch(/^Nothing is found/);
+  });
+
+  it('is searched for by nobody who can carry nothing more, nor between adventures', () => {
+    const items = Array.from({ length: 200 }, (_, place) => ({ ...rope, id: id<'item'>(`rope-${place}`) }));
+    const state = delve([{ ...ann, items }, tall]);
+    expect(ask(state, search(tall), player)).toBe('bad-input');
+    expect(offered(state, tall)).toBeUndefined();
+    const home = after(
+      delve([
+        { ...ann, at: null },
+        { ...bob, at: null, conditions: DEAD },
+      ]),
+      { type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true },
+      referee,
+    );
+    expect(ask(home, search(bob), player)).toBe('no-such-thing');
+  });
+
   it('is searched for on all that lie within reach at once, and on each of them once', () => {
     const state = after(table(tall, pale), search(tall), player);
     expect(bodySearches(state).map(({ body }) => body)).toEqual([tall.id, pale.id]);

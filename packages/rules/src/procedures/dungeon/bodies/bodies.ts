@@ -1,9 +1,10 @@
 import { byRule, type CreatureId } from '../../../core/index.ts';
 import type { Follows, Handler, Handlers, Play } from '../../../play/index.ts';
-import { hasCoins } from '../../../state/adventure.ts';
+import { hasCoins, together } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
-import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { type Creature, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
@@ -24,13 +25,28 @@ const searchBody: Handler<'SearchBody'> = (play, { creature, body }) => {
   return byHand(play, searcher, { at: dead.at, aim, far: FAR, does: () => searchAll(play, creature, body) });
 };
 
-/** Whoever bends down to one of the strangers goes through those that lie beside it as well. */
+/**
+ * Whoever bends down to one of the strangers goes through those that lie beside it as well. A companion's purse goes with
+ * the rest; what strangers had in theirs the party has found.
+ */
 function searchAll(play: Play, creature: CreatureId, body: CreatureId): null {
-  for (const each of [body, ...besides(play, creature, body)]) search(play, creature, each);
+  const all = [body, ...lyingBeside(play, creature, body)];
+  const off = all.filter((each) => isStranger(play.state, each) && hasCoins(coinsOf(play.state, each)));
+  const coins = off.reduce((sum, each) => together(sum, coinsOf(play.state, each)), NO_COINS);
+  for (const each of all) search(play, creature, each);
+  if (off.length > 0)
+    play.happen({ type: 'TreasurePooled', coins, valuables: 0, rule: play.rules.party.cites.pool, off });
   return null;
 }
 
-function besides({ state }: Play, creature: CreatureId, body: CreatureId): readonly CreatureId[] {
+const coinsOf = ({ creatures }: GameState, one: CreatureId): Purse => creatures[one]?.coins ?? NO_COINS;
+
+function isStranger(state: GameState, one: CreatureId): boolean {
+  const found = state.creatures[one];
+  return found !== undefined && !ofParty(state, found);
+}
+
+function lyingBeside({ state }: Play, creature: CreatureId, body: CreatureId): readonly CreatureId[] {
   const [searcher, dead] = [state.creatures[creature], state.creatures[body]];
   if (!searcher || !dead || ofParty(state, dead)) return [];
   return Object.values(state.creatures)
@@ -39,25 +55,21 @@ function besides({ state }: Play, creature: CreatureId, body: CreatureId): reado
     .map(({ id }) => id);
 }
 
-/** A companion's purse goes with the rest; what strangers had in theirs the party has found. */
 function search(play: Play, creature: CreatureId, body: CreatureId): void {
   const [searcher, dead] = [play.state.creatures[creature], play.state.creatures[body]];
   if (!searcher || !dead) return;
-  const friend = ofParty(play.state, dead);
+  const stranger = isStranger(play.state, body);
   const items = takenBy(play, searcher, dead);
-  const found = !friend && hasCoins(dead.coins);
+  const secret = [searcher, dead].some((one) => !isPublic(play.state, one));
   play.happen({
     type: 'BodySearched',
     creature,
     body,
     items,
-    coins: friend ? dead.coins : NO_COINS,
-    awaited: !friend && items.length === 0 && !found,
+    coins: stranger ? NO_COINS : dead.coins,
+    awaited: stranger && items.length === 0 && !hasCoins(dead.coins),
+    ...(secret ? { secret } : {}),
   });
-  if (found) {
-    const rule = play.rules.party.cites.pool;
-    play.happen({ type: 'TreasurePooled', coins: dead.coins, valuables: 0, rule });
-  }
 }
 
 /** As much as somebody can carry besides what they do. */
@@ -83,8 +95,11 @@ export const bodiesHandlers: Handlers<typeof bodiesCommands> = {
 };
 
 export const bodiesFollows: Follows = {
-  TreasurePooled: answered,
+  TreasurePooled: (play, { off }) => {
+    if (!off) answered(play);
+  },
   ThingPooled: answered,
-  HoardLaid: answered,
-  ItemGiven: answered,
+  ItemGiven: (play, { creature }) => {
+    if (play.state.party.members.includes(creature)) answered(play);
+  },
 };

@@ -17,6 +17,8 @@ export interface BodySearched {
   readonly coins: Purse;
   /** The referee has still to say what else there is. */
   readonly awaited: boolean;
+  /** Not all who look on know of both. */
+  readonly secret?: true;
 }
 
 /** The referee has said all that the dead had. */
@@ -30,7 +32,7 @@ export interface SearchAnswered {
 export type BodiesEvent = BodySearched | SearchAnswered;
 
 export const bodiesEvolvers: Evolvers<BodiesEvent> = {
-  BodySearched: (state, { creature, body, items, coins, awaited }) => {
+  BodySearched: (state, { creature, body, items, coins, awaited, secret }) => {
     const bared = withCreature(state, body, (found) =>
       bare(
         found,
@@ -44,7 +46,7 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
       }),
     );
     const others = bodySearches(state).filter((search) => search.body !== body);
-    return { ...taken, bodySearches: [...others, { body, by: creature, awaited }] };
+    return { ...taken, bodySearches: [...others, { body, by: creature, awaited, ...(secret ? { secret } : {}) }] };
   },
   SearchAnswered: (state, { bodies }) => ({
     ...state,

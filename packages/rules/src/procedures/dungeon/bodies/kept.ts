@@ -7,6 +7,8 @@ export interface BodySearch {
   readonly by: CreatureId;
   /** The referee has still to say what else is found. */
   readonly awaited: boolean;
+  /** Nobody but the referee was told of it. */
+  readonly secret?: true;
 }
 
 type Searched = Pick<GameState, 'bodySearches'>;

@@ -11,7 +11,7 @@ import { feetLeftReads } from '../movement/rate.ts';
 import { comesToHand } from '../movement/to-hand.ts';
 import { FAR } from './bodies.ts';
 import { bodyCalled } from './called.ts';
-import { keptFrom, mayAnswer } from './may.ts';
+import { isFull, mayAnswer, searchBarred } from './may.ts';
 
 /** What the dead carried is searched for; of strangers the referee says what there is. */
 export const bodiesOffers: Offers = remembered(
@@ -36,16 +36,16 @@ const NOTHING: Offer = offer('FindNothing', 'They find nothing', {
   hint: 'Those who were searched have nothing, or nothing else.',
 });
 
-/** The dead that lie where the party is: on the scene before those who look, or with it off the board. */
+/** The dead that lie on the map where the party is. */
 const lyingHere = (state: GameState): readonly Creature[] =>
   state.downtime
     ? []
     : Object.values(state.creatures).filter((one) => isDead(one) && one.at !== null && one.at.scene === state.scene);
 
 function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer[] {
-  const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one));
+  const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one) && !isFull(one));
   if (able.length === 0) return [];
-  const kept = keptFrom(state, dead)?.sentence ?? null;
+  const kept = searchBarred(state, dead)?.sentence ?? null;
   const near = kept === null ? able.filter((one) => comesToHand(state, seat, one, dead.at)) : [];
   const nearest = near.toSorted((one, other) => apart(state, one, dead) - apart(state, other, dead));
   const barred = kept ?? (near.length === 0 ? FAR.sentence : null);

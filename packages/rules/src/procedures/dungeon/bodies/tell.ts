@@ -7,15 +7,19 @@ import { coinsText } from '../../party/party/tell.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
 import { bodyCalled } from './called.ts';
 import type { BodiesEvent, BodySearched } from './events.ts';
+import { bodySearches } from './kept.ts';
 
 export const bodiesTellers: Tellers<BodiesEvent> = {
   BodySearched: (event, after) => {
     const line = { kind: 'table', text: searched(event, after) } as const;
-    const seen = [event.creature, event.body].every((one) => isPublic(after, after.creatures[one]));
-    return seen ? toAll(line) : toReferee(line);
+    return event.secret ? toReferee(line) : toAll(line);
   },
-  SearchAnswered: ({ bodies, nothing }, after) =>
-    nothing ? toAll({ kind: 'table', text: `Nothing is found on ${theDead(after, bodies)}.` }) : toNobody,
+  SearchAnswered: ({ bodies, nothing }, after) => {
+    if (!nothing) return toNobody;
+    const line = { kind: 'table', text: `Nothing is found on ${theDead(after, bodies)}.` } as const;
+    const told = bodySearches(after).filter(({ body, secret }) => bodies.includes(body) && !secret);
+    return told.length > 0 ? toAll(line) : toReferee(line);
+  },
 };
 
 /** Whoever is out of sight again is not named. */

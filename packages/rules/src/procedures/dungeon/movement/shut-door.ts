@@ -27,7 +27,7 @@ export function shutDoorOn(scene: Scene, { from, to, eye }: Sought): Door | null
 
 /** @param rather what else may be done about it, after a comma */
 export const shutInTheWay = (scene: Scene, from: Square, door: Door, rather = ''): Refusal =>
-  impossible('blocked', `A shut door to the ${towards(scene, from, door)} is in the way: open it first${rather}.`);
+  impossible('blocked', `A shut door${towards(scene, from, door)} is in the way: open it first${rather}.`);
 
 const isShutAsKnown = (door: Door): boolean =>
   !isUnfound(door) && door.kind !== 'window' && isInTheWay({ ...door, ...lookAsKnown(door) });
@@ -50,8 +50,12 @@ function offset({ grid }: Scene, from: Square, { segment: { a, b } }: Door) {
 
 const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
 
+/** A door whose middle is nearer than this, in squares, stands across the square itself. */
+const HERE = 0.3;
+
 function towards(scene: Scene, from: Square, door: Door): string {
   const { right, down } = offset(scene, from, door);
+  if (Math.hypot(right, down) < HERE) return '';
   const eighth = Math.round((Math.atan2(down, right) / (2 * Math.PI)) * WINDS.length);
-  return WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'north';
+  return ` to the ${WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'north'}`;
 }

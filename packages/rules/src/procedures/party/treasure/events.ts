@@ -11,6 +11,8 @@ export interface TreasurePooled {
   /** In gold pieces. */
   readonly valuables: number;
   readonly rule: RuleId;
+  /** The dead it was taken from; absent where the referee gives it. */
+  readonly off?: readonly CreatureId[];
 }
 
 export interface ThingPooled {

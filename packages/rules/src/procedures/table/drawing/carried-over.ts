@@ -17,26 +17,27 @@ export function carriedOver(
   const { lying, hoards, areas } = state;
   return {
     ...state,
-    creatures: each(state.creatures, (one) => (one.at?.scene === scene ? { ...one, at: onto(one.at) } : one)),
-    lights: each(state.lights, (one) => (one.left?.scene === scene ? { ...one, left: onto(one.left) } : one)),
-    mapNotes: each(state.mapNotes, onto),
-    scenes: each(state.scenes, (one) =>
+    creatures: valuesOf(state.creatures, (one) => (one.at?.scene === scene ? { ...one, at: onto(one.at) } : one)),
+    lights: valuesOf(state.lights, (one) => (one.left?.scene === scene ? { ...one, left: onto(one.left) } : one)),
+    mapNotes: valuesOf(state.mapNotes, onto),
+    scenes: valuesOf(state.scenes, (one) =>
       one.exits
         ? {
             ...one,
-            exits: each(one.exits, (exit) => (exit.to?.scene === scene ? { ...exit, to: onto(exit.to) } : exit)),
+            exits: valuesOf(one.exits, (exit) => (exit.to?.scene === scene ? { ...exit, to: onto(exit.to) } : exit)),
           }
         : one,
     ),
     ...(lying && { lying: lying.map((one) => (one.at?.scene === scene ? { ...one, at: onto(one.at) } : one)) }),
-    ...(hoards && { hoards: each(hoards, (one) => ({ ...one, at: onto(one.at) })) }),
+    ...(hoards && { hoards: valuesOf(hoards, (one) => ({ ...one, at: onto(one.at) })) }),
     ...(areas && {
-      areas: each(areasOf(state), (one) => (one.scene === scene ? { ...one, at: pointOnto(one.at) } : one)),
+      areas: valuesOf(areasOf(state), (one) => (one.scene === scene ? { ...one, at: pointOnto(one.at) } : one)),
     }),
   };
 }
 
-const each = <Id extends string, One>(
+/** The same things by the same ids, each of them changed. */
+export const valuesOf = <Id extends string, One>(
   things: Readonly<Record<Id, One>>,
   change: (one: One) => One,
 ): Readonly<Record<Id, One>> =>

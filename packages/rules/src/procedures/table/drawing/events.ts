@@ -8,7 +8,7 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import type { DoorId, ExitId, SceneId, TrapId } from '../../../core/index.ts';
+import { type DoorId, type ExitId, keepingLast, type SceneId, type TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Door, Exit, Feature, FixedLight, Fog, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -76,8 +76,13 @@ export const drawingEvolvers: Evolvers<DrawingEvent> = {
 /** The state with the grid of a scene become another, where a drawing makes it so. */
 export function onGridOf(state: GameState, named: SceneId, { laid }: Drawn): GameState {
   const scene = state.scenes[named];
-  return scene && laid?.grid ? regridded(state, scene, { ...laid, grid: laid.grid }) : state;
+  return scene && laid?.grid ? onNewGrid(state, scene, laid) : state;
 }
+
+/** Whether it may be done is asked of the same state in which it then happens. */
+const onNewGrid = keepingLast((state: GameState, scene: Scene, { grid = scene.grid, ...laid }: LayAsked) =>
+  regridded(state, scene, { ...laid, grid }),
+);
 
 /** A scene after a drawing; of which kind its grid is, is no matter of it. What it does not touch stays the same object: much is worked out once for each. */
 export function drawnOn(before: Scene, put: Drawn, take: Taken): Scene {

@@ -26,13 +26,15 @@ const MOST = {
 const SHORTEST = 0.02;
 
 const mayDraw: May<'DrawScene'> = (state, command, seat) => {
+  // What a drawing would do to a large map takes long to work out: nobody else has it done.
+  const barred = onlyReferee(seat);
+  if (barred) return [barred];
   const drawn = asDrawn(state, command);
-  if (!drawn) return objections(onlyReferee(seat), impossible('no-such-thing', 'There is no such map.'));
+  if (!drawn) return objections(impossible('no-such-thing', 'There is no such map.'));
   const { scene, laid, put, take } = drawn;
   const refused = laid ? unlaid(scene, laid) : null;
-  if (refused) return objections(onlyReferee(seat), refused);
+  if (refused) return objections(refused);
   return objections(
-    onlyReferee(seat),
     outside(put, { grid: scene.grid, ...(laid ?? scene) }),
     nowhere(state, put),
     short(put),

@@ -20,12 +20,12 @@ import {
 } from '@lanthorn/geometry';
 import type { Laid, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { carriedOver } from './carried-over.ts';
+import { carriedOver, valuesOf } from './carried-over.ts';
 
 /** How the places of a map lie over its picture, of which kind they are, and how many there are. */
 export type Regrid = Required<Laid> & Bounds & { readonly grid: GridKind };
 
-/** In squares; what is left of a wall that lies beyond the map is no wall. */
+/** In squares; what is left of a wall or a door that lies beyond the map is none. */
 const SHORTEST_WALL = 0.02;
 
 /**
@@ -97,9 +97,9 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
       height,
       places.filter(holds).map(({ place }) => place),
     );
+  const over = Map.groupBy(places, ({ under }) => keyOf(under));
   const among = (squares: readonly Square[]): readonly Square[] => {
-    const old = new Set(squares.map(keyOf));
-    const found = places.filter(({ under }) => old.has(keyOf(under))).map(({ place }) => place);
+    const found = squares.flatMap((square) => (over.get(keyOf(square)) ?? []).map(({ place }) => place));
     return found.length > 0 ? found : distinct(squares.map(placeOnto));
   };
   const lineOnto = <One extends Segment>(line: One): One => ({ ...line, a: pointOnto(line.a), b: pointOnto(line.b) });
@@ -116,7 +116,7 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
     explored,
     walked: rowsWhere(({ place, under }) => hasSquare(scene.walked, under) && hasSquare(explored, place)),
     walls: scene.walls.map(lineOnto).filter((wall) => lengthOf(wall) >= SHORTEST_WALL),
-    doors: valuesOf(scene.doors, (door) => ({ ...door, segment: lineOnto(door.segment) })),
+    doors: longEnough(valuesOf(scene.doors, (door) => ({ ...door, segment: lineOnto(door.segment) }))),
     lights: scene.lights.map(thingOnto),
     features: scene.features.map(thingOnto),
     notes: scene.notes.map(thingOnto),
@@ -164,8 +164,5 @@ const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 const distinct = (squares: readonly Square[]): readonly Square[] =>
   squares.filter((square, at) => squares.findIndex((other) => sameSquare(other, square)) === at);
 
-const valuesOf = <Id extends string, One>(
-  things: Readonly<Record<Id, One>>,
-  change: (one: One) => One,
-): Readonly<Record<Id, One>> =>
-  Object.fromEntries(Object.entries<One>(things).map(([id, one]) => [id, change(one)])) as Record<Id, One>;
+const longEnough = (doors: Scene['doors']): Scene['doors'] =>
+  Object.fromEntries(Object.entries(doors).filter(([, { segment }]) => lengthOf(segment) >= SHORTEST_WALL));

@@ -68,7 +68,7 @@ export function fallen(asking: Asking): Said | null {
 
 /**
  * To whoever plays on with others, first that somebody of theirs died: in the meeting that it happened in, and then until
- * they have somebody new for each of the dead.
+ * more of theirs live than lie dead.
  */
 export function withTheirDead(asking: Asking, said: Said): Said {
   const { state, seat, own } = asking;
