@@ -102,7 +102,7 @@ test('a click on a hex shows the way there, and the day leads to it', async () =
   const form = page.getByRole('dialog', { name: 'Travel to hex 0201' });
   await expect(form.getByLabel('Heading')).toHaveCount(0);
   await form.getByRole('button', { name: 'Travel to hex 0201' }).click();
-  await expect(page.getByRole('region', { name: 'Journey' })).toContainText('bound for 0201');
+  await expect(page.getByRole('region', { name: 'Journey' })).toContainText('bound for hex 0201');
   await expect(ann.log).toContainText('The party sets out for hex 0201, across country.');
   await rhea.take('CheckDirection', { 'A reliable guide leads them': true });
   await rhea.take('SkipDayStep');

@@ -204,7 +204,10 @@ export class Drawing {
     const to = inside(scene, squareAt(point, scene.grid));
     const { tool } = this;
     if (tool === 'select') return this.#choosePart(corner, to);
-    if (tool === 'dig') return void this.act(dug(scene, rectangle(corner, to), this.inks.solid));
+    if (tool === 'dig') {
+      const { solid } = this.inks;
+      return void this.act((now) => dug(now, rectangle(corner, to), solid));
+    }
     if (tool === 'room') return this.#roomFrom(scene, corner, to);
     if (tool === 'feature')
       return this.#put({
@@ -309,10 +312,27 @@ export class Drawing {
     return this.scene ? this.#seat.unseenByPlayers(this.scene.id) : [];
   }
 
-  /** Does an act of drawing, and remembers what undoes it. */
-  async act(patch: Patch): Promise<void> {
+  /** The act that is still being answered. */
+  #acting: Promise<void> | null = null;
+
+  /**
+   * Does an act of drawing, and remembers what undoes it. An act that goes by what is drawn already is worked out once
+   * those before it are answered: of two rooms drawn one after the other the second opens into the first.
+   */
+  act(drawn: Patch | ((scene: Scene) => Patch)): Promise<void> {
+    const act = () => this.#act(drawn);
+    const acting = (this.#acting ? this.#acting.then(act, act) : act()).finally(() => {
+      if (this.#acting === acting) this.#acting = null;
+    });
+    this.#acting = acting;
+    return acting;
+  }
+
+  async #act(drawn: Patch | ((scene: Scene) => Patch)): Promise<void> {
     const { scene } = this;
-    if (!scene || isEmpty(patch)) return;
+    if (!scene) return;
+    const patch = typeof drawn === 'function' ? drawn(scene) : drawn;
+    if (isEmpty(patch)) return;
     const back = inverseOf(scene, patch);
     if (!(await this.#ask(patch))) return;
     // Of a grid that has become another everything lies otherwise: the log alone takes it back.

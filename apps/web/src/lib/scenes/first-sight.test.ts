@@ -7,6 +7,7 @@ const scene = {
   toPlayers: 'A crypt',
   width: 10,
   height: 10,
+  grid: 'square',
   ambient: 'dark',
 } as SceneRecord;
 const sight = (facts: Partial<FirstSightRecord>): FirstSightRecord => ({

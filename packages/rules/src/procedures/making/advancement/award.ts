@@ -2,9 +2,9 @@ import { written } from '../../../core/written.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
-import { sharesMade } from '../../party/party/shares-made.ts';
 import { placesEntered } from './places.ts';
 import { type Reckoning, reckon } from './reckoning.ts';
+import { sharesMade } from './shares-made.ts';
 
 /** The most experience that a sheet holds. */
 const MOST_EXPERIENCE = 10_000_000;

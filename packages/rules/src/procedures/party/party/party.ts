@@ -4,11 +4,11 @@ import { money } from '../../../core/words.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { partOf, sharesMade } from '../../making/advancement/shares-made.ts';
 import type { partyCommands } from './commands.ts';
 import { formationFor, movedTo } from './formation.ts';
 import { playersOf } from './may.ts';
 import { rollOff } from './roll-off.ts';
-import { partOf, sharesMade } from './shares-made.ts';
 
 const setMarchingOrder: Handler<'SetMarchingOrder'> = (play, { situation, ranks }) => {
   const name = situation.trim();
