@@ -42,9 +42,9 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** Goes round the parts of the table by F6 until it is there. */
+  /** Goes round the parts of the table by F6 until it is there; twice, as what it was may be drawn anew while one goes. */
   async goTo(what: Locator, back = false): Promise<void> {
-    for (let parts = 0; parts < 5; parts += 1) {
+    for (let parts = 0; parts < 10; parts += 1) {
       await this.page.keyboard.press(back ? 'Shift+F6' : 'F6');
       if (await what.evaluate((element) => element === document.activeElement)) break;
     }
