@@ -18,7 +18,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { marchersOf } from '../movement/march.ts';
 import { feetLeft } from '../movement/rate.ts';
-import { shutDoorOn, shutInTheWay } from '../movement/shut-door.ts';
+import { noWay } from '../movement/shut-door.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf, groundFor, isWithin, wayOver } from '../movement/way.ts';
 import { isAtExit } from './at-exit.ts';
@@ -80,7 +80,8 @@ export function waysTo(
   for (const one of marchers) {
     if (!one.at || isAtExit(one, scene, exit)) continue;
     const path = wayOver(scene, one.at.square, exit.at, groundFor(seat, scene, one.at.square));
-    if (!path) return noWay(scene, seat, one, exit);
+    if (!path)
+      return noWay(scene, { from: one.at.square, to: exit.at, eye: seat }, `${one.name} knows of no way there.`);
     if (!isWithin(costOf(state, scene, path), feetLeft(state, one)))
       return byRule(
         rulesOf(state).movement.groupRule,
@@ -90,11 +91,6 @@ export function waysTo(
     ways.push({ creature: one.id, path });
   }
   return ways;
-}
-
-function noWay(scene: Scene, eye: Seat, { name, at }: Creature, exit: Exit): Refusal {
-  const door = at && shutDoorOn(scene, { from: at.square, to: exit.at, eye });
-  return at && door ? shutInTheWay(scene, at.square, door) : impossible('blocked', `${name} knows of no way there.`);
 }
 
 /** All of the party who are here take it, each by a way that is known. */

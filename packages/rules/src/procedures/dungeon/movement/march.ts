@@ -10,7 +10,7 @@ import { againstAnyStep } from './any-step.ts';
 import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { feetLeft, rateNow } from './rate.ts';
-import { shutDoorOn, shutInTheWay } from './shut-door.ts';
+import { noWay } from './shut-door.ts';
 import { noTimeToGo } from './time-left.ts';
 import type { Way } from './walk.ts';
 import { costOf, groundFor, isWithin, wayOver } from './way.ts';
@@ -41,19 +41,13 @@ export function marchTo(state: GameState, seat: Seat, to: Square): March | Refus
   for (const [rank, { id, at }] of marchers.entries()) {
     const from = at?.square ?? to;
     const path = wayOver(scene, from, places[rank] ?? to, groundFor(seat, scene, from));
-    if (!path) return noWay(scene, seat, from, places[rank] ?? to);
+    if (!path) return noWay(scene, { from, to: places[rank] ?? to, eye: seat }, NO_WAY);
     ways.push({ creature: id, path });
   }
   return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };
 }
 
-/** Why the party does not come to a square: for a shut door, where there is one that it knows of. */
-function noWay(scene: Scene, eye: Seat, from: Square, to: Square): Refusal {
-  const door = shutDoorOn(scene, { from, to, eye });
-  return door
-    ? shutInTheWay(scene, from, door)
-    : impossible('blocked', 'There is no way there for everyone that you know of.');
-}
+const NO_WAY = 'There is no way there for everyone that you know of.';
 
 /** Squares; so often a nearer goal is tried for a party that cannot come all the way together. */
 const TRIES = 24;

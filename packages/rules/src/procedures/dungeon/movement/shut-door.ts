@@ -25,6 +25,12 @@ export function shutDoorOn(scene: Scene, { from, to, eye }: Sought): Door | null
   return by(here).find((door) => by(there).includes(door)) ?? by(there)[0] ?? by(here)[0] ?? null;
 }
 
+/** Why somebody does not come to a square: for a shut door, where there is one that they know of. @param otherwise a sentence */
+export function noWay(scene: Scene, sought: Sought, otherwise: string): Refusal {
+  const door = shutDoorOn(scene, sought);
+  return door ? shutInTheWay(scene, sought.from, door) : impossible('blocked', otherwise);
+}
+
 /** @param rather what else may be done about it, after a comma */
 export const shutInTheWay = (scene: Scene, from: Square, door: Door, rather = ''): Refusal =>
   impossible('blocked', `A shut door${towards(scene, from, door)} is in the way: open it first${rather}.`);

@@ -1,9 +1,10 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
+import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import type { BackgroundsEvent } from './events.ts';
+import type { BackgroundJoined, BackgroundsEvent } from './events.ts';
+import type { BackgroundsRule } from './rule.ts';
 
 const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
 
@@ -16,30 +17,22 @@ const titleOf = (of: string, background: string): string => `${capitals(of)} ${c
 const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
   isWatched(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
 
+/** By the dice of the skills that it brings along, where it brings any. */
+function joinedWhy(skills: BackgroundJoined['skills'], { cites }: BackgroundsRule): Why {
+  const formula = 'd100 ÷ 2 for each skill of the background';
+  const throws = skills.map(({ skill, roll }) => ({ who: atFirst(skill), roll }));
+  if (skills.length === 0) return { rule: cites.skills, formula, throws };
+  const notes = [{ rule: cites.skills, text: 'the background brings its skills along' }];
+  return { rule: cites.learned, formula, throws, notes };
+}
+
 export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
     known(after, creature, {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent}%`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
-      why: {
-        rule:
-          skills.length > 0
-            ? rulesFor(after.ruleset).backgrounds.cites.learned
-            : rulesFor(after.ruleset).backgrounds.cites.skills,
-        formula: 'd100 ÷ 2 for each skill of the background',
-        throws: skills.map(({ skill, roll }) => ({ who: atFirst(skill), roll })),
-        ...(skills.length > 0
-          ? {
-              notes: [
-                {
-                  rule: rulesFor(after.ruleset).backgrounds.cites.skills,
-                  text: 'the background brings its skills along',
-                },
-              ],
-            }
-          : {}),
-      },
+      why: joinedWhy(skills, rulesFor(after.ruleset).backgrounds),
     }),
   BackgroundLeft: ({ creature }, after) =>
     known(after, creature, {

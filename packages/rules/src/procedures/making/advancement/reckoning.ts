@@ -7,6 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { newPlaces } from './places.ts';
 import { type Earned, type Haul, levelEarned, type Part, type Sharer, worthOf } from './rule.ts';
 import type { Shares } from './shares.ts';
+import { partOf } from './shares-made.ts';
 
 /** Copper pieces of a gold piece, as purses and the fund count them. */
 const COPPER_PER_GOLD = 100;
@@ -46,14 +47,12 @@ const broughtHome = ({ creatures }: GameState, finds: readonly Find[]): readonly
 const quantityOf = (holder: Creature | undefined, thing: string): number =>
   (holder?.items ?? []).filter(({ name }) => name === thing).reduce((sum, { quantity }) => sum + quantity, 0);
 
-const WHOLE = { share: 1, experience: 1 } as const;
-
 /** Somebody's part of treasure and experience; who has no class learns nothing, and takes no share of what others learn. */
-function partsOf(state: GameState, { id, kind, class: of }: Creature): Pick<Sharer, 'treasure' | 'experience'> {
-  const { retainerShare } = rulesOf(state).party;
-  const agreed = state.engagements[id] ?? { share: retainerShare, experience: retainerShare };
-  const { share: treasure, experience } = kind === 'character' ? WHOLE : agreed;
-  return { treasure, experience: of === null ? 0 : experience };
+function partsOf(state: GameState, creature: Creature): Pick<Sharer, 'treasure' | 'experience'> {
+  const rules = rulesOf(state);
+  const { id, kind, class: of } = creature;
+  const agreed = kind === 'character' ? 1 : (state.engagements[id]?.experience ?? rules.party.retainerShare);
+  return { treasure: partOf(state, rules, creature), experience: of === null ? 0 : agreed };
 }
 
 /** The living of the party who have a part in what is earned; nothing is awarded to the dead. */

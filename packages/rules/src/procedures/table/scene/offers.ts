@@ -3,7 +3,7 @@ import { type Offer, offer, type RuleId, type SceneId } from '../../../core/inde
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
-import { placesOf, type Scene } from '../../../state/scene.ts';
+import { placeOf, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
 
@@ -100,12 +100,7 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
   const about = { place: 'desk', about: scene.id, fixed: { scene: scene.id } } as const;
   const settings = [
     choice('ambient', 'Light', labelled(['dark', 'lit'], { dark: 'Dark', lit: 'Lit everywhere' }), scene.ambient),
-    number(
-      'feetPerSquare',
-      scene.grid === 'square' ? 'Feet to the square' : 'Feet to the hex',
-      [1, 100],
-      scene.feetPerSquare,
-    ),
+    number('feetPerSquare', `Feet to the ${placeOf(scene.grid)}`, [1, 100], scene.feetPerSquare),
     number('level', 'Dungeon level', [1, 8], scene.level),
   ];
   return [

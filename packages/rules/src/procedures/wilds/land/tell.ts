@@ -12,10 +12,13 @@ export const placeName = (label: string | undefined, key: HexKey): string => {
   return label ? `${label} (${number})` : `hex ${number}`;
 };
 
+/** A hex as the players' map names it. */
+export const placeOnMap = ({ land }: GameState, key: HexKey): string => placeName(land?.charted[key]?.label, key);
+
 /** `at Thornwick (0304)`, or `on hex 0304`: where the party stands, as the players' map names it. */
-const standing = ({ land }: GameState, at: Square): string => {
-  const label = land?.charted[hexKey(at)]?.label;
-  return `${label ? 'at' : 'on'} ${placeName(label, hexKey(at))}`;
+const standing = (state: GameState, at: Square): string => {
+  const key = hexKey(at);
+  return `${state.land?.charted[key]?.label ? 'at' : 'on'} ${placeOnMap(state, key)}`;
 };
 
 export const landTellers: Tellers<LandEvent> = {

@@ -1,4 +1,3 @@
-import type { Square } from '@lanthorn/geometry';
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
@@ -7,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
-import { placeName } from '../land/tell.ts';
+import { placeOnMap } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
 import { DAYS } from '../weather/skies.ts';
 import { skyToday } from '../weather/today.ts';
@@ -26,12 +25,8 @@ const PLANS: Readonly<Record<Course['pace'], Plan>> = {
   hunt: () => 'The party hunts for the day.',
 };
 /** As the players' map names it; null for a course to no place. */
-const placeOf = ({ land }: GameState, { goal }: Course): string | null =>
-  goal === undefined ? null : placeName(land?.charted[goal]?.label, goal);
-
-/** A hex as the players' map has it. */
-const calledOnMap = ({ land }: GameState, at: Square): string =>
-  placeName(land?.charted[hexKey(at)]?.label, hexKey(at));
+const placeOf = (state: GameState, { goal }: Course): string | null =>
+  goal === undefined ? null : placeOnMap(state, goal);
 
 const WAYS: Readonly<Record<Course['way'], string>> = {
   country: 'across country',
@@ -271,7 +266,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     const place = believed.at(-1);
     const table = {
       kind: 'time',
-      text: `${told} ${HALTS[shown]}: ${place ? calledOnMap(after, place) : 'hex ?'} by its map.`,
+      text: `${told} ${HALTS[shown]}: ${place ? placeOnMap(after, hexKey(place)) : 'hex ?'} by its map.`,
       why,
     } as const;
     return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${listed(path.map(hexName))}.` }, table);
