@@ -40,7 +40,6 @@ test('a Text Mapper file becomes the hex map, which players do not see yet', asy
   await page
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
-  await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.locator('[data-hex]')).toHaveCount(16);
   await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
   await expect(ann.page.getByRole('button', { name: 'Hex map' })).toBeHidden();

@@ -9,6 +9,7 @@ import {
   listed,
   money,
   plural,
+  someOrNo,
   things,
   withArticle,
   withThe,
@@ -84,6 +85,7 @@ describe('words of the log', () => {
 
   it('a number has its noun in the right number', () => {
     expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
+    expect([0, 1, 2].map((count) => someOrNo(count, 'hoard'))).toEqual(['no hoards', '1 hoard', '2 hoards']);
     expect([1, 2].map((count) => aOr(count, 'hour'))).toEqual(['an hour', '2 hours']);
   });
 

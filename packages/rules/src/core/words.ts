@@ -26,6 +26,10 @@ export const inside = (name: string): string =>
 export const counted = (count: number, one: string, many = plural(one)): string =>
   `${written(count)} ${NUMBER.select(count) === 'one' ? one : many}`;
 
+/** `no hoards`, `1 hoard`, `2 hoards`. */
+export const someOrNo = (count: number, one: string): string =>
+  count === 0 ? `no ${plural(one)}` : counted(count, one);
+
 /** `a day`, `2 days`. */
 export const aOr = (count: number, one: string): string => (count === 1 ? withArticle(one) : counted(count, one));
 

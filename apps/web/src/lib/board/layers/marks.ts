@@ -23,10 +23,7 @@ function placed(parts: readonly Container[], { at }: BoardMark): Container {
 }
 
 const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]>> = {
-  room: ({ label }) => [
-    new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
-    lettering(label, COLOURS.wall, 30),
-  ],
+  room: ({ label, covered }) => (covered ? keyed(label, 0.2, 22, CORNER) : keyed(label, 0.3, 30)),
   place: () => [],
   trap: () => [
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
@@ -43,6 +40,16 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
   },
   thing: () => [new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 })],
 };
+
+/** From the middle of a square to its upper left corner, where a key stands that somebody would hide. */
+const CORNER = { x: -0.46, y: -0.46 } as const;
+
+/** The key of a room on a round plate. */
+function keyed(label: string, radius: number, size: number, { x, y }: Point = { x: 0, y: 0 }): Container[] {
+  const letters = lettering(label, COLOURS.wall, size);
+  letters.position.set(x, y);
+  return [new Graphics().circle(x, y, radius).fill({ color: COLOURS.parchment, alpha: 0.9 }), letters];
+}
 
 /** Text sized in squares: thirty units of type are about a third of a square. */
 export function lettering(text: string, fill: number, size: number): Text {

@@ -1,5 +1,5 @@
 import { throwsFor } from '../../../core/index.ts';
-import { counted, listed } from '../../../core/words.ts';
+import { listed, someOrNo } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
 import type { StockingEvent } from './events.ts';
 
@@ -9,10 +9,10 @@ export const stockingTellers: Tellers<StockingEvent> = {
       kind: 'table',
       what: { type: 'keeping' },
       text: `${scene.name} is ready: ${listed([
-        counted(scene.rooms.length, 'room'),
-        counted(creatures.length, 'monster'),
-        counted(Object.keys(scene.traps).length, 'trap'),
-        counted(hoards.length, 'hoard'),
+        someOrNo(scene.rooms.length, 'room'),
+        someOrNo(creatures.length, 'monster'),
+        someOrNo(Object.keys(scene.traps).length, 'trap'),
+        someOrNo(hoards.length, 'hoard'),
       ])}.`,
       rolls: [contents],
       why: {
