@@ -13,7 +13,7 @@ import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
 import { Lamplight } from './layers/lamplight.ts';
-import { drawMarks, drawWay } from './layers/marks.ts';
+import { drawMarks, drawWay, sizeKeys } from './layers/marks.ts';
 import { Names } from './layers/names.ts';
 import { Pointers } from './layers/pointers.ts';
 import { Redrawn } from './layers/redrawn.ts';
@@ -265,6 +265,7 @@ export class Board {
     }
     this.#tokens.scale = camera.scale;
     this.#names.scale = camera.scale;
+    sizeKeys(this.#marks, camera.scale);
     // Its length stays as large as it was, and in view.
     if (this.#wayShown) this.#drawWay();
     this.looked();
@@ -295,7 +296,10 @@ export class Board {
     if (features) drawFeatures(this.#features, model.features, gridOf(model));
     if (floor || doors || features) this.#backdrop?.change();
     if (!alike(model.areas, old.areas)) drawAreas(this.#areas, model.areas);
-    if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
+    if (!alike(model.marks, old.marks)) {
+      drawMarks(this.#marks, model.marks);
+      sizeKeys(this.#marks, this.#camera.scale);
+    }
     this.#tokens.show(
       model.tokens,
       selected,

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { expect, it } from 'vitest';
 import type { BoardMark } from '../model.ts';
-import { drawMarks } from './marks.ts';
+import { drawMarks, sizeKeys } from './marks.ts';
 
 const mark = (kind: BoardMark['kind']): BoardMark => ({
   key: kind,
@@ -15,4 +15,18 @@ it('of a room nothing is drawn but its name, of a thing the thing alone', () => 
   const layer = new Container();
   drawMarks(layer, [mark('place'), mark('thing')]);
   expect(layer.children.map(({ children }) => children.length)).toEqual([1]);
+});
+
+it('the key of a room is as large as the map, larger where a whole map is in view, and never so large that keys meet', () => {
+  const layer = new Container();
+  drawMarks(layer, [mark('room'), mark('thing')]);
+  const sizes = (scale: number) => {
+    sizeKeys(layer, scale);
+    return layer.children.map(({ scale: { x } }) => x);
+  };
+  expect([60, 20, 4].map(sizes)).toEqual([
+    [1, 1],
+    [1.5, 1],
+    [2.2, 1],
+  ]);
 });

@@ -15,15 +15,29 @@ export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
   }
 }
 
-function placed(parts: readonly Container[], { at }: BoardMark): Container {
-  const container = new Container();
+function placed(parts: readonly Container[], { at, kind }: BoardMark): Container {
+  const container = new Container({ label: kind });
   container.addChild(...parts);
   container.position.set(at.x, at.y);
   return container;
 }
 
+/** Pixels across the key of a room at least: in view of a whole map it is still to be read. */
+const KEY_ACROSS = 18;
+/** How many times as large as on the map a key is drawn at most, so that those of small rooms do not meet. */
+const KEY_LARGER = 2.2;
+
+/** Draws the keys of rooms as large as they must be to be read. @param scale pixels to the square */
+export function sizeKeys(layer: Container, scale: number): void {
+  const larger = Math.min(KEY_LARGER, Math.max(1, KEY_ACROSS / (2 * KEY_RADIUS * scale)));
+  for (const mark of layer.children) if (mark.label === ('room' satisfies BoardMark['kind'])) mark.scale.set(larger);
+}
+
+/** Squares from the middle of a key to its rim. */
+const KEY_RADIUS = 0.3;
+
 const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]>> = {
-  room: ({ label, covered }) => (covered ? keyed(label, 0.2, 22, CORNER) : keyed(label, 0.3, 30)),
+  room: ({ label, covered }) => (covered ? keyed(label, 0.2, 22, CORNER) : keyed(label, KEY_RADIUS, 30)),
   place: () => [],
   trap: () => [
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
