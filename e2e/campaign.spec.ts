@@ -122,6 +122,9 @@ test('a guest who registers keeps the seat', async () => {
 test('what is said, whispered and thrown reaches whom it is for', async () => {
   await ann.says('Is anybody there?');
   await expect(rhea.log).toContainText('Is anybody there?');
+  // Before the first words are answered the next are written, and lost no more than they.
+  for (const words of ['We are three.', 'And a dog.', 'It does not bite.']) await ann.says(words);
+  for (const words of ['We are three.', 'And a dog.', 'It does not bite.']) await expect(rhea.log).toContainText(words);
   await ann.says('/r 2d6+1');
   await expect(rhea.log).toContainText(/2d6/);
   await rhea.says('/w Ann psst, behind you');
