@@ -1,5 +1,5 @@
 import type { CreatureId, DoorId, Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
@@ -9,7 +9,7 @@ import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
 import { beside } from './known.ts';
 import { unlocking } from './lock.ts';
-import { type DoorCommand, mayAtDoor, mayDoAtDoor, maySetDoor, notAtDoor, sceneWithDoor, spikeOf } from './may.ts';
+import { type DoorCommand, mayAtDoor, notAtDoor, sceneWithDoor, spikeOf } from './may.ts';
 import { walkUpToDoor } from './reach.ts';
 
 type Deed = (play: Play, who: Creature, door: Door, scene: Scene) => void;
@@ -106,16 +106,6 @@ export function swingDoorsShut(play: Play): void {
       changeDoor(play, { type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
   }
 }
-
-export const doorsLegality: Legality<typeof doorsCommands> = {
-  SetDoor: maySetDoor,
-  OpenDoor: mayDoAtDoor,
-  CloseDoor: mayDoAtDoor,
-  ForceDoor: mayDoAtDoor,
-  PickLock: mayDoAtDoor,
-  SpikeDoor: mayDoAtDoor,
-  PullSpike: mayDoAtDoor,
-};
 
 export const doorsHandlers: Handlers<typeof doorsCommands> = {
   OpenDoor: atDoor('OpenDoor', open),

@@ -1,7 +1,8 @@
 import type { Declaration } from '../../../play/index.ts';
 import { doorsCommands } from './commands.ts';
-import { doorsHandlers, doorsLegality } from './doors.ts';
+import { doorsHandlers } from './doors.ts';
 import { type DoorsEvent, doorsEvolvers } from './events.ts';
+import { doorsLegality } from './may.ts';
 import { doorsOffers } from './offers.ts';
 import { doorsTellers } from './tell.ts';
 

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, SceneId, Seat } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { placesOfArrival } from '../../table/scene/arriving.ts';
@@ -9,7 +9,7 @@ import { walk } from '../movement/walk.ts';
 import { isAtExit } from './at-exit.ts';
 import type { exitsCommands } from './commands.ts';
 import type { Arrival } from './events.ts';
-import { type ExitHere, exitNamed, maySendThere, mayShareView, mayUseExit, mayUseExitTogether, waysTo } from './may.ts';
+import { type ExitHere, exitNamed, waysTo } from './may.ts';
 
 /** Whoever does not stand there walks there first, on a way that is known, where it is no farther than they can go in this turn. */
 const useExit: Handler<'UseExit'> = (play, { creature, exit }) => {
@@ -69,14 +69,6 @@ const sendThere: Handler<'SendThere'> = (play, { creatures, scene, square }) => 
 const shareView: Handler<'ShareView'> = (play, { shared }) => {
   play.happen({ type: 'ViewShared', shared });
   return null;
-};
-
-/** What stands against each of these commands. */
-export const exitsLegality: Legality<typeof exitsCommands> = {
-  UseExit: mayUseExit,
-  UseExitTogether: mayUseExitTogether,
-  SendThere: maySendThere,
-  ShareView: mayShareView,
 };
 
 export const exitsHandlers: Handlers<typeof exitsCommands> = {

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
@@ -22,6 +22,7 @@ import { noWay } from '../movement/shut-door.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf, groundFor, isWithin, wayOver } from '../movement/way.ts';
 import { isAtExit } from './at-exit.ts';
+import type { exitsCommands } from './commands.ts';
 
 /** A way out, and the map that it is drawn on. */
 export interface ExitHere {
@@ -110,7 +111,7 @@ export function mayUseExitTogether(
   return objections(barred, amid, 'code' in ways ? ways : null);
 }
 
-export const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square }, seat) => {
+const maySendThere: May<'SendThere'> = (state, { creatures, scene: named, square }, seat) => {
   const scene = state.scenes[named];
   const there = creatures.length > 0 && creatures.every((creature) => state.creatures[creature]);
   return objections(
@@ -121,7 +122,15 @@ export const maySendThere: May<'SendThere'> = (state, { creatures, scene: named,
   );
 };
 
-export const mayShareView: May<'ShareView'> = ({ sharedView }, { shared }, seat) => {
+const mayShareView: May<'ShareView'> = ({ sharedView }, { shared }, seat) => {
   const already = (sharedView ?? false) === shared;
   return objections(onlyReferee(seat), already ? impossible('no-change', 'It is so already.') : null);
+};
+
+/** What stands against each of these commands. */
+export const exitsLegality: Legality<typeof exitsCommands> = {
+  UseExit: mayUseExit,
+  UseExitTogether: mayUseExitTogether,
+  SendThere: maySendThere,
+  ShareView: mayShareView,
 };

@@ -1,7 +1,8 @@
 import type { Declaration } from '../../../play/index.ts';
 import { exitsCommands } from './commands.ts';
 import { type ExitsEvent, exitsEvolvers } from './events.ts';
-import { exitsHandlers, exitsLegality } from './exits.ts';
+import { exitsHandlers } from './exits.ts';
+import { exitsLegality } from './may.ts';
 import { exitsOffers } from './offers.ts';
 import { exitsTellers } from './tell.ts';
 

@@ -1,27 +1,8 @@
-import { id, objections } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
-import { mayAct } from '../../table/permission/permission.ts';
+import { id } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { drawBlade } from './blade.ts';
 import type { lightCommands } from './commands.ts';
-import { isLightKnown } from './known.ts';
-import { fuelFor, mayCover, mayHandle, mayLight, mayPutOut, maySetDown, mayTakeUp } from './may.ts';
-
-export const lightLegality: Legality<typeof lightCommands> = {
-  LightUp: (state, { creature, kind }, seat) => {
-    const bearer = state.creatures[creature];
-    return objections(mayAct(state, seat, creature), ...(bearer ? mayLight(state, bearer, kind) : []));
-  },
-  CoverLight: (state, { light, covered }, seat) =>
-    objections(mayHandle(state, light, seat), ...mayCover(state, state.lights[light], covered)),
-  PutOut: (state, { light }, seat) => objections(mayHandle(state, light, seat), mayPutOut(state.lights[light], seat)),
-  SetDownLight: (state, { light }, seat) =>
-    objections(mayHandle(state, light, seat), maySetDown(state, state.lights[light])),
-  TakeUpLight: (state, { light, creature }, seat) => {
-    const found = state.lights[light];
-    const known = found && isLightKnown(state, seat, found) ? found : undefined;
-    return objections(mayAct(state, seat, creature), mayTakeUp(state, known, creature));
-  },
-};
+import { fuelFor } from './may.ts';
 
 const lightUp: Handler<'LightUp'> = (play, { creature, kind }) => {
   const bearer = play.state.creatures[creature];

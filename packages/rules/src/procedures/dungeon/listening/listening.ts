@@ -1,5 +1,5 @@
 import { byRule, type Refusal, type Seat } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import { against, type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
@@ -7,7 +7,7 @@ import { beside, isKnown } from '../doors/known.ts';
 import { doorsFor, walkUpToDoor } from '../doors/reach.ts';
 import { isSoundBeyond } from './beyond.ts';
 import type { listeningCommands } from './commands.ts';
-import { mayListenAt, openAlready } from './may.ts';
+import { openAlready } from './may.ts';
 
 /** The referee rolls in secret, so that a failure and silence sound alike. */
 const listen: Handler<'Listen'> = (play, { creature, door, sound }) => {
@@ -63,7 +63,5 @@ export const knownDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Doo
 /** The doors a seat could have somebody listen at. */
 export const audibleDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
   knownDoors(scene, seat).filter((door) => door.state !== 'open');
-
-export const listeningLegality: Legality<typeof listeningCommands> = { Listen: mayListenAt };
 
 export const listeningHandlers: Handlers<typeof listeningCommands> = { Listen: listen };

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
@@ -16,12 +16,13 @@ import type { GameState } from '../../../state/state.ts';
 import { mayAct, mayReferee } from '../../table/permission/permission.ts';
 import { beside, isKnown } from '../doors/known.ts';
 import { doorsFor } from '../doors/reach.ts';
+import type { listeningCommands } from './commands.ts';
 
 /** What stands against somebody's listening at a door, as it shows itself. */
 export const mayListen = (state: GameState, listener: Creature, door: Door): readonly Refusal[] =>
   objections(deaf(state, listener), openAlready(state, door), triedBefore(state, listener, door));
 
-export function mayListenAt(
+function mayListenAt(
   state: GameState,
   asked: { readonly creature: CreatureId; readonly door: DoorId; readonly sound: boolean | null },
   seat: Seat,
@@ -65,3 +66,6 @@ function triedBefore(state: GameState, { id: creature, name }: Creature, { id: t
     ? null
     : byRule(ruleOf(state), 'already-tried', before);
 }
+
+/** What stands against each of these commands. */
+export const listeningLegality: Legality<typeof listeningCommands> = { Listen: mayListenAt };

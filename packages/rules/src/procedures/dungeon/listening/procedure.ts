@@ -1,7 +1,8 @@
 import type { Declaration } from '../../../play/index.ts';
 import { listeningCommands } from './commands.ts';
 import { type ListeningEvent, listeningEvolvers } from './events.ts';
-import { listeningHandlers, listeningLegality } from './listening.ts';
+import { listeningHandlers } from './listening.ts';
+import { listeningLegality } from './may.ts';
 import { listeningOffers } from './offers.ts';
 import { listeningTellers } from './tell.ts';
 

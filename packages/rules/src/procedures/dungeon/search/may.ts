@@ -1,12 +1,13 @@
 import type { Square } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import { targetAt } from './area.ts';
+import type { searchCommands } from './commands.ts';
 import type { SearchKind } from './rule.ts';
 
 /** A search takes the whole turn, and there is no time for it in an encounter. */
@@ -39,7 +40,7 @@ export function untriedAt(
     : byRule(cites.searching, 'already-tried', `${name} has searched there already: there is one try for each.`);
 }
 
-export function maySearch(
+function maySearch(
   state: GameState,
   { creature, square, kind }: { readonly creature: CreatureId; readonly square: Square; readonly kind: SearchKind },
   seat: Seat,
@@ -56,3 +57,6 @@ export function maySearch(
     trainedIn(state, searcher, kind),
   );
 }
+
+/** What stands against each of these commands. */
+export const searchLegality: Legality<typeof searchCommands> = { SearchArea: maySearch };

@@ -1,8 +1,9 @@
 import type { Declaration } from '../../../play/index.ts';
 import { searchCommands } from './commands.ts';
 import { type SearchEvent, searchEvolvers, searchLifts } from './events.ts';
+import { searchLegality } from './may.ts';
 import { searchOffers } from './offers.ts';
-import { searchHandlers, searchLegality } from './search.ts';
+import { searchHandlers } from './search.ts';
 import { searchTellers } from './tell.ts';
 
 export const search: Declaration<typeof searchCommands, SearchEvent> = {

@@ -1,8 +1,7 @@
-import type { Handler, Handlers, Legality } from '../../../play/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { areaAround, findingsIn } from './area.ts';
 import type { searchCommands } from './commands.ts';
-import { maySearch } from './may.ts';
 import { fromNearBy } from './reach.ts';
 
 const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => {
@@ -37,7 +36,5 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   };
   return fromNearBy(play, scene, searcher, square, search);
 };
-
-export const searchLegality: Legality<typeof searchCommands> = { SearchArea: maySearch };
 
 export const searchHandlers: Handlers<typeof searchCommands> = { SearchArea: searchArea };

@@ -1,5 +1,5 @@
 import { impossible } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality } from '../../../play/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { MOST } from '../../body/saving-throw/may.ts';
@@ -7,7 +7,7 @@ import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { breathCommands } from './commands.ts';
-import { breathsToday, mayBreathe } from './may.ts';
+import { breathsToday } from './may.ts';
 
 /** As much as it has hit points left, unless its description has dice: one amount for all, and half for those who save. */
 const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
@@ -47,5 +47,4 @@ function diceOf({ hitPoints, hitDice }: Creature, { damage, eachDie }: Breath): 
   return dice && { ...dice, count: dice.count * times, plus: dice.plus * times };
 }
 
-export const breathLegality: Legality<typeof breathCommands> = { Breathe: mayBreathe };
 export const breathHandlers: Handlers<typeof breathCommands> = { Breathe: breathe };

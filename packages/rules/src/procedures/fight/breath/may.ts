@@ -1,6 +1,6 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -8,6 +8,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct } from '../../table/permission/permission.ts';
+import type { breathCommands } from './commands.ts';
 
 /** How often it has breathed today. */
 export const breathsToday = (state: GameState, { breathed }: Creature): number =>
@@ -35,7 +36,7 @@ export function mayBreatheNow(state: GameState, creature: Creature, { aDay }: Br
   );
 }
 
-export function mayBreathe(
+function mayBreathe(
   state: GameState,
   asked: { readonly creature: CreatureId; readonly targets: readonly CreatureId[] },
   seat: Seat,
@@ -56,3 +57,6 @@ export function mayBreathe(
     ...mayBreatheNow(state, found, breath),
   );
 }
+
+/** What stands against each of these commands. */
+export const breathLegality: Legality<typeof breathCommands> = { Breathe: mayBreathe };

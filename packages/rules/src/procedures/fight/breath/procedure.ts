@@ -1,7 +1,8 @@
 import type { Declaration } from '../../../play/index.ts';
-import { breathHandlers, breathLegality } from './breath.ts';
+import { breathHandlers } from './breath.ts';
 import { breathCommands } from './commands.ts';
 import { type BreathEvent, breathEvolvers } from './events.ts';
+import { breathLegality } from './may.ts';
 import { breathOffers } from './offers.ts';
 import { breathTellers } from './tell.ts';
 

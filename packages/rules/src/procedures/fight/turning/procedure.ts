@@ -1,9 +1,10 @@
 import type { Declaration } from '../../../play/index.ts';
 import { turningCommands } from './commands.ts';
 import { type TurningEvent, turningEvolvers } from './events.ts';
+import { turningLegality } from './may.ts';
 import { turningOffers } from './offers.ts';
 import { turningTellers } from './tell.ts';
-import { turningHandlers, turningLegality } from './turning.ts';
+import { turningHandlers } from './turning.ts';
 
 export const turning: Declaration<typeof turningCommands, TurningEvent> = {
   forms: turningCommands,

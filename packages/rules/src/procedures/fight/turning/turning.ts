@@ -1,11 +1,11 @@
 import { atLeast, type Roll, type Why } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality } from '../../../play/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import type { turningCommands } from './commands.ts';
-import { mayTurnUndead, undeadFaced } from './may.ts';
+import { undeadFaced } from './may.ts';
 
 const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const found = play.state.creatures[cleric];
@@ -36,7 +36,5 @@ const held = ({ total }: Roll, needed: number | null, met: boolean): Pick<Why, '
   needed === null ? {} : { needed, judged: atLeast(total, needed, met) };
 
 const withSpell = (spell: string | null): { readonly spell?: string } => (spell === null ? {} : { spell });
-
-export const turningLegality: Legality<typeof turningCommands> = { TurnUndead: mayTurnUndead };
 
 export const turningHandlers: Handlers<typeof turningCommands> = { TurnUndead: turnUndead };

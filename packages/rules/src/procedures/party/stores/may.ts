@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type May, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -18,6 +18,7 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import { tooFew } from '../belongings/may.ts';
+import type { storesCommands } from './commands.ts';
 import { HOME, loadOf, type Store, storeOf, storesOf } from './kept.ts';
 
 /** The most stores that a party keeps, and different things in one. */
@@ -78,13 +79,13 @@ export const mayFetchItem = (state: GameState, command: Moving, seat: Seat): rea
 
 type Moving = FieldsOf<'StoreItem'>;
 
-export const mayStoreCoins: May<'StoreCoins'> = (state, command, seat) =>
+const mayStoreCoins: May<'StoreCoins'> = (state, command, seat) =>
   atStore(state, seat, command, ({ coins }, kept) => [
     tooFewCoins(coins, command),
     tooHeavy(state, kept, command.count),
   ]);
 
-export const mayFetchCoins: May<'FetchCoins'> = (state, command, seat) =>
+const mayFetchCoins: May<'FetchCoins'> = (state, command, seat) =>
   atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]);
 
 function tooFewCoins(
@@ -151,4 +152,16 @@ export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
     mayCommandParty(state, seat),
     empty ? null : impossible('bad-input', `${found.name} bears something yet: take it off first.`),
   );
+};
+
+/** What stands against each of these commands. */
+export const storesLegality: Legality<typeof storesCommands> = {
+  StoreItem: mayStoreItem,
+  FetchItem: mayFetchItem,
+  StoreCoins: mayStoreCoins,
+  FetchCoins: mayFetchCoins,
+  LeadBeast: mayLeadBeast,
+  AddStore: mayAddStore,
+  MoveStore: mayMoveStore,
+  DropStore: mayDropStore,
 };

@@ -1,20 +1,10 @@
 import { id } from '../../../core/index.ts';
-import type { Handler, Handlers, Legality, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Item, NO_COINS } from '../../../state/creature.ts';
 import { armedWith } from '../belongings/armed-with.ts';
 import { carriedBy } from '../belongings/may.ts';
 import type { storesCommands } from './commands.ts';
 import { type Store, storeOf, storesOf } from './kept.ts';
-import {
-  mayAddStore,
-  mayDropStore,
-  mayFetchCoins,
-  mayFetchItem,
-  mayLeadBeast,
-  mayMoveStore,
-  mayStoreCoins,
-  mayStoreItem,
-} from './may.ts';
 
 const moved = (play: Play, item: Item, quantity: number): Item => ({ ...item, id: id(play.dice.id()), quantity });
 
@@ -77,17 +67,6 @@ const moveStore: Handler<'MoveStore'> = (play, { store, along }) => {
 const dropStore: Handler<'DropStore'> = (play, { store }) => {
   play.happen({ type: 'StoreDropped', store });
   return null;
-};
-
-export const storesLegality: Legality<typeof storesCommands> = {
-  StoreItem: mayStoreItem,
-  FetchItem: mayFetchItem,
-  StoreCoins: mayStoreCoins,
-  FetchCoins: mayFetchCoins,
-  LeadBeast: mayLeadBeast,
-  AddStore: mayAddStore,
-  MoveStore: mayMoveStore,
-  DropStore: mayDropStore,
 };
 
 export const storesHandlers: Handlers<typeof storesCommands> = {
