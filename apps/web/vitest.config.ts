@@ -3,6 +3,8 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Where the pages are, whichever folder the tests are run from.
+  root: import.meta.dirname,
   plugins: [icons({ compiler: 'raw' }), sveltekit()],
   test: { setupFiles: ['../../laws.setup.ts'] },
 });
