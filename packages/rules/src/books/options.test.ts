@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruleset, RulesetId } from '../core/index.ts';
+import { BASIC_HEEDS, basicContents } from './basic/contents.ts';
 import { fits, type RuleOption } from './book/option.ts';
 import { type SettingsOf, settled } from './book/settings.ts';
 import { ERIS_HEEDS, erisContents } from './eris/contents.ts';
@@ -27,6 +28,7 @@ describe('the settings of the books', () => {
     ['ose', readBy(OSE_OPTIONS, oseContents)],
     ['gorman', readBy(GORMAN_HEEDS, gormanContents)],
     ['eris', readBy(ERIS_HEEDS, erisContents)],
+    ['basic', readBy(BASIC_HEEDS, basicContents)],
   ] as const)('that %s heeds are those that its contents page reads', (book, keys) => {
     expect([...BOOKS[book].heeds].toSorted()).toEqual(keys);
   });

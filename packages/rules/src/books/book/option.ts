@@ -3,7 +3,9 @@ import type { Options, RuleId, Slot } from '../../core/index.ts';
 /** An optional rule that a campaign switches. */
 export interface RuleOption<Key extends string = string, Value extends string | number | boolean = Options[string]> {
   readonly key: Key;
+  /** As the page of house rules and the log have it. */
   readonly label: string;
+  /** Whose rule it is; `TABLE` where no book has it. */
   readonly rule: RuleId;
   /** The procedures that it changes, the one that it belongs to first. */
   readonly slots: readonly [Slot, ...Slot[]];
