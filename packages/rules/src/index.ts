@@ -38,6 +38,7 @@ export type { Telling } from './play/procedure.ts';
 export { isCountDue } from './procedures/dungeon/hours/may.ts';
 export * from './procedures/dungeon/mapping/drawn.ts';
 export * from './procedures/dungeon/mapping/kept.ts';
+export * from './procedures/dungeon/mapping/side.ts';
 export { costOf, isWithin, timesOnto } from './procedures/dungeon/movement/way.ts';
 export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';

@@ -225,7 +225,10 @@ const withPlans = (state: GameState): GameState => ({
   ...withMonster(state, goblin({ id: id('veil-planned'), name: CANARY })),
   drawnUp: { name: CANARY, creatures: [id('veil-planned')], distance: 60 },
   hours: { at: 1, seconds: 3_000, paused: true },
-  scenes: { ...state.scenes, [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY }) },
+  scenes: {
+    ...state.scenes,
+    [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY, grid: 'pointy' }),
+  },
 });
 
 /** What the referee prepares on a map that only the veiled campaign has, and draws in the vault. */

@@ -12,6 +12,11 @@ describe('an entry of an older log', () => {
     ['no rule was named for a ruined spell', { type: 'SpellDisrupted', spell: 'sleep' }, { rule: 'TABLE' }],
     ['no rule was named for initiative', { type: 'InitiativeSettled', rolls: [] }, { rule: 'TABLE' }],
     [
+      'the party drew on squares',
+      { type: 'PartyMapBegun', map: 'cellar', name: 'The cellar', width: 12, height: 10, feetPerSquare: 10 },
+      { grid: 'square' },
+    ],
+    [
       'a monster made over kept its hit dice',
       { type: 'MonsterConverted', creature: 'grik', faces: [] },
       { hitDice: null, sweeps: false, notes: [] },

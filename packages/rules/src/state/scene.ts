@@ -224,6 +224,13 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly level: number;
 }
 
+/** What a kind of grid is called where one is chosen. */
+export const GRID_NAMES: Readonly<Record<GridKind, string>> = {
+  square: 'Squares',
+  pointy: 'Hexes, points up',
+  flat: 'Hexes, flats up',
+};
+
 /** What the places of a grid are called: `squares` or `hexes`. */
 export const placesOf = (grid: GridKind): 'squares' | 'hexes' => (grid === 'square' ? 'squares' : 'hexes');
 

@@ -1,6 +1,7 @@
-import { type Square, within } from '@lanthorn/geometry';
+import { type GridKind, type Square, squareAt, within } from '@lanthorn/geometry';
 import { type Border, fillAt, type PartyMap, type PenStroke, type Sign, undoing, withStroke } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
+import { heldOn } from './paper.ts';
 import { between, borderAt, roomOf, sideNear, wayOf } from './strokes.ts';
 import type { PenTool } from './tools.ts';
 
@@ -21,11 +22,11 @@ export class Pen {
   sign = $state<Sign>('remark');
   /** What is written beside the next sign. */
   text = $state('');
-  /** Where the pen is, in squares; null while it is off the paper. */
+  /** Where the pen is on the sheet, in squares; null while it is off the paper. */
   at = $state.raw<Square | null>(null);
   /** The corner where something was begun. */
   #from = $state.raw<Square | null>(null);
-  /** The squares that a passage has come through so far. */
+  /** The places that a passage has come through so far. */
   #trail = $state.raw<readonly Square[]>([]);
   /** Drawn, but not yet answered for. */
   #sent = $state.raw<readonly PenStroke[]>([]);
@@ -47,12 +48,22 @@ export class Pen {
     return kept && this.#sent.reduce(withStroke, kept);
   }
 
-  /** The rectangle that is being drawn, both corners within; null for none. */
-  get frame(): { readonly from: Square; readonly to: Square } | null {
-    return this.#from && this.at && BY_CORNERS.includes(this.tool) ? { from: this.#from, to: squareOf(this.at) } : null;
+  /** How the places of the paper lie. */
+  get grid(): GridKind {
+    return this.map?.grid ?? 'square';
   }
 
-  /** The squares of the passage that is being drawn. */
+  /** The place that the pen is in; null while it is off the paper. */
+  get place(): Square | null {
+    return this.at && squareAt(this.at, this.grid);
+  }
+
+  /** The rectangle of columns and rows that is being drawn, both corners within; null for none. */
+  get frame(): { readonly from: Square; readonly to: Square } | null {
+    return this.#from && this.place && BY_CORNERS.includes(this.tool) ? { from: this.#from, to: this.place } : null;
+  }
+
+  /** The places of the passage that is being drawn. */
   get trail(): readonly Square[] {
     return this.#trail;
   }
@@ -69,26 +80,27 @@ export class Pen {
     return this.#undone.length > 0;
   }
 
-  /** The pen is put down at a point in squares, and what a click does is done. */
+  /** The pen is put down at a point of the sheet, and what a click does is done. */
   press(point: Square): void {
-    const square = squareOf(point);
-    const { map } = this;
+    const { map, grid } = this;
+    const square = squareAt(point, grid);
     if (!map || !within(square, map)) return;
     this.at = point;
-    if (this.tool === 'border') void this.draw(borderAt(map, sideNear(point), this.border));
+    const side = this.tool === 'border' && sideNear(point, grid);
+    if (side) void this.draw(borderAt(map, side, this.border));
     if (this.tool === 'party') void this.draw([{ party: square }]);
     if (this.tool === 'sign') this.#stamp(map, square);
     if (BY_CORNERS.includes(this.tool) || ALONG.includes(this.tool)) this.#from = square;
     if (ALONG.includes(this.tool)) this.#trail = [square];
   }
 
-  /** The pen goes on to a point in squares; beyond the paper it stays at its rim. */
+  /** The pen goes on to a point of the sheet; beyond the paper it stays at its rim. */
   move(point: Square): void {
     const { map } = this;
     if (!map) return;
-    this.at = { x: held(point.x, map.width), y: held(point.y, map.height) };
+    this.at = heldOn(map, point);
     const last = this.#trail.at(-1);
-    if (this.#from && last) this.#trail = [...this.#trail, ...between(last, squareOf(this.at))];
+    if (this.#from && last) this.#trail = [...this.#trail, ...between(last, squareAt(this.at, map.grid), map.grid)];
   }
 
   /** The pen is lifted, and what was begun is drawn. */
@@ -171,8 +183,3 @@ export class Pen {
     return granted;
   }
 }
-
-const squareOf = ({ x, y }: Square): Square => ({ x: Math.floor(x), y: Math.floor(y) });
-
-/** Within the paper, and not upon its far rim. */
-const held = (value: number, most: number): number => Math.max(0, Math.min(most - 0.001, value));

@@ -32,12 +32,6 @@ export const LEAST_PIXELS = 4;
 /** Squares a side. */
 const MOST_SQUARES = 500;
 
-export const GRID_NAMES: Readonly<Record<GridKind, string>> = {
-  square: 'Squares',
-  pointy: 'Hexes, points up',
-  flat: 'Hexes, flats up',
-};
-
 /** The kind of grid that somebody has chosen from a list of these. */
 export function gridIn(event: Event & { readonly currentTarget: HTMLSelectElement }): GridKind {
   const { value } = event.currentTarget;

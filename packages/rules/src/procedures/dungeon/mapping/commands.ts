@@ -1,11 +1,25 @@
-import { either, id, list, maybeText, oneOf, orNull, record, square, text, whole } from '../../../core/fields.ts';
+import { GRIDS } from '@lanthorn/geometry';
+import {
+  either,
+  id,
+  list,
+  maybe,
+  maybeText,
+  oneOf,
+  orNull,
+  record,
+  square,
+  text,
+  whole,
+} from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { BORDERS, EDGES, FILLS, SIGNS } from './kept.ts';
 
 /** Strokes in one command; a longer drawing comes in several. */
 export const MOST_STROKES = 300;
 
-const side = record({ x: whole(0, 1_000), y: whole(0, 1_000), edge: oneOf(...EDGES) });
+/** One of the first column or row may belong to a hex beside the paper. */
+const side = record({ x: whole(-1, 1_000), y: whole(-1, 1_000), edge: oneOf(...EDGES) });
 
 const stroke = either(
   /** A rectangle by two corners, both within. */
@@ -24,13 +38,15 @@ export const mappingCommands = forms({
   },
   /** A remark is wiped off the party's map. */
   EraseFromMap: { note: id('map-note') },
-  /** The mapper, or the referee, takes a new sheet of squared paper for a map of the party's own. */
+  /** The mapper, or the referee, takes a new sheet of paper for a map of the party's own. */
   BeginPartyMap: {
     name: text(100),
     /** Squares, as the feet below. */
     width: whole(10, 100),
     height: whole(10, 100),
     feetPerSquare: whole(1, 1_000),
+    /** Of the paper; squares when absent. */
+    grid: maybe(oneOf(...GRIDS)),
   },
   /** The mapper, or the referee, draws on it, stroke by stroke. */
   DrawPartyMap: { map: id('party-map'), strokes: list(stroke, MOST_STROKES, 1) },

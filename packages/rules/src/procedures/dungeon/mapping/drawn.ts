@@ -1,5 +1,6 @@
-import type { Square } from '@lanthorn/geometry';
-import { EDGES, FILLS, type Fill, type PartyMap, type PenStroke, type SquareSide } from './kept.ts';
+import { type GridKind, type Square, sameSquare } from '@lanthorn/geometry';
+import { FILLS, type Fill, type PartyMap, type PenStroke, type SquareSide } from './kept.ts';
+import { acrossSide, EDGES_OF, isSameSide } from './side.ts';
 
 /** The letter of each fill in the rows of a map. */
 export const LETTERS: Readonly<Record<Fill, string>> = { blank: '.', floor: '#', water: '~' };
@@ -8,19 +9,9 @@ export const LETTERS: Readonly<Record<Fill, string>> = { blank: '.', floor: '#',
 export const fillAt = ({ rows }: Pick<PartyMap, 'rows'>, { x, y }: Square): Fill =>
   FILLS.find((fill) => LETTERS[fill] === rows[y]?.[x]) ?? 'blank';
 
-/** The squares on either side: of its own, and the one to the north or the west. */
-export const acrossSide = ({ x, y, edge }: SquareSide): readonly [Square, Square] => [
-  { x, y },
-  edge === 'north' ? { x, y: y - 1 } : { x: x - 1, y },
-];
-
 /** Whether a side has something on one of its sides at least: elsewhere nothing can be drawn along it. */
-export const divides = (map: Pick<PartyMap, 'rows'>, side: SquareSide): boolean =>
-  acrossSide(side).some((square) => fillAt(map, square) !== 'blank');
-
-export const isSameSquare = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y;
-export const isSameSide = (one: SquareSide, other: SquareSide): boolean =>
-  isSameSquare(one, other) && one.edge === other.edge;
+export const divides = (map: Pick<PartyMap, 'rows' | 'grid'>, side: SquareSide): boolean =>
+  acrossSide(side, map.grid).some((square) => fillAt(map, square) !== 'blank');
 
 /** A rectangle by its corners, whichever of them they are: columns and rows, both ends within. */
 export const rectangleOf = (from: Square, to: Square) => ({
@@ -38,7 +29,7 @@ export function withStroke(map: PartyMap, stroke: PenStroke): PartyMap {
     return { ...map, borders: stroke.border ? [...borders, { ...stroke.side, border: stroke.border }] : borders };
   }
   if ('sign' in stroke) {
-    const signs = map.signs.filter((other) => !isSameSquare(other, stroke.at));
+    const signs = map.signs.filter((other) => !sameSquare(other, stroke.at));
     return { ...map, signs: stroke.sign ? [...signs, { ...stroke.at, sign: stroke.sign, text: stroke.text }] : signs };
   }
   return { ...map, party: stroke.party };
@@ -52,12 +43,11 @@ function filled(map: PartyMap, { fill, from, to }: Extract<PenStroke, { fill: Fi
   );
   if (fill !== 'blank') return { ...map, rows };
   const within = ({ x, y }: Square) => x >= left && x <= right && y >= top && y <= bottom;
-  // A side of the last column and row lies at the square beyond.
-  const touches = ({ x, y }: Square) => x >= left && x <= right + 1 && y >= top && y <= bottom + 1;
+  const touches = (side: SquareSide) => acrossSide(side, map.grid).some(within);
   return {
     ...map,
     rows,
-    borders: map.borders.filter((side) => !touches(side) || divides({ rows }, side)),
+    borders: map.borders.filter((side) => !touches(side) || divides({ rows, grid: map.grid }, side)),
     signs: map.signs.filter((sign) => !within(sign)),
   };
 }
@@ -83,7 +73,7 @@ export function undoing(map: PartyMap, strokes: readonly PenStroke[]): readonly 
       side,
       border: stays ? border : null,
     })),
-    ...changed(map.signs, after.signs, isSameSquare, ({ sign, text, x, y }, stays) => ({
+    ...changed(map.signs, after.signs, sameSquare, ({ sign, text, x, y }, stays) => ({
       at: { x, y },
       sign: stays ? sign : null,
       text: stays ? text : '',
@@ -114,12 +104,14 @@ function changed<Thing>(
 export function sidesOf(
   from: Square,
   to: Square,
+  grid: GridKind,
 ): { readonly around: readonly SquareSide[]; readonly within: readonly SquareSide[] } {
   const { left, right, top, bottom } = rectangleOf(from, to);
   const inside = ({ x, y }: Square) => x >= left && x <= right && y >= top && y <= bottom;
   const all: SquareSide[] = [];
-  for (let y = top; y <= bottom + 1; y++)
-    for (let x = left; x <= right + 1; x++) for (const edge of EDGES) all.push({ x, y, edge });
-  const count = (side: SquareSide) => acrossSide(side).filter(inside).length;
+  // A side between one of them and a place beyond may be that one's.
+  for (let y = top - 1; y <= bottom + 1; y++)
+    for (let x = left - 1; x <= right + 1; x++) for (const edge of EDGES_OF[grid]) all.push({ x, y, edge });
+  const count = (side: SquareSide) => acrossSide(side, grid).filter(inside).length;
   return { around: all.filter((side) => count(side) === 1), within: all.filter((side) => count(side) === 2) };
 }

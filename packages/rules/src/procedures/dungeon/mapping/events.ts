@@ -1,5 +1,5 @@
 import type { MapNoteId, PartyMapId } from '../../../core/index.ts';
-import type { Evolvers } from '../../../play/index.ts';
+import type { Evolvers, Lifts } from '../../../play/index.ts';
 import type { GameState, MapNote } from '../../../state/state.ts';
 import { LETTERS, withStroke } from './drawn.ts';
 import type { PartyMap, PenStroke } from './kept.ts';
@@ -15,7 +15,7 @@ export interface MapNoteErased {
 }
 
 /** A new sheet, blank. */
-export interface PartyMapBegun extends Pick<PartyMap, 'name' | 'width' | 'height' | 'feetPerSquare'> {
+export interface PartyMapBegun extends Pick<PartyMap, 'name' | 'width' | 'height' | 'feetPerSquare' | 'grid'> {
   readonly type: 'PartyMapBegun';
   readonly map: PartyMapId;
 }
@@ -51,9 +51,10 @@ export const mappingEvolvers: Evolvers<MappingEvent> = {
     const { [note]: _gone, ...mapNotes } = state.mapNotes;
     return { ...state, mapNotes };
   },
-  PartyMapBegun: (state, { map, name, width, height, feetPerSquare }) => {
+  PartyMapBegun: (state, { map, name, width, height, feetPerSquare, grid }) => {
     const rows = Array.from({ length: height }, () => LETTERS.blank.repeat(width));
-    return withMap(state, { id: map, name, width, height, feetPerSquare, rows, borders: [], signs: [], party: null });
+    const paper = { name, width, height, feetPerSquare, grid };
+    return withMap(state, { id: map, ...paper, rows, borders: [], signs: [], party: null });
   },
   PartyMapDrawn: (state, { map, strokes }) => changing(state, map, (drawn) => strokes.reduce(withStroke, drawn)),
   PartyMapRenamed: (state, { map, name }) => changing(state, map, (drawn) => ({ ...drawn, name })),
@@ -62,6 +63,11 @@ export const mappingEvolvers: Evolvers<MappingEvent> = {
     const { [map]: _gone, ...others } = partyMaps;
     return Object.keys(others).length > 0 ? { ...rest, partyMaps: others } : rest;
   },
+};
+
+export const mappingLifts: Lifts<MappingEvent> = {
+  // All paper was of squares.
+  PartyMapBegun: () => ({ grid: 'square' }),
 };
 
 const withMap = (state: GameState, map: PartyMap): GameState => ({

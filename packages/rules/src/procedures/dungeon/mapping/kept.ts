@@ -1,11 +1,11 @@
-import type { Square } from '@lanthorn/geometry';
+import type { GridKind, Square } from '@lanthorn/geometry';
 import type { PartyMapId } from '../../../core/index.ts';
 
-/** What a square of the party's map is filled with. */
+/** What a square, or a hex, of the party's map is filled with. */
 export const FILLS = ['blank', 'floor', 'water'] as const;
 export type Fill = (typeof FILLS)[number];
 
-/** What is drawn along a side of a square, besides the walls around all that is filled. */
+/** What is drawn along a side, besides the walls around all that is filled. */
 export const BORDERS = ['wall', 'door', 'secret-door', 'portcullis', 'opening'] as const;
 export type Border = (typeof BORDERS)[number];
 
@@ -24,16 +24,16 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Which side of its square is meant: that to the south is the next one's north, that to the east the next one's west. */
-export const EDGES = ['north', 'west'] as const;
+/** Which side of its square, or its hex, is meant. */
+export const EDGES = ['north', 'west', 'north-west', 'north-east', 'south-west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** A side of a square. */
+/** A side of a square, or of a hex. */
 export interface SquareSide extends Square {
   readonly edge: Edge;
 }
 
-/** A map that the party draws for itself on squared paper, of what it takes the place to be; all may look at it. */
+/** A map that the party draws for itself, on paper of squares or of hexes, of what it takes the place to be; all may look at it. */
 export interface PartyMap {
   readonly id: PartyMapId;
   readonly name: string;
@@ -41,6 +41,8 @@ export interface PartyMap {
   readonly width: number;
   readonly height: number;
   readonly feetPerSquare: number;
+  /** Of the paper. */
+  readonly grid: GridKind;
   /** From the top a text for each row, with a letter for each square (see `LETTERS`). */
   readonly rows: readonly string[];
   readonly borders: readonly (SquareSide & { readonly border: Border })[];

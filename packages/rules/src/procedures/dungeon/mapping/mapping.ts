@@ -15,8 +15,9 @@ const eraseFromMap: Handler<'EraseFromMap'> = (play, { note }) => {
   return null;
 };
 
-const beginPartyMap: Handler<'BeginPartyMap'> = (play, { name, width, height, feetPerSquare }) => {
-  play.happen({ type: 'PartyMapBegun', map: id(play.dice.id()), name: name.trim(), width, height, feetPerSquare });
+const beginPartyMap: Handler<'BeginPartyMap'> = (play, { name, width, height, feetPerSquare, grid = 'square' }) => {
+  const paper = { name: name.trim(), width, height, feetPerSquare, grid };
+  play.happen({ type: 'PartyMapBegun', map: id(play.dice.id()), ...paper });
   return null;
 };
 

@@ -6,6 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import type { mappingCommands } from './commands.ts';
 import { divides, fillAt, withStroke } from './drawn.ts';
 import type { PartyMap, PenStroke } from './kept.ts';
+import { EDGES_OF } from './side.ts';
 
 const MOST_NOTES = 500;
 
@@ -90,6 +91,8 @@ function drawing(map: PartyMap, stroke: PenStroke): PartyMap | Refusal {
   if (!onPaper) return impossible('no-such-thing', 'That is beyond the paper.');
   const bare = 'sign' in stroke && stroke.sign && fillAt(map, stroke.at) === 'blank';
   if (bare) return impossible('bad-input', 'Nothing is drawn there yet: a sign stands in a room or a passage.');
+  if ('side' in stroke && !EDGES_OF[map.grid].includes(stroke.side.edge))
+    return impossible('no-such-thing', 'The paper has no such side.');
   if ('side' in stroke && stroke.border && !divides(map, stroke.side))
     return impossible('bad-input', 'Nothing is drawn there yet: a door stands at the side of a room or a passage.');
   if ('sign' in stroke && stroke.text.length > LONGEST_SIGN)

@@ -4,6 +4,7 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { gridInput, onHexes } from '../../table/scene/grid-inputs.ts';
 import { isRunning, LONGEST_NAME, LONGEST_NOTE, MOST_MAPS } from './may.ts';
 
 export const mappingOffers: Offers = (state, seat) => {
@@ -37,9 +38,10 @@ function sheets(state: GameState): readonly Offer[] {
     ...rest,
     inputs: [
       text('name', 'Name', LONGEST_NAME, `Map ${maps.length + 1}`),
-      number('width', 'Squares across', [10, 100], 40),
-      number('height', 'Squares down', [10, 100], 30),
-      number('feetPerSquare', 'Feet a square', [1, 1_000], 10),
+      gridInput('Paper', sceneOf(state)?.grid ?? 'square'),
+      number('width', 'Squares across', [10, 100], 40, onHexes('Hexes across')),
+      number('height', 'Squares down', [10, 100], 30, onHexes('Hexes down')),
+      number('feetPerSquare', 'Feet a square', [1, 1_000], 10, onHexes('Feet a hex')),
     ],
   });
   return [

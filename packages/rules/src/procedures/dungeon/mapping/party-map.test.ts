@@ -1,3 +1,4 @@
+import { GRIDS, sidesAround } from '@lanthorn/geometry';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -12,12 +13,14 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import type { PartyMapId } from '../../../core/index.ts';
+import { id, type PartyMapId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { divides, fillAt, sidesOf, undoing, withStroke } from './drawn.ts';
 import { BORDERS, EDGES, FILLS, type PartyMap, type PenStroke, SIGNS } from './kept.ts';
+import { acrossSide, EDGES_OF, sideBetween } from './side.ts';
 
 const table = after(delve([someone()]), { type: 'AppointMapper', user: player.user }, player);
 const SHEET = { type: 'BeginPartyMap', name: 'The cellar', width: 12, height: 10, feetPerSquare: 10 } as const;
@@ -120,31 +123,132 @@ describe('the party draws a map of its own', () => {
   });
 });
 
-const square = fc.record({ x: fc.nat(11), y: fc.nat(9) });
-const stroke: fc.Arbitrary<PenStroke> = fc.oneof(
-  fc.record({ fill: fc.constantFrom(...FILLS), from: square, to: square }),
-  fc.record({
-    side: fc.record({ x: fc.nat(11), y: fc.nat(9), edge: fc.constantFrom(...EDGES) }),
-    border: fc.constantFrom(...BORDERS, null),
-  }),
-  fc.record({ at: square, sign: fc.constantFrom(...SIGNS, null), text: fc.constantFrom('', 'cold') }),
-  fc.record({ party: fc.option(square) }),
-);
-const strokes = fc.array(stroke, { minLength: 1, maxLength: 8 });
+describe.each(GRIDS)('on paper of the grid %s', (grid) => {
+  const sheet = after(table, { ...SHEET, grid }, player);
+  const blank = mapOf(sheet);
+  const on = (strokes: readonly PenStroke[]) => ({ type: 'DrawPartyMap', map: blank.id, strokes }) as const;
 
-/** The map with all strokes that are granted. */
-const granted = (before: PartyMap, all: readonly PenStroke[]): PartyMap =>
-  legal(before, all).reduce(withStroke, before);
+  const square = fc.record({ x: fc.nat(11), y: fc.nat(9) });
+  const stroke: fc.Arbitrary<PenStroke> = fc.oneof(
+    fc.record({ fill: fc.constantFrom(...FILLS), from: square, to: square }),
+    fc.record({
+      side: fc.record({
+        x: fc.integer({ min: -1, max: 12 }),
+        y: fc.integer({ min: -1, max: 10 }),
+        edge: fc.constantFrom(...EDGES),
+      }),
+      border: fc.constantFrom(...BORDERS, null),
+    }),
+    fc.record({ at: square, sign: fc.constantFrom(...SIGNS, null), text: fc.constantFrom('', 'cold') }),
+    fc.record({ party: fc.option(square) }),
+  );
+  const strokes = fc.array(stroke, { minLength: 1, maxLength: 8 });
 
-/** The strokes that are granted, one after the other. */
-function legal(before: PartyMap, all: readonly PenStroke[]): readonly PenStroke[] {
-  const drawn: PenStroke[] = [];
-  for (const next of all) {
-    const state = { ...begun, partyMaps: { [map]: drawn.reduce(withStroke, before) } };
-    if (typeof ask(state, draw(next), player) !== 'string') drawn.push(next);
+  /** The map with all strokes that are granted. */
+  const granted = (before: PartyMap, all: readonly PenStroke[]): PartyMap =>
+    legal(before, all).reduce(withStroke, before);
+
+  /** The strokes that are granted, one after the other. */
+  function legal(before: PartyMap, all: readonly PenStroke[]): readonly PenStroke[] {
+    const drawn: PenStroke[] = [];
+    for (const next of all) {
+      const state = { ...sheet, partyMaps: { [blank.id]: drawn.reduce(withStroke, before) } };
+      if (typeof ask(state, on([next]), player) !== 'string') drawn.push(next);
+    }
+    return drawn;
   }
-  return drawn;
-}
+
+  it('is what was asked for, and everybody knows of which grid it is', () => {
+    for (const seat of [referee, player, otherPlayer, spectator]) {
+      expect(known(sheet, seat).partyMaps?.[blank.id]?.grid).toBe(grid);
+      expect(project(known(sheet, seat), seat).get(`party-map:${blank.id}`)).toMatchObject({ grid });
+    }
+  });
+
+  test('what undoes strokes makes the map again what it was, and is granted', () => {
+    fc.assert(
+      fc.property(strokes, strokes, (first, then) => {
+        const before = granted(blank, first);
+        const second = legal(before, then);
+        const back = undoing(before, second);
+        expect(sorted(back.reduce(withStroke, second.reduce(withStroke, before)))).toEqual(sorted(before));
+        const now = { ...sheet, partyMaps: { [blank.id]: second.reduce(withStroke, before) } };
+        if (back.length > 0) expect(ask(now, on(back), player)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('whatever is drawn, borders divide something, signs stand on something, and the paper keeps its size', () => {
+    fc.assert(
+      fc.property(fc.array(stroke, { maxLength: 60 }), (all) => {
+        const end = granted(blank, all);
+        expect(end.borders.filter((side) => !divides(end, side))).toEqual([]);
+        expect(end.borders.filter(({ edge }) => !EDGES_OF[grid].includes(edge))).toEqual([]);
+        expect(end.signs.filter((sign) => fillAt(end, sign) === 'blank')).toEqual([]);
+        expect(end.rows.map((row) => row.length)).toEqual(Array(10).fill(12));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('each side of a place is the side of one place alone, and lies between the two', () => {
+    fc.assert(
+      fc.property(square, (place) => {
+        const sides = sidesAround(place, grid).map(({ beyond }) => {
+          const side = sideBetween(place, beyond, grid);
+          expect(side).toEqual(sideBetween(beyond, place, grid));
+          expect(side && acrossSide(side, grid)).toEqual(expect.arrayContaining([place, beyond]));
+          return JSON.stringify(side);
+        });
+        expect(new Set(sides).size).toBe(grid === 'square' ? 4 : 6);
+        expect(sideBetween(place, { x: place.x + 3, y: place.y }, grid)).toBeNull();
+      }),
+    );
+  });
+
+  test('a door stands at every side of a single place, those at the rim of the paper too', () => {
+    for (const place of [
+      { x: 0, y: 0 },
+      { x: 11, y: 9 },
+      { x: 0, y: 8 },
+      { x: 8, y: 0 },
+      { x: 5, y: 4 },
+    ]) {
+      const doors = sidesAround(place, grid).flatMap(({ beyond }): PenStroke[] => {
+        const side = sideBetween(place, beyond, grid);
+        return side ? [{ side, border: 'door' }] : [];
+      });
+      const state = after(sheet, on([{ fill: 'floor', from: place, to: place }, ...doors]), player);
+      expect(mapOf(state).borders).toHaveLength(grid === 'square' ? 4 : 6);
+      const rubbed = after(state, on([{ fill: 'blank', from: place, to: place }]), player);
+      expect(mapOf(rubbed).borders).toEqual([]);
+    }
+  });
+
+  test('a side that such a place has not is refused', () => {
+    const floor: PenStroke = { fill: 'floor', from: { x: 0, y: 0 }, to: { x: 11, y: 9 } };
+    for (const edge of EDGES) {
+      const ruling = ask(sheet, on([floor, { side: { x: 5, y: 4, edge }, border: 'wall' }]), player);
+      expect(ruling === 'no-such-thing').toBe(!EDGES_OF[grid].includes(edge));
+    }
+  });
+});
+
+test('the paper that is offered first is of the grid of the map on the board, and of no other map', () => {
+  const papers = (state: GameState) =>
+    [player, referee].map((seat) => {
+      const [begins] = offers(known(state, seat), seat).filter(({ command }) => command === 'BeginPartyMap');
+      return begins?.inputs.find(({ name }) => name === 'grid');
+    });
+  const board = table.scene ? table.scenes[table.scene] : undefined;
+  if (!board) throw new Error('A map lies on the board.');
+  const hexes = { ...table, scenes: { ...table.scenes, [board.id]: { ...board, grid: 'flat' as const } } };
+  const prepared = { ...board, id: id<'scene'>('prepared'), grid: 'pointy' as const };
+  expect(papers(hexes)).toEqual(Array(2).fill(expect.objectContaining({ preset: 'flat' })));
+  expect(papers({ ...table, scenes: { ...table.scenes, [prepared.id]: prepared } })).toEqual(
+    Array(2).fill(expect.objectContaining({ preset: 'square' })),
+  );
+});
 
 /** Without the order in which borders and signs were drawn. */
 const sorted = ({ borders, signs, ...rest }: PartyMap) => ({
@@ -153,33 +257,15 @@ const sorted = ({ borders, signs, ...rest }: PartyMap) => ({
   signs: signs.toSorted((one, other) => one.y - other.y || one.x - other.x),
 });
 
-test('what undoes strokes makes the map again what it was, and is granted', () => {
-  fc.assert(
-    fc.property(strokes, strokes, (first, then) => {
-      const before = granted(mapOf(begun), first);
-      const second = legal(before, then);
-      const back = undoing(before, second);
-      expect(sorted(back.reduce(withStroke, second.reduce(withStroke, before)))).toEqual(sorted(before));
-      const after = { ...begun, partyMaps: { [map]: second.reduce(withStroke, before) } };
-      if (back.length > 0) expect(ask(after, draw(...back), player)).toHaveLength(1);
-    }),
-  );
-});
-
-test('whatever is drawn, borders divide something, signs stand on something, and the paper keeps its size', () => {
-  fc.assert(
-    fc.property(fc.array(stroke, { maxLength: 60 }), (all) => {
-      const end = granted(mapOf(begun), all);
-      expect(end.borders.filter((side) => !divides(end, side))).toEqual([]);
-      expect(end.signs.filter((sign) => fillAt(end, sign) === 'blank')).toEqual([]);
-      expect(end.rows.map((row) => row.length)).toEqual(Array(10).fill(12));
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('the sides around a room are those to its neighbours, and those within it lie between its own squares', () => {
-  const { around, within } = sidesOf({ x: 2, y: 3 }, { x: 4, y: 4 });
-  expect(around).toHaveLength(10);
-  expect(within).toHaveLength(7);
-});
+test.each([
+  ['square', 10, 7],
+  ['pointy', 18, 9],
+  ['flat', 18, 9],
+] as const)(
+  'around a room of %s lie the sides to its neighbours, and within it those between its own',
+  (grid, rim, own) => {
+    const { around, within } = sidesOf({ x: 2, y: 3 }, { x: 4, y: 4 }, grid);
+    expect(around).toHaveLength(rim);
+    expect(within).toHaveLength(own);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { mappingCommands } from './commands.ts';
-import { type MappingEvent, mappingEvolvers } from './events.ts';
+import { type MappingEvent, mappingEvolvers, mappingLifts } from './events.ts';
 import { mappingHandlers } from './mapping.ts';
 import { mappingLegality } from './may.ts';
 import { mappingOffers } from './offers.ts';
@@ -12,6 +12,7 @@ export const mapping: Declaration<typeof mappingCommands, MappingEvent> = {
   may: mappingLegality,
   play: mappingHandlers,
   evolve: mappingEvolvers,
+  lift: mappingLifts,
   tell: mappingTellers,
   offer: mappingOffers,
   shows: { always: [partyMapShown] },

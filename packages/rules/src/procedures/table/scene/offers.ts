@@ -1,4 +1,3 @@
-import { GRIDS } from '@lanthorn/geometry';
 import { type Offer, offer, type RuleId, type SceneId } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
@@ -6,6 +5,7 @@ import { sceneOf } from '../../../state/read.ts';
 import { placeOf, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
+import { gridInput, onHexes } from './grid-inputs.ts';
 
 export const sceneOffers: Offers = remembered(
   (state, seat) =>
@@ -35,14 +35,9 @@ const blank = offer('NewScene', 'New blank map', {
   place: 'desk',
   inputs: [
     text('name', 'Name', 80, 'A new map'),
-    choice(
-      'grid',
-      'Grid',
-      labelled(GRIDS, { square: 'Squares', pointy: 'Hexes, points up', flat: 'Hexes, flats up' }),
-      'square',
-    ),
-    number('width', 'Squares wide', [1, 500], 40, { by: 'grid', of: { pointy: 'Hexes wide', flat: 'Hexes wide' } }),
-    number('height', 'Squares high', [1, 500], 30, { by: 'grid', of: { pointy: 'Hexes high', flat: 'Hexes high' } }),
+    gridInput('Grid', 'square'),
+    number('width', 'Squares wide', [1, 500], 40, onHexes('Hexes wide')),
+    number('height', 'Squares high', [1, 500], 30, onHexes('Hexes high')),
     choice(
       'ground',
       'It begins as',
