@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { click, drag, mapOf, tool } from './party-paper.ts';
 
 interface Hex {
   readonly x: number;
@@ -97,6 +98,45 @@ test('the wall around the floor holds her', async () => {
   const at = await place();
   await ann.page.getByRole('application').press('ArrowLeft');
   expect(await step('ArrowRight')).toEqual({ x: at.x + 1, y: at.y });
+});
+
+test('a player draws the party’s own map on paper of the same hexes, by mouse and by keyboard', async () => {
+  const { rhea, ann } = demo;
+  const { page } = ann;
+  const paper = mapOf(page);
+  const at = (hex: Hex) => [pointy(hex).x, pointy(hex).y] as const;
+  const floors = paper.locator('path[data-fill="floor"]');
+  await page.getByRole('button', { name: 'Party’s map' }).click();
+  await paper.getByRole('button', { name: 'Draw the map yourself' }).click();
+  await ann.take('BeginPartyMap', { Name: 'The combs', 'Hexes across': 16, 'Hexes down': 12 });
+  await expect(paper.getByRole('application')).toHaveAttribute('aria-label', /^The combs, 16 by 12 hexes of 10 feet/);
+  await drag(page, at({ x: 3, y: 3 }), at({ x: 6, y: 5 }));
+  await expect(floors).toHaveAttribute('d', /^(M[^M]*){12}$/);
+  await tool(page, 'Passage');
+  await drag(page, at({ x: 6, y: 4 }), at({ x: 10, y: 6 }));
+  await expect(floors).toHaveAttribute('d', /^(M[^M]*){17}$/);
+  await tool(page, 'Doors');
+  const first = pointy({ x: 3, y: 4 });
+  await click(page, first.x - 0.45, first.y);
+  await expect(paper.locator('[data-border="door"]')).toHaveAttribute('data-side', '3,4,west');
+  await tool(page, 'Signs');
+  await paper.getByLabel('What').selectOption('Statue');
+  await click(page, ...at({ x: 4, y: 3 }));
+  await expect(paper.locator('[data-sign="statue"]')).toHaveAttribute('data-square', '4,3');
+  await tool(page, 'We are here');
+  await click(page, ...at({ x: 5, y: 5 }));
+  await expect(paper.locator('[data-party-mark]')).toHaveAttribute('data-party-mark', '5,5');
+  await tool(page, 'Rub out');
+  await click(page, ...at({ x: 10, y: 6 }));
+  await expect(floors).toHaveAttribute('d', /^(M[^M]*){16}$/);
+  await page.keyboard.press('d');
+  await paper.getByRole('application').focus();
+  for (const key of ['ArrowLeft', 'Shift+Home', 'Enter']) await page.keyboard.press(key);
+  await expect(paper.getByRole('status')).toContainText('10 hexes across, 7 down, floor, door to the north-west');
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-party-map.png` });
+  await rhea.page.getByRole('button', { name: 'Party’s map' }).click();
+  await expect(mapOf(rhea.page).locator('[data-border="door"]')).toHaveCount(2);
+  for (const each of [rhea.page, page]) await each.getByRole('button', { name: 'Back to the board' }).click();
 });
 
 /** A picture of lands with hexes of so many pixels from side to side printed on it, their points up. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { click, drag, mapOf, tool } from './party-paper.ts';
 import { Person } from './seats.ts';
 
 /** The mapper draws the party's own map, by mouse and by keyboard, and everybody looks at it. */
@@ -19,35 +20,6 @@ test.afterAll(async () => {
   await bob.leave();
   await demo.end();
 });
-
-const mapOf = (page: Page) => page.getByTestId('party-map');
-const tool = (page: Page, name: string) => mapOf(page).getByRole('button', { name, exact: true }).click();
-
-/** Where a place of the paper is on the page, from its squares. */
-async function onPage(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return mapOf(page)
-    .locator('svg')
-    .evaluate(
-      (sheet: SVGSVGElement, at) => {
-        const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(sheet.getScreenCTM() ?? new DOMMatrix());
-        return { x, y };
-      },
-      { x, y },
-    );
-}
-
-async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-  const [start, end] = [await onPage(page, ...from), await onPage(page, ...to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function click(page: Page, x: number, y: number): Promise<void> {
-  const at = await onPage(page, x, y);
-  await page.mouse.click(at.x, at.y);
-}
 
 const FLOOR = 'path[data-fill="floor"]';
 
