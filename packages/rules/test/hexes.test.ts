@@ -1,4 +1,13 @@
-import { centreOf, neighboursOf, outlineOf, type Segment, type Square } from '@lanthorn/geometry';
+import {
+  centreOf,
+  extentOf,
+  hexesWithin,
+  neighboursOf,
+  outlineOf,
+  type Segment,
+  type Square,
+  stepsBetween,
+} from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { id, type SceneId } from '../src/core/index.ts';
 import { known } from '../src/known/known.ts';
@@ -61,6 +70,24 @@ describe.each(['pointy', 'flat'] as const)('on a scene of hexes, %s', (grid) => 
     }
     expect(feetApart(state, aldo, far)).toBe(20);
     expect(inReach(state, aldo, far)).toBe(false);
+  });
+
+  it('who stands in an area is known by the hexes, and it may begin wherever the map reaches', () => {
+    const near = around.map((square, place) => goblin({ id: id(`goblin-${place}`), at: at(square.x, square.y) }));
+    const ring = hexesWithin(MIDDLE, 2, grid).filter((hex) => stepsBetween(hex, MIDDLE, grid) === 2);
+    const beyond = ring.map((square, place) => goblin({ id: id(`far-${place}`), at: at(square.x, square.y) }));
+    const state = delve([aldo, ...near, ...beyond], {}, field());
+    const circle = { type: 'PlaceArea', kind: 'circle', width: 0, degrees: 0, open: true } as const;
+    const within = (feet: number) => {
+      const laid = after(state, { ...circle, at: centreOf(MIDDLE, grid), feet }, player);
+      return [...project(laid, player).values()].flatMap((record) => (record.type === 'area' ? record.within : []));
+    };
+    expect(within(10)).toHaveLength(7);
+    expect(within(20)).toHaveLength(19);
+    const { width, height } = extentOf({ width: 9, height: 7, grid });
+    expect(ask(state, { ...circle, at: { x: width, y: height }, feet: 10 }, player)).toHaveLength(1);
+    expect(ask(state, { ...circle, at: { x: width + 0.1, y: 0 }, feet: 10 }, player)).toBe('bad-input');
+    expect(ask(state, { ...circle, at: { x: 0, y: height + 0.1 }, feet: 10 }, player)).toBe('bad-input');
   });
 
   it('within closed walls one sees the own hex alone, and players are told of no other', () => {

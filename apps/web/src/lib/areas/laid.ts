@@ -1,4 +1,5 @@
-import type { AreaKind, Point } from '@lanthorn/geometry';
+import type { AreaKind, GridKind, Point } from '@lanthorn/geometry';
+import { anchorOnHexes } from '../drawing/snap.ts';
 
 /** What is laid by the next drag: its kind, and of a cone or a line how wide it is, in feet. */
 export interface AreaInk {
@@ -20,9 +21,19 @@ const FARTHEST = 1_000;
 
 const rounded = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** What a drag from one point to another lays: the middles and corners of squares, and of their sides, are where areas begin. */
-export function laidBy({ kind, width }: AreaInk, from: Point, to: Point, feetPerSquare: number): LaidArea {
-  const at = { x: rounded(from.x, 0.5), y: rounded(from.y, 0.5) };
+/** The map that an area is laid on. */
+interface Under {
+  readonly grid: GridKind;
+  readonly feetPerSquare: number;
+}
+
+/** Where an area begins that was begun at a point: the nearest of the middles and corners of places, and the middles of their sides. */
+const beginning = ({ x, y }: Point, grid: GridKind): Point =>
+  grid === 'square' ? { x: rounded(x, 0.5), y: rounded(y, 0.5) } : anchorOnHexes({ x, y }, grid);
+
+/** What a drag from one point to another lays. */
+export function laidBy({ kind, width }: AreaInk, from: Point, to: Point, { grid, feetPerSquare }: Under): LaidArea {
+  const at = beginning(from, grid);
   const [dx, dy] = [to.x - at.x, to.y - at.y];
   const squares = kind === 'square' ? 2 * Math.max(Math.abs(dx), Math.abs(dy)) : Math.hypot(dx, dy);
   const feet = Math.min(FARTHEST, Math.max(FEET, rounded(squares * feetPerSquare, FEET)));

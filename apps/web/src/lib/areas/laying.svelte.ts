@@ -33,7 +33,10 @@ export class Laying {
 
   #laid(from: Point, to: Point) {
     const width = this.kind === 'cone' || this.kind === 'line' ? this.widths[this.kind] : 0;
-    return laidBy({ kind: this.kind, width }, from, to, this.#feetPerSquare);
+    return laidBy({ kind: this.kind, width }, from, to, {
+      grid: this.#scene?.grid ?? 'square',
+      feetPerSquare: this.#feetPerSquare,
+    });
   }
 
   get #scene() {

@@ -17,7 +17,7 @@ const FINE = 0.05;
 export function snapped(point: Point, free: boolean, bounds: GridBounds): Point {
   const { width, height } = extentOf(bounds);
   const held = { x: Math.min(width, Math.max(0, point.x)), y: Math.min(height, Math.max(0, point.y)) };
-  if (bounds.grid !== 'square' && !free) return inHex(held, bounds.grid);
+  if (bounds.grid !== 'square' && !free) return anchorOnHexes(held, bounds.grid);
   const step = free ? FINE : HALF;
   const round = (value: number, most: number) =>
     Math.round(Math.min(most, Math.max(0, Math.round(value / step) * step)) * 100) / 100;
@@ -29,12 +29,12 @@ const MEANT = 0.004;
 
 /** A point that came from another hex: on the very corner, or middle, by which it lies but for the noise of small numbers. */
 export function settled(point: Point, grid: GridKind): Point {
-  const near = inHex(point, grid);
+  const near = anchorOnHexes(point, grid);
   return Math.hypot(near.x - point.x, near.y - point.y) < MEANT ? near : tidied(point);
 }
 
-/** The nearest of the corners of a hex, the middles of its sides, and its own middle. */
-function inHex(point: Point, grid: GridKind): Point {
+/** Of the hex that a point lies in, the nearest of its corners, the middles of its sides, and its own middle. */
+export function anchorOnHexes(point: Point, grid: GridKind): Point {
   const hex = squareAt(point, grid);
   const corners = outlineOf(hex, grid);
   const sides = corners.map((a, at) => {

@@ -1,3 +1,4 @@
+import { extentOf } from '@lanthorn/geometry';
 import { byPermission, type CommandOf, impossible, type Seat } from '../../../core/index.ts';
 import type { May } from '../../../play/index.ts';
 import { areasOf } from '../../../state/areas.ts';
@@ -19,7 +20,8 @@ export const mayPlaceArea: May<'PlaceArea'> = (state, command, seat) => {
   const scene = sceneFor(state, command.scene, seat);
   if (!mayReferee(seat) && !mayPlay(seat)) return [byPermission('not-your-seat', 'Whoever watches lays no areas.')];
   if (!scene) return [impossible('no-such-thing', 'There is no such map.')];
-  if (at.x < 0 || at.y < 0 || at.x > scene.width || at.y > scene.height)
+  const extent = extentOf(scene);
+  if (at.x < 0 || at.y < 0 || at.x > extent.width || at.y > extent.height)
     return [impossible('bad-input', 'An area begins on the map.')];
   if ((kind === 'cone' || kind === 'line') && width === 0)
     return [impossible('bad-input', 'A cone or a line is at least a foot wide.')];
