@@ -100,6 +100,27 @@ describe.each(['pointy', 'flat'] as const)('a map whose squares become hexes, %s
     expect(light?.at.x).toBeCloseTo(onto({ x: 2.5, y: 2.5 }).x);
   });
 
+  it('has slanting walls cut at its edge, as steep as they were, and none of those beyond it', () => {
+    const slanting = [
+      { a: { x: 0, y: 1 }, b: { x: 4, y: 3 } },
+      { a: { x: 3, y: 0 }, b: { x: 5, y: 4 } },
+      { a: { x: 0, y: 2 }, b: { x: 0, y: 6 } },
+    ];
+    const on = { ...state, scenes: { ...state.scenes, [ROOMS]: { ...scene(state), walls: slanting } } };
+    const nudged = after(on, lay({ grid, corner: { x: 2 * PIXELS, y: PIXELS } }), referee);
+    const { walls } = scene(nudged);
+    expect(walls).toEqual([
+      { a: { x: 0, y: 1 }, b: { x: 2, y: 2 } },
+      { a: { x: 1.5, y: 0 }, b: { x: 3, y: 3 } },
+    ]);
+  });
+
+  it('keeps a wall along its edge that lies a little beyond it', () => {
+    const wall = { a: { x: 0, y: 2 }, b: { x: 0, y: 6 } };
+    const on = { ...state, scenes: { ...state.scenes, [ROOMS]: { ...scene(state), walls: [wall] } } };
+    expect(scene(after(on, lay({ grid, corner: { x: 0.3 * PIXELS, y: 0 } }), referee)).walls).toEqual([wall]);
+  });
+
   it('has everybody, and where exits lead, in the hex that holds the middle of their square', () => {
     for (const one of [aldo, foe]) {
       const was = squareOf(state, one);

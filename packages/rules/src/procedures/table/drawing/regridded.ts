@@ -1,6 +1,7 @@
 import {
   type Bounds,
   centreOf,
+  clipped,
   extentOf,
   type GridKind,
   hasSquare,
@@ -30,8 +31,8 @@ const SHORTEST_WALL = 0.02;
 
 /**
  * The state with the places of a map otherwise over its picture, and of another kind. All that is drawn or stands there
- * stays where it lies over the picture: walls and lights to the point, and what goes by places comes to those that hold
- * the middles of the old ones.
+ * stays where it lies over the picture: walls and lights to the point, walls cut at the edge of the map, and what goes by
+ * places comes to those that hold the middles of the old ones.
  */
 export function regridded(state: GameState, scene: Scene, laid: Regrid): GameState {
   const { pointOnto, placeOnto } = ontoOf(scene, laid);
@@ -39,19 +40,27 @@ export function regridded(state: GameState, scene: Scene, laid: Regrid): GameSta
   return { ...carried, scenes: { ...carried.scenes, [scene.id]: redrawn(carried.scenes[scene.id] ?? scene, laid) } };
 }
 
-/** By which a point and a place of a map come to where they lie once its places lie otherwise; none of them off the map. */
+/** By which a point, a line and a place of a map come to where they lie once its places lie otherwise; none of them off the map. */
 export function ontoOf(scene: Scene, laid: Regrid) {
   const extent = extentOf(laid);
   const through = throughPicture(layOf(scene), laid);
-  const pointOnto = (point: Point): Point => {
-    const { x, y } = through(point);
-    return { x: held(x, 0, extent.width), y: held(y, 0, extent.height) };
+  const heldOn = ({ x, y }: Point): Point => ({ x: held(x, 0, extent.width), y: held(y, 0, extent.height) });
+  const pointOnto = (point: Point): Point => heldOn(through(point));
+  /** A line is cut at the edge of the map; one that lies along it, a little beyond, is held at it. Null for what lies farther off. */
+  const lineOnto = ({ a, b }: Segment): Segment | null => {
+    const moved = { a: through(a), b: through(b) };
+    const part = clipped(moved, extent);
+    if (part)
+      return { a: part.a === moved.a ? part.a : tidied(part.a), b: part.b === moved.b ? part.b : tidied(part.b) };
+    const along = { a: heldOn(moved.a), b: heldOn(moved.b) };
+    const off = Math.max(lengthOf({ a: moved.a, b: along.a }), lengthOf({ a: moved.b, b: along.b }));
+    return off <= AT_EDGE ? along : null;
   };
   const placeOnto = (place: Square): Square => {
     const { x, y } = squareAt(through(centreOf(place, scene.grid)), laid.grid);
     return { x: held(x, 0, laid.width - 1), y: held(y, 0, laid.height - 1) };
   };
-  return { pointOnto, placeOnto };
+  return { pointOnto, lineOnto, placeOnto };
 }
 
 /** So many places as are asked for, and as many more as it takes for all that lies on the map to stay on it. */
@@ -71,6 +80,10 @@ export function roomOnto(scene: Scene, laid: Regrid, points: readonly Point[], p
 /** In squares: a point that lies no farther beyond the edge of the map is held at it. */
 const AT_EDGE = 0.5;
 
+/** To a thousandth of a square, as all points of a map that was laid anew. */
+const tidied = ({ x, y }: Point): Point => ({ x: thousandths(x), y: thousandths(y) });
+const thousandths = (value: number): number => Math.round(value * 1_000) / 1_000 + 0;
+
 const held = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const layOf = ({ image }: Scene): Required<Laid> => ({ ...NO_LAY, ...image });
@@ -81,7 +94,7 @@ function throughPicture(from: Required<Laid>, to: Required<Laid>): (point: Point
   const way = (axis: 'x' | 'y') => (at: number) => {
     const offset = from.corner[axis] - to.corner[axis];
     if (offset === 0 && from.pixelsPerSquare === to.pixelsPerSquare) return at;
-    return Math.round(((offset + at * from.pixelsPerSquare) / to.pixelsPerSquare) * 1_000) / 1_000 + 0;
+    return thousandths((offset + at * from.pixelsPerSquare) / to.pixelsPerSquare);
   };
   const [across, down] = [way('x'), way('y')];
   return ({ x, y }) => ({ x: across(x), y: down(y) });
@@ -89,7 +102,7 @@ function throughPicture(from: Required<Laid>, to: Required<Laid>): (point: Point
 
 function redrawn(scene: Scene, laid: Regrid): Scene {
   const { grid, width, height, pixelsPerSquare, corner } = laid;
-  const { pointOnto, placeOnto } = ontoOf(scene, laid);
+  const { pointOnto, lineOnto, placeOnto } = ontoOf(scene, laid);
   const places = everyPlace(scene, laid);
   const rowsWhere = (holds: (place: OldPlace) => boolean): SquareRows =>
     rowsOfSquares(
@@ -102,7 +115,6 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
     const found = squares.flatMap((square) => (over.get(keyOf(square)) ?? []).map(({ place }) => place));
     return found.length > 0 ? found : distinct(squares.map(placeOnto));
   };
-  const lineOnto = <One extends Segment>(line: One): One => ({ ...line, a: pointOnto(line.a), b: pointOnto(line.b) });
   const thingOnto = <One extends { readonly at: Point }>(one: One): One => ({ ...one, at: pointOnto(one.at) });
   const { floor, exits, setDown, lore, image } = scene;
   const explored = rowsOfSquares(width, height, exploredOf(scene, laid, places));
@@ -115,8 +127,8 @@ function redrawn(scene: Scene, laid: Regrid): Scene {
     floor: floor && rowsWhere(({ under }) => hasSquare(floor, under)),
     explored,
     walked: rowsWhere(({ place, under }) => hasSquare(scene.walked, under) && hasSquare(explored, place)),
-    walls: scene.walls.map(lineOnto).filter((wall) => lengthOf(wall) >= SHORTEST_WALL),
-    doors: longEnough(valuesOf(scene.doors, (door) => ({ ...door, segment: lineOnto(door.segment) }))),
+    walls: scene.walls.flatMap((wall) => partsOf(lineOnto(wall)).map((part) => ({ ...wall, ...part }))),
+    doors: doorsOnto(scene.doors, lineOnto),
     lights: scene.lights.map(thingOnto),
     features: scene.features.map(thingOnto),
     notes: scene.notes.map(thingOnto),
@@ -164,5 +176,12 @@ const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 const distinct = (squares: readonly Square[]): readonly Square[] =>
   squares.filter((square, at) => squares.findIndex((other) => sameSquare(other, square)) === at);
 
-const longEnough = (doors: Scene['doors']): Scene['doors'] =>
-  Object.fromEntries(Object.entries(doors).filter(([, { segment }]) => lengthOf(segment) >= SHORTEST_WALL));
+/** A line that is long enough to be a wall or a door, alone in a list; none for what is not. */
+const partsOf = (line: Segment | null): readonly Segment[] => (line && lengthOf(line) >= SHORTEST_WALL ? [line] : []);
+
+const doorsOnto = (doors: Scene['doors'], lineOnto: (line: Segment) => Segment | null): Scene['doors'] =>
+  Object.fromEntries(
+    Object.entries(doors).flatMap(([id, door]) =>
+      partsOf(lineOnto(door.segment)).map((segment) => [id, { ...door, segment }]),
+    ),
+  );
