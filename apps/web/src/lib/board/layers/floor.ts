@@ -1,8 +1,9 @@
-import { fullRows, outlineOf, sidesAround, squaresOf } from '@lanthorn/geometry';
+import { within } from '@lanthorn/geometry';
 import type { Graphics } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardModel, BoardScene } from '../model.ts';
 import { gridOf, isSet } from '../model.ts';
+import { addHexLines, hexMapOutline } from './hex-lines.ts';
 import { addPlace } from './place.ts';
 
 /** So many shades stone has. */
@@ -35,9 +36,9 @@ function drawRock(graphics: Graphics, { scene }: BoardModel): void {
 }
 
 function drawHexRock(graphics: Graphics, scene: BoardScene): void {
-  const hexes = squaresOf(fullRows(scene.width, scene.height));
-  for (const hex of hexes) graphics.poly([...outlineOf(hex, scene.grid)], true);
-  graphics.fill({ color: COLOURS.rock }).stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+  graphics.poly([...hexMapOutline(scene)], true).fill({ color: COLOURS.rock });
+  addHexLines(graphics, scene, (x, y) => within({ x, y }, scene));
+  graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
 }
 
 /** All squares of one shade in one go. */
@@ -54,33 +55,28 @@ function drawStone(graphics: Graphics, { rows, scene }: BoardModel, known: boole
   if (any) graphics.fill({ color: colour, alpha: 0.92 + shade * 0.02 });
 }
 
-/** Lines between squares, each drawn from one end to the other: not around every square. */
+/** Lines between the places that are floor, and around them. */
 function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, alpha: number): void {
   const byRow = new Map(rows.map((row) => [row.y, row.floor]));
   const floor = (x: number, y: number) => isSet(byRow.get(y), x);
   const [width, height] = [scene?.width ?? 0, scene?.height ?? 0];
-  if (scene && scene.grid !== 'square') return drawHexLines(graphics, scene, floor, alpha);
+  if (scene && scene.grid !== 'square') addHexLines(graphics, scene, floor);
+  else addSquareLines(graphics, width, height, floor);
+  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
+}
+
+/** Lines between squares, each from one end to the other: not around every square. */
+function addSquareLines(
+  graphics: Graphics,
+  width: number,
+  height: number,
+  floor: (x: number, y: number) => boolean,
+): void {
   for (let y = 0; y <= height; y += 1)
     for (const [from, to] of runs(width, (x) => floor(x, y) || floor(x, y - 1))) graphics.moveTo(from, y).lineTo(to, y);
   for (let x = 0; x <= width; x += 1)
     for (const [from, to] of runs(height, (y) => floor(x, y) || floor(x - 1, y)))
       graphics.moveTo(x, from).lineTo(x, to);
-  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
-}
-
-/** The sides of hexes that are floor, each drawn once. */
-function drawHexLines(
-  graphics: Graphics,
-  { width, height, grid }: BoardScene,
-  floor: (x: number, y: number) => boolean,
-  alpha: number,
-): void {
-  for (const { x, y } of squaresOf(fullRows(width, height)).filter((hex) => floor(hex.x, hex.y)))
-    for (const { a, b, beyond } of sidesAround({ x, y }, grid)) {
-      const isFirst = y < beyond.y || (y === beyond.y && x < beyond.x);
-      if (isFirst || !floor(beyond.x, beyond.y)) graphics.moveTo(a.x, a.y).lineTo(b.x, b.y);
-    }
-  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
 }
 
 /** From where to where something holds without a gap. */
