@@ -134,7 +134,7 @@ test('its squares are found where they are drawn, moved by the keys, and laid ov
   const panel = page.getByRole('region', { name: 'Grid of the picture' });
   await panel.getByRole('button', { name: 'Find it in the picture' }).click();
   await expect(panel.getByRole('status')).toHaveText('Squares of 40.0 pixels are drawn in it: 24 by 18.');
-  await expect(page.getByTestId('squares-shown')).toHaveAttribute('d', /M.*v18/);
+  await expect(page.getByTestId('grid-shown')).toHaveAttribute('d', /M.*v18/);
   await shot('squares-found');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -63,7 +63,7 @@ function isPicture(bytes: Uint8Array): boolean {
 
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
 function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | null): ReadMap {
-  if (laid === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
+  if (laid === null) throw new HttpError('bad-request', 'Say how many squares or hexes wide the picture is.');
   const { wide, grid } = laid;
   const pixelsPerSquare = picture.width / extentOf({ width: wide, height: 2, grid }).width;
   demandDetail(picture, pixelsPerSquare);

@@ -9,8 +9,8 @@ import {
 } from '@lanthorn/geometry';
 import type { DoorKind, ExitKind, FeatureKind, Fog, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
+import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
-import { Squaring } from '../tracing/squaring.svelte.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
@@ -72,7 +72,7 @@ export class Drawing {
   readonly #picture = new LookedAt();
   readonly tracing = new Tracing(this.#picture);
   /** The hand that lays the grid over the picture. */
-  readonly squaring = new Squaring(this.#picture);
+  readonly gridTool = new GridTool(this.#picture);
   /** Points of the wall that is being drawn. */
   chain = $state.raw<readonly Point[]>([]);
   /** Where the pen is, snapped; null while it is nowhere. */
@@ -118,7 +118,7 @@ export class Drawing {
 
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
-    const begun = [this.fogging, this.clipping, this.squaring].map((hand) => hand.letGo());
+    const begun = [this.fogging, this.clipping, this.gridTool].map((hand) => hand.letGo());
     const held = begun.includes(true) || this.chain.length > 0 || this.corner !== null || this.#chosen !== null;
     this.chain = [];
     this.corner = null;
@@ -131,7 +131,7 @@ export class Drawing {
     if (!this.scene) return;
     this.pen = snapped(point, free, this.scene);
     this.fogging.at(this.scene, point);
-    this.squaring.at(this.scene, point);
+    this.gridTool.at(this.scene, point);
   }
 
   /** The pen is put down at a point of the map. */
@@ -184,7 +184,7 @@ export class Drawing {
       case 'fog':
         return this.fogging.press(scene, point);
       case 'grid':
-        return this.squaring.press(scene, point);
+        return this.gridTool.press(scene, point);
       case 'trace':
         void this.#takeRoom(scene, point);
         return;
@@ -198,7 +198,7 @@ export class Drawing {
     const { scene, corner } = this;
     const shown = scene && this.fogging.lift(scene);
     if (shown) return void this.act(shown);
-    if (scene) this.squaring.lift(scene);
+    if (scene) this.gridTool.lift(scene);
     if (!scene || !corner) return;
     this.corner = null;
     const to = inside(scene, squareAt(point, scene.grid));
@@ -387,7 +387,7 @@ export class Drawing {
     this.#tool = null;
     this.#picture.close();
     this.tracing.drop();
-    this.squaring.forget();
+    this.gridTool.forget();
     this.#done = [];
     this.#undone = [];
   }

@@ -20,7 +20,7 @@ import type { AskGrid, Measured } from './worker.ts';
 const LEAST_DRAG = 0.3;
 
 /** A hand that lays the grid of a map over its picture: it is shown as it would lie until it is taken. */
-export class Squaring {
+export class GridTool {
   waiting = $state(false);
   /** What was found, or why nothing was. */
   sentence = $state<string | null>(null);
