@@ -1,5 +1,4 @@
-import type { GridKind } from '@lanthorn/geometry';
-import { type Border, placeOf, placesOf, type Sign } from '@lanthorn/rules';
+import type { Border, Sign } from '@lanthorn/rules';
 
 export type PenTool = 'look' | 'room' | 'passage' | 'water' | 'rub' | 'border' | 'sign' | 'party';
 
@@ -8,16 +7,16 @@ export const PEN_TOOLS: readonly {
   readonly name: PenTool;
   readonly label: string;
   readonly key: string;
-  readonly hint: (grid: GridKind) => string;
+  readonly hint: string;
 }[] = [
-  { name: 'look', label: 'Look', key: 'l', hint: () => 'Drag the paper; turn the wheel to come nearer.' },
-  { name: 'room', label: 'Room', key: 'r', hint: () => 'Drag from corner to corner: walls stand all round it.' },
-  { name: 'passage', label: 'Passage', key: 'p', hint: () => 'Drag along the way: it opens into what it meets.' },
-  { name: 'water', label: 'Water', key: 'w', hint: (grid) => `Drag over the ${placesOf(grid)} that are water.` },
-  { name: 'border', label: 'Doors', key: 'd', hint: (grid) => `Click the side of a ${placeOf(grid)}.` },
-  { name: 'sign', label: 'Signs', key: 's', hint: (grid) => `Click a ${placeOf(grid)}.` },
-  { name: 'party', label: 'We are here', key: 'h', hint: () => 'Click where the party stands.' },
-  { name: 'rub', label: 'Rub out', key: 'e', hint: () => 'Drag over what is to go.' },
+  { name: 'look', label: 'Look', key: 'l', hint: 'Drag the paper; turn the wheel to come nearer.' },
+  { name: 'room', label: 'Room', key: 'r', hint: 'Drag from corner to corner: walls stand all round it.' },
+  { name: 'passage', label: 'Passage', key: 'p', hint: 'Drag along the way: it opens into what it meets.' },
+  { name: 'water', label: 'Water', key: 'w', hint: 'Drag over the squares that are water.' },
+  { name: 'border', label: 'Doors', key: 'd', hint: 'Click the side of a square.' },
+  { name: 'sign', label: 'Signs', key: 's', hint: 'Click a square.' },
+  { name: 'party', label: 'We are here', key: 'h', hint: 'Click where the party stands.' },
+  { name: 'rub', label: 'Rub out', key: 'e', hint: 'Drag over what is to go.' },
 ];
 
 /** What stands along a side; nothing wipes it off. */
