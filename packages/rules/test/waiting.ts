@@ -64,6 +64,18 @@ const castersBeside = then(
 export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
 export const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
 
+/** Wren is a cleric, and has come to act among the spells. */
+const turning = toPhase(
+  then(
+    delve([hild, { ...wren, class: 'cleric' }, { ...grik, name: 'Skeleton', undead: true, at: at(4, 4) }]),
+    [meet, referee],
+    [{ type: 'SetDistance', distance: 30 }, referee],
+    [{ type: 'SetReaction', reaction: 'attacks' }, referee],
+    [{ type: 'RollInitiative' }, referee, 6, 1],
+  ),
+  'spells',
+);
+
 const far = delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]);
 /** Who is met expected the party, which is taken by surprise. */
 const surprisedBy = (state: GameState, reveal: boolean): GameState =>
@@ -116,6 +128,8 @@ export const STATES: Readonly<Record<string, GameState>> = {
     { ...wren, owner: null },
   ]),
   'the party explores': party,
+  'somebody newly made has joined a party that is under way': delve([hild, { ...wren, at: null, fresh: true }]),
+  'monsters stand in sight of the party': beside,
   'a player who plays alone ends the turn': delve([hild]),
   'OSE-PTY-05: the caller ends the turn': then(party, [{ type: 'AppointCaller', user: player.user }, player]),
   'the dead lie unsearched': withDead,
@@ -167,6 +181,7 @@ export const STATES: Readonly<Record<string, GameState>> = {
     memorised: { [wren.id]: ['Sleep'] },
   },
   'OSE-CMB-02: one of the party can strike': blows,
+  'OSE-APX-03: a cleric faces the undead': turning,
   'it is the turn of the others': theirs,
   'those who are met are not seen': then(delve([hild, wren, { ...grik, hidden: true }]), [
     { ...meet, reveal: false },

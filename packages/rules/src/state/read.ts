@@ -69,6 +69,10 @@ export function withCreature(state: GameState, creature: CreatureId, change: (fo
   return found ? { ...state, creatures: { ...state.creatures, [creature]: change(found) } } : state;
 }
 
+/** Newly made, able, and not put on a map yet. */
+export const isAwaited = (creature: Creature): boolean =>
+  creature.fresh === true && creature.at === null && isCapable(creature);
+
 /** Whether a party that somebody plays stands on no map at all, as on the road, or after the days at home. */
 export const isOffBoard = (state: GameState): boolean => {
   const living = partyOf(state).filter((member) => !isDead(member));

@@ -9,23 +9,13 @@ import { sightBarriersOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { arriving } from './arriving-offers.ts';
 import { MOST_REVEALED } from './bounds.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
   ...(mayReferee(seat) ? [...arriving(state), ...revealing(state)] : []),
   ...each(state, seat),
 ];
-
-const arriving = ({ scene, party }: GameState): readonly Offer[] =>
-  scene && party.members.length > 0
-    ? [
-        offer('BringParty', 'Bring the party here', {
-          place: 'board',
-          fixed: { scene },
-          inputs: [square('square', 'Where its first rank stands')],
-        }),
-      ]
-    : [];
 
 /** Squares within which those who are hidden are shown in one act. */
 const TOGETHER = 4;

@@ -34,7 +34,7 @@ function take(play: Play, { scene, exit }: ExitHere, those: readonly CreatureId[
 function arrivalsAt(play: Play, to: SceneId, square: Square, those: readonly CreatureId[]): readonly Arrival[] {
   const scene = play.state.scenes[to];
   if (!scene) return [];
-  const places = placesOfArrival(play, scene, square, those);
+  const places = placesOfArrival(play.state, scene, square, those);
   return those.map((creature, rank) => ({ creature, at: { scene: to, square: places[rank] ?? square } }));
 }
 

@@ -4,7 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
-import type { Party } from '../../../state/state.ts';
+import type { GameState, Party } from '../../../state/state.ts';
 
 const WAYS_IN = ['entrance', 'stairs-up', 'stairs-down'] as const;
 
@@ -36,14 +36,14 @@ export function arriveAt(play: Play, scene: Scene, square: Square): void {
     const found = play.state.creatures[member];
     return found !== undefined && !isDead(found);
   });
-  const places = placesOfArrival(play, scene, square, order);
+  const places = placesOfArrival(play.state, scene, square, order);
   for (const [rank, creature] of order.entries())
     play.happen({ type: 'CreaturePlaced', creature, at: { scene: scene.id, square: places[rank] ?? square } });
 }
 
 /** A place for each of those who arrive: nobody is there yet, and ways out stay free. */
 export function placesOfArrival(
-  { state }: Play,
+  state: GameState,
   scene: Scene,
   square: Square,
   those: readonly CreatureId[],

@@ -305,7 +305,11 @@ describe('the way home', () => {
   it('leads back by the referee, who brings the party to where the next adventure begins', () => {
     const out = after(after(below, spend('settlement'), referee), { type: 'EndDowntime', staying: [] }, referee);
     const asked = promptTo(known(out, referee), referee);
-    expect([asked.sentence, asked.offers[0]]).toEqual(['Bring the party to where the adventure goes on', 'BringParty']);
+    expect([asked.sentence, ...asked.offers]).toEqual([
+      'Bring the party to where the adventure goes on',
+      'BringParty:in',
+      'BringParty',
+    ]);
     expect(promptTo(known(out, player), player).sentence).toBe('Waiting for the referee to put the party on the board');
   });
 });

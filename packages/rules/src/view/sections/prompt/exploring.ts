@@ -8,10 +8,10 @@ import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
-import { isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isAwaited, isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
-import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
+import { type Asking, idsOf, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -25,6 +25,8 @@ export function exploring(asking: Asking): Said {
       onTheDead(asking) ??
       settingOut(asking) ??
       gathering(asking) ??
+      newlyCome(asking) ??
+      inSight(asking) ??
       turnOf(asking)
     );
   const scene = sceneOf(state);
@@ -42,6 +44,30 @@ const settingOut = (asking: Asking): Said | null =>
         offers: keysOf(asking, ['BringParty']),
       })
     : null;
+
+/** Whoever joined the party while it was out comes to the others when the referee lets them. */
+function newlyCome(asking: Asking): Said | null {
+  const come = partyOf(asking.state).filter(isAwaited);
+  const offers = keysOf(asking, ['PlaceCreature'], ({ key }) =>
+    come.some(({ id }) => key === `PlaceCreature:to-party:${id}`),
+  );
+  if (offers.length === 0) return null;
+  const are = come.length > 1 ? 'are' : 'is';
+  return say(
+    `${listed(come.map(({ name }) => name))} ${are} new and not on the board yet: bring them to the party once they have bought what they need`,
+    { yours: true, who: idsOf(come), offers: [...offers, ...turnOf(asking).offers] },
+  );
+}
+
+/** Monsters that the party sees, and has not met. */
+function inSight(asking: Asking): Said | null {
+  const meeting = asking.offers.find(({ key, next }) => key === 'BeginEncounter:these' && next);
+  if (!meeting) return null;
+  const [end, ...others] = turnOf(asking).offers;
+  return say('The party sees them, and they may see the party: begin the encounter, or end the turn', {
+    offers: [meeting.key, ...(end ? [end] : []), ...others],
+  });
+}
 
 /** What a check brought up is the referee's to know. */
 function drawnUp(asking: Asking): Said | null {
@@ -177,7 +203,7 @@ function turnOf(asking: Asking): Said {
     });
   const dark = isDark(state);
   const found = [
-    ...(awaitedBodies(state).length > 0 ? ['The referee looks what the dead have'] : []),
+    ...(awaitedBodies(state).length > 0 ? ['The referee decides what is found on the dead'] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? ['The dead have not been searched'] : []),
   ];

@@ -1,6 +1,8 @@
 import type { Command } from '../../../core/index.ts';
 import { either } from '../../../core/words.ts';
+import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
+import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
@@ -80,6 +82,17 @@ const DOES: Readonly<Record<Phase, string>> = {
 };
 const doing = (phase: string | null): string => DOES[(phase ?? 'melee') as Phase] ?? 'act';
 
+/** What these can do in the phase, where this seat acts for them: among spells, whether they cast or turn the undead. */
+function theirDoing({ offers }: Asking, phase: string | null, creatures: readonly Creature[]): string {
+  if (phase !== 'spells') return doing(phase);
+  const can = (command: Command['type']): boolean =>
+    offers.some(
+      (one) => one.command === command && one.barred === null && creatures.some(({ id }) => id === one.about),
+    );
+  if (!can('TurnUndead')) return doing(phase);
+  return can('CastSpell') ? 'cast or turn the undead' : 'turn the undead';
+}
+
 function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
   const { state } = asking;
   const { phase } = momentOf(combat);
@@ -112,7 +125,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   if (mine.length > 0) {
     const too = theirs.length > 0 ? `, and so can ${people(state, theirs)}` : '';
     return say(
-      `Your turn: ${inShort(encounter, mine)}${minded(encounter, mine)} can ${doing(phase)}${too}${shutOut(state, mine)}`,
+      `Your turn: ${inShort(encounter, mine)}${minded(encounter, mine)} can ${theirDoing(asking, phase, mine)}${too}${shutOut(state, mine)}`,
       {
         yours: true,
         who: idsOf(left),
@@ -121,7 +134,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     );
   }
   if (theirs.length > 0) {
-    const could = `${people(state, theirs)} to ${doing(phase)}`;
+    const could = `${people(state, theirs)} to ${theirDoing(asking, phase, theirs)}`;
     return say(`Waiting for ${could}, or ${acts.length > 0 ? 'act for the other side' : end}`, {
       who: idsOf(left),
       offers,
@@ -129,6 +142,12 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
+
+/** What others of the party can do: which of the two a cleric before the undead will, only that player knows. */
+const othersDo = (state: GameState, phase: string | null, others: readonly Creature[]): string =>
+  phase === 'spells' && others.some((one) => mayTurn(state, one).length === 0 && undeadBefore(state, one).length > 0)
+    ? 'cast or turn the undead'
+    : doing(phase);
 
 /** In which mood monsters are that have not come to blows; nothing of others. */
 const minded = (encounter: Encounter, mine: readonly Creature[]): string =>
@@ -175,7 +194,9 @@ function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Sai
   const others = left.filter((one) => !mine.includes(one));
   if (mine.length > 0) return yours(asking, combat, mine);
   if (others.length > 0)
-    return say(`Waiting for ${people(state, others)} to ${doing(combat.phase)}`, { who: idsOf(others) });
+    return say(`Waiting for ${people(state, others)} to ${othersDo(state, combat.phase, others)}`, {
+      who: idsOf(others),
+    });
   return theirs(asking, encounter, combat);
 }
 
@@ -198,7 +219,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';
   const target = phase === 'movement' || phase === 'spells' ? '' : whom;
-  return say(`Your turn: ${doing(phase)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
+  return say(`Your turn: ${theirDoing(asking, phase, mine)}${target}${who}, or ${hold}${shutOut(asking.state, mine)}`, {
     yours: true,
     who: idsOf(mine),
     offers: inOrder(asking, mine, kept),

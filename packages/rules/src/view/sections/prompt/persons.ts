@@ -2,7 +2,7 @@ import { ABILITY_NAMES } from '../../../procedures/body/ability-check/names.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, isOffBoard } from '../../../state/read.ts';
+import { isAwaited, isCapable, isDead, isOffBoard } from '../../../state/read.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say } from './said.ts';
@@ -42,6 +42,18 @@ export function newcomer(asking: Asking): Said | null {
 }
 
 const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['ClaimCharacter', 'BeginCharacter']);
+
+/** Nobody that a person plays is on the board yet, where the others are. */
+export function awaited(asking: Asking): Said | null {
+  const { state, seat, own } = asking;
+  const out = Boolean(state.scene) && !state.downtime && !isOffBoard(state);
+  if (!mayPlay(seat) || !out || own.length === 0 || !own.every(isAwaited)) return null;
+  const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
+  return say(`${names} ${are} not on the board yet: buy what is needed, until the referee brings them to the party`, {
+    who: idsOf(own),
+    offers: keysOf(asking, ['Buy', 'BuyPackage'], ({ about }) => own.some(({ id }) => id === about)),
+  });
+}
 
 /** All that a person plays are down. */
 export function fallen(asking: Asking): Said | null {

@@ -40,6 +40,18 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
+  'somebody newly made has joined a party that is under way': [
+    '* Wren is new and not on the board yet: bring them to the party once they have bought what they need',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Wren is not on the board yet: buy what is needed, until the referee brings them to the party',
+    'You watch: the party explores Two rooms',
+  ],
+  'monsters stand in sight of the party': [
+    'The party sees them, and they may see the party: begin the encounter, or end the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
   'a player who plays alone ends the turn': [
     'The party explores: end the turn when everyone is done',
     'Explore: move, search, listen, or let the turn end',
@@ -60,8 +72,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'the referee is asked what the dead carry': [
     '* Hild searches the goblin: say what is found',
-    'The referee looks what the dead have. Explore: move, search, listen, or propose that the referee ends the turn',
-    'The referee looks what the dead have. Explore: move, search, listen, or propose that the referee ends the turn',
+    'The referee decides what is found on the dead. Explore: move, search, listen, or propose that the referee ends the turn',
+    'The referee decides what is found on the dead. Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-PTY-07: treasure is found': [
@@ -195,6 +207,12 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     '* Your turn: declare a retreat for Hild, or nothing',
     '* Choose a character to play',
     'Waiting for Ann (Hild) and the referee, who plays Wren, to declare',
+  ],
+  'OSE-APX-03: a cleric faces the undead': [
+    'Waiting for Bob (Wren) to turn the undead, or end the spells phase',
+    'Waiting for Bob (Wren) to cast or turn the undead',
+    '* Your turn: turn the undead, or hold',
+    'Waiting for Bob (Wren) to cast or turn the undead',
   ],
   'OSE-CMB-02: one of the party can strike': [
     'Waiting for Bob (Wren) to strike, or end the melee phase',

@@ -8,7 +8,7 @@ import { betweenAdventures } from './downtime.ts';
 import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
-import { called, cast, fallen, newcomer, withTheirDead } from './persons.ts';
+import { awaited, called, cast, fallen, newcomer, withTheirDead } from './persons.ts';
 import { flight } from './pursuit.ts';
 import { type Asking, ownOf, type Said } from './said.ts';
 import { onTheWay } from './travel.ts';
@@ -31,7 +31,10 @@ export function promptTo(state: Known, seat: Seat): Said {
     own: ownOf(state, seat),
     offers: offersTo(state, seat),
   };
-  return withTheirDead(asking, called(asking) ?? newcomer(asking) ?? fallen(asking) ?? cast(asking) ?? ofMode(asking));
+  return withTheirDead(
+    asking,
+    called(asking) ?? newcomer(asking) ?? fallen(asking) ?? awaited(asking) ?? cast(asking) ?? ofMode(asking),
+  );
 }
 
 /** What goes before is said of the person; this of the table. */

@@ -1,0 +1,51 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { square } from '../../../core/inputs.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, isOffBoard, partyOf, sceneNamed } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { inMarchingOrder, placesOfArrival, wayInOf } from '../../table/scene/arriving.ts';
+
+/** The party is set down on the map, and whoever joined it while it was on its way is brought to the others. */
+export function arriving(state: GameState): readonly Offer[] {
+  const scene = sceneNamed(state);
+  if (!scene || state.party.members.length === 0) return [];
+  const atWayIn = offer('BringParty', 'Bring the party in', {
+    place: 'board',
+    key: 'BringParty:in',
+    fixed: { scene: scene.id },
+    inputs: [square('square', 'At the way in', [wayInOf(scene)])],
+  });
+  const chosen = offer('BringParty', 'Bring the party here', {
+    place: 'board',
+    fixed: { scene: scene.id },
+    inputs: [square('square', 'Where its first rank stands')],
+  });
+  return [...(isOffBoard(state) ? [atWayIn] : []), chosen, ...fetching(state, scene)];
+}
+
+/** Those of the party who stand nowhere, while others of it stand on the map. */
+function fetching(state: GameState, scene: Scene): readonly Offer[] {
+  const living = partyOf(state).filter((member) => !isDead(member));
+  const away = living.filter(({ at }) => at === null);
+  if (away.length === 0) return [];
+  const first = inMarchingOrder(state.party)
+    .flatMap((member) => living.find(({ id }) => id === member) ?? [])
+    .find(({ at }) => at?.scene === scene.id);
+  return first?.at ? away.flatMap((member) => broughtTo(state, scene, first, member)) : [];
+}
+
+function broughtTo(state: GameState, scene: Scene, { at }: Creature, { id, name }: Creature): readonly Offer[] {
+  const [beside] = at ? placesOfArrival(state, scene, at.square, [id]) : [];
+  return beside
+    ? [
+        offer('PlaceCreature', `Bring ${name} to the party`, {
+          place: 'creature',
+          about: id,
+          key: `PlaceCreature:to-party:${id}`,
+          fixed: { creature: id, scene: scene.id },
+          inputs: [square('square', 'Beside the others', [beside])],
+        }),
+      ]
+    : [];
+}
