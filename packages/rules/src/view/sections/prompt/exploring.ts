@@ -53,10 +53,11 @@ function newlyCome(asking: Asking): Said | null {
   );
   if (offers.length === 0) return null;
   const are = come.length > 1 ? 'are' : 'is';
-  return say(
-    `${listed(come.map(({ name }) => name))} ${are} new and not on the board yet: bring them to the party once they have bought what they need`,
-    { yours: true, who: idsOf(come), offers: [...offers, ...turnOf(asking).offers] },
-  );
+  return say(`${listed(come.map(({ name }) => name))} ${are} new: bring them to the party once they are equipped`, {
+    yours: true,
+    who: idsOf(come),
+    offers: [...offers, ...turnOf(asking).offers],
+  });
 }
 
 /** Monsters that the party sees, and has not met. */

@@ -51,7 +51,6 @@ export function awaited(asking: Asking): Said | null {
   const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
   return say(`${names} ${are} not on the board yet: buy what is needed, until the referee brings them to the party`, {
     who: idsOf(own),
-    offers: keysOf(asking, ['Buy', 'BuyPackage'], ({ about }) => own.some(({ id }) => id === about)),
   });
 }
 

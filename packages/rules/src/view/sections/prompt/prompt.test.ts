@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'somebody newly made has joined a party that is under way': [
-    '* Wren is new and not on the board yet: bring them to the party once they have bought what they need',
+    '* Wren is new: bring them to the party once they are equipped',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'Wren is not on the board yet: buy what is needed, until the referee brings them to the party',
     'You watch: the party explores Two rooms',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { leadOf } from './leads.ts';
+
+interface Given {
+  readonly role?: string;
+  readonly drafts?: readonly string[];
+  readonly at?: object | null;
+  readonly fresh?: boolean;
+  readonly downtime?: boolean;
+}
+
+/** As much of a seat as is looked at: Ann's, who plays one character unless a draft is all she has. */
+const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime = false }: Given) =>
+  ({
+    role,
+    one: (type: string) => (type === 'you' ? { user: 'ann' } : type === 'downtime' && downtime ? {} : undefined),
+    all: (type: string) => (type === 'draft' ? drafts.map((user) => ({ user })) : [{ id: 'gerda', at }]),
+    commands: () => true,
+    sheetOf: () => ({ facts: { fresh } }),
+  }) as unknown as Parameters<typeof leadOf>[0];
+
+it.each([
+  ['whoever is making a character goes on with it', { drafts: ['ann'], fresh: false }, 'Go on making them'],
+  ['whoever has a new one that is not on the board buys', {}, 'Go to the shop'],
+  ['what somebody else is making is theirs', { drafts: ['bob'], fresh: false }, undefined],
+  ['whoever stands on the board is past the shop', { at: {} }, undefined],
+  ['between adventures the page of the time at home leads there', { downtime: true }, undefined],
+  ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
+] as const)('%s', (_, given, label) => {
+  expect(leadOf(seat(given))?.label).toBe(label);
+});

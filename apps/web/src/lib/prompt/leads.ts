@@ -1,0 +1,19 @@
+import type { SeatView } from '../seat/seat.svelte.ts';
+
+/** To the page of characters, from any other. */
+export interface Lead {
+  readonly label: string;
+}
+
+/**
+ * Where the sentence speaks of what is done on the page of characters: to whoever is making one, and to whoever has a new
+ * one that is not on the board yet, and may still buy. Null for nobody else.
+ */
+export function leadOf(seat: Pick<SeatView, 'one' | 'all' | 'commands' | 'sheetOf' | 'role'>): Lead | null {
+  if (seat.role !== 'player') return null;
+  const user = seat.one('you')?.user;
+  if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them' };
+  const own = seat.all('creature').filter(({ id }) => seat.commands(id));
+  const buys = own.length > 0 && own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh === true);
+  return buys && !seat.one('downtime') ? { label: 'Go to the shop' } : null;
+}
