@@ -213,6 +213,17 @@ describe('all that can be done with a thing', () => {
     expect(shown.map(({ command }) => command)).toEqual(['HideCreature', 'BeginEncounter']);
   });
 
+  it('has last what is worn, and the referee’s harm and healing of whoever it is, whoever is in hand', () => {
+    const off = offer('TakeOff', 'Take off the shield', { about: 'oswin' });
+    const torch = offer('LightUp', 'Light a torch', { about: 'oswin' });
+    const whom = { place: 'palette', inputs: [from('creature', 'oswin', 'hild'), from('amount', '1d6', '1')] } as const;
+    const harm = offer('DealDamage', 'Deal damage', whom);
+    const heal = offer('Heal', 'Heal somebody', whom);
+    const shown = allOn(OSWIN, { x: 1, y: 1 }, holding([], off, harm, heal, torch));
+    expect(shown.map(({ command }) => command)).toEqual(['LightUp', 'DealDamage', 'Heal', 'TakeOff']);
+    expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], harm))).toEqual([]);
+  });
+
   it('of the floor is what asks for a square', () => {
     const search = offer('SearchArea', 'Search', {
       place: 'creature',

@@ -1,5 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { type Likely, takes } from '../offers/command.ts';
+import { isDressing } from '../party/by-use.ts';
 import type { Under } from './under.ts';
 
 /** What a click does. */
@@ -166,8 +167,8 @@ export const isElsewhere = ({ place, barred }: Offer): boolean => place === 'dow
 const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTogether'];
 
 /**
- * All that can be done with what is under the pointer, by it or to it: what is about it comes first, and what cannot be
- * had now last, by its reason.
+ * All that can be done with what is under the pointer, by it or to it: what is about it comes first, dressing after
+ * all else, and what cannot be had now last, by its reason.
  */
 export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
   const id = idOf(under);
@@ -184,9 +185,15 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
 /** All that can be done with one of those who are there, by it or to it, in the same order. */
 export const allWith = (id: string, hand: Hand): readonly Offer[] =>
   inOrder(
-    hand.offers.filter((offer) => isHere(offer) && (offer.about === id || (isOf(offer, hand) && isAt(offer, id)))),
+    hand.offers.filter(
+      (offer) => isHere(offer) && (offer.about === id || ((isOf(offer, hand) || isAnyones(offer)) && isAt(offer, id))),
+    ),
     id,
   );
+
+/** What a referee does to anybody at any moment, whoever is in hand. */
+export const isAnyones = ({ command }: Pick<Offer, 'command'>): boolean =>
+  command === 'DealDamage' || command === 'Heal';
 
 const isHere = (offer: Offer): boolean => !MOVES.includes(offer.command) && !isElsewhere(offer);
 
@@ -195,6 +202,7 @@ const inOrder = (offers: readonly Offer[], id: string | null): readonly Offer[] 
     (a, b) =>
       Number(a.barred !== null) - Number(b.barred !== null) ||
       (a.barred ?? '').localeCompare(b.barred ?? '') ||
+      Number(isDressing(a)) - Number(isDressing(b)) ||
       Number(a.about !== id) - Number(b.about !== id),
   );
 

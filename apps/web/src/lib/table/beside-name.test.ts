@@ -10,6 +10,7 @@ it.each([
   ['Attack with sword', 'Snag', 'Attack with sword'],
   ['Cast Sleep at Snag', 'Snag', 'Cast Sleep'],
   ['Declare Sleep at', 'Snag', 'Declare Sleep'],
+  ['Heal somebody', 'Snag', 'Heal'],
   ['Snag', 'Snag', 'Snag'],
   ['Snaggle is free', 'Snag', 'Snaggle is free'],
 ])('%s, beside the name %s: %s', (label, name, short) => {

@@ -1,11 +1,11 @@
 /**
  * What a button says where the name stands above it already: `Hide Snag from the players` → `Hide from the players`; and
- * of what is aimed at it, `Declare Sleep at` → `Declare Sleep`.
+ * of what is aimed at it, `Declare Sleep at` → `Declare Sleep`, and `Heal somebody` → `Heal`.
  */
 export function besideName(label: string, name: string): string {
   const without = label
     .replace(new RegExp(`\\s*(?:of )?${escaped(name)}(?=\\s|$)`), '')
-    .replace(/ at$/, '')
+    .replace(/ at$| somebody$/, '')
     .trim();
   return without === '' || without === label ? label : without.replace(/^./, (first) => first.toUpperCase());
 }
