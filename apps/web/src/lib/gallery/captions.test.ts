@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { captionsOf } from './captions.ts';
+import { captionsOf, toldSince } from './captions.ts';
 
 const why = { rule: 'OSE-CMB-01', formula: '' } as const;
 const told = (text: string, line: Partial<Told['line']>): Told => ({
@@ -38,4 +38,10 @@ describe('under the picture', () => {
   it('the latest of the story stays among the lines', () => {
     expect(shown(blow, order, dice, shut)).toEqual(['* Hild hits the goblin.', dice.id, shut.id]);
   });
+});
+
+it('whoever comes back reads only what was told since', () => {
+  expect(toldSince([blow, bell, dice], bell.id)).toEqual([dice]);
+  expect(toldSince([blow, bell], bell.id)).toEqual([]);
+  expect([null, 'gone'].map((read) => toldSince([blow, bell], read).length)).toEqual([2, 2]);
 });

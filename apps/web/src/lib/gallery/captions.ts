@@ -36,6 +36,10 @@ export function captionsOf(
   return lines.map((each) => ({ told: each, main: each === main }));
 }
 
+/** What was told after a line; all where it is no longer there, or none is named. */
+export const toldSince = (told: readonly Told[], read: string | null): readonly Told[] =>
+  read === null ? told : told.slice(told.findLastIndex(({ id }) => id === read) + 1);
+
 const happens = (line: Told['line']): boolean =>
   !isDeskTalk(line) && !isClock(line) && !BESIDES.includes(line.what?.type ?? '');
 
