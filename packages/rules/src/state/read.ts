@@ -1,4 +1,5 @@
 import type { CreatureId, SceneId } from '../core/index.ts';
+import { TURNS_PER_DAY } from '../core/time-units.ts';
 import type { Condition, Creature } from './creature.ts';
 import type { Scene } from './scene.ts';
 import type { GameState } from './state.ts';
@@ -11,6 +12,9 @@ export const TURN_MINUTES = 10;
 
 /** The running turn, counted from 1. */
 export const turnOf = (state: GameState): number => Math.floor(state.rounds / ROUNDS_PER_TURN) + 1;
+
+/** A turn as people at the table count it: from 1 each day, so that after weeks at home nobody is in the two thousandth. */
+export const turnOfDay = (turn: number): number => ((turn - 1) % TURNS_PER_DAY) + 1;
 
 const INCAPACITATING = [
   'dead',

@@ -1,8 +1,9 @@
 import { type Line, written } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
-import { turnOf } from '../../../state/read.ts';
+import { turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
@@ -15,6 +16,16 @@ const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
   lasting: (name) => `A lasting light shines about ${name}.`,
 };
 
+/** In which turn of its day a light burns out, or how many days from now. */
+function endingTurn(lit: number, turnsLeft: number): string {
+  const last = expiresEndOfTurn(lit, turnsLeft);
+  const days = dayOfTurn(last) - dayOfTurn(lit);
+  const later = days === 0 ? '' : days === 1 ? ' of the next day' : `, ${counted(days, 'day')} from now`;
+  return `${written(turnOfDay(last))}${later}`;
+}
+
+const dayOfTurn = (turn: number): number => Math.floor((turn - 1) / TURNS_PER_DAY);
+
 export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light, rule }, after) => {
     const bearer = light.carriedBy ? after.creatures[light.carriedBy] : null;
@@ -25,7 +36,7 @@ export const lightTellers: Tellers<LightEvent> = {
     const lasts =
       turnsLeft === null
         ? ''
-        : `burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${written(expiresEndOfTurn(turnOf(after), turnsLeft))}`;
+        : `burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${endingTurn(turnOf(after), turnsLeft)}`;
     const { burning, id } = rulesFor(after.ruleset).light;
     const why = rule
       ? { rule, formula: [reach, lasts].filter(Boolean).join('; ') }

@@ -1,5 +1,6 @@
 import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
+import { turnOfDay } from '../../../state/read.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
@@ -10,7 +11,10 @@ export const timeTellers: Tellers<TimeEvent> = {
           kind: 'time',
           ...(isAfield(after)
             ? { text: 'A day goes by.' }
-            : { text: `A day goes by. Turn ${turn} begins.`, what: { type: 'turn', turn } }),
+            : {
+                text: `A day goes by. Turn ${turnOfDay(turn)} begins.`,
+                what: { type: 'turn', turn: turnOfDay(turn) },
+              }),
           why: { rule: rulesFor(after.ruleset).time.cites.clock, formula: '144 turns make a day' },
         }),
 };

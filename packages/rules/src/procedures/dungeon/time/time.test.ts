@@ -3,7 +3,7 @@ import { after, ask, campaign, player, referee, refusedOffers, someone } from '.
 import { healingVectors } from '../../../books/ose/examples/healing.ts';
 import { timeVectors } from '../../../books/ose/examples/time.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
-import { turnOf } from '../../../state/read.ts';
+import { ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
 
@@ -74,6 +74,13 @@ describe('natural healing', () => {
     const next = after(state, day, referee, 3);
     expect(next.creatures[hurt.id]?.hitPoints.now).toBe(5);
     expect(next.creatures[dead.id]?.hitPoints.now).toBe(0);
+  });
+
+  it('OSE-TIM-02: turns are counted from the first of each day', () => {
+    const later = { ...state, rounds: 2020 * ROUNDS_PER_TURN };
+    const ended = { type: 'TurnPassed', turn: 2022, resting: false } as const;
+    expect(tell(ended, referee, later, later)).toMatchObject({ text: 'Turn 6 begins.' });
+    expect([1, 144, 145, 2022].map(turnOfDay)).toEqual([1, 144, 1, 6]);
   });
 
   it('OSE-HEA-01: rest is told as rest, and by its own rule', () => {

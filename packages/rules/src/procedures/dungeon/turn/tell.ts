@@ -1,6 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
+import { turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { noTimeFor } from '../movement/time-left.ts';
 import type { TurnEvent } from './events.ts';
@@ -12,8 +13,8 @@ export const turnTellers: Tellers<TurnEvent> = {
       ? toAll({ kind: 'time', text: resting ? 'The party rests for ten minutes.' : 'Ten minutes go by.' })
       : toAll({
           kind: 'time',
-          text: resting ? `The party rests. Turn ${turn} begins.` : `Turn ${turn} begins.`,
-          what: { type: 'turn', turn },
+          text: `${resting ? 'The party rests. ' : ''}Turn ${turnOfDay(turn)} begins.`,
+          what: { type: 'turn', turn: turnOfDay(turn) },
         }),
   TurnEndProposed: ({ user, withdrawn }, { people }) => {
     const name = people[user]?.name ?? 'Somebody';

@@ -1,5 +1,5 @@
 import { rulesFor, type SharedSection } from '../../../play/index.ts';
-import { turnOf } from '../../../state/read.ts';
+import { turnOf, turnOfDay } from '../../../state/read.ts';
 import { type CalendarDate, dateOf } from './date.ts';
 import type { Calendar } from './kept.ts';
 
@@ -10,6 +10,7 @@ export interface ClockRecord {
   /** How the campaign counts its days, and which day it is; null while they are only numbered. */
   readonly calendar: Calendar | null;
   readonly date: CalendarDate | null;
+  /** The running turn of the day, counted from 1. */
   readonly turn: number;
   readonly resting: boolean;
   readonly turnsSinceRest: number;
@@ -36,7 +37,7 @@ export const clockShown: SharedSection<ClockRecord> = {
           rounds: state.rounds,
           calendar: state.calendar ?? null,
           date: state.calendar ? dateOf(state.calendar, state.rounds) : null,
-          turn: turnOf(state),
+          turn: turnOfDay(turnOf(state)),
           resting,
           turnsSinceRest,
           restAfter: Number.isFinite(rest.activeTurns) ? rest.activeTurns - 1 : null,
