@@ -53,6 +53,7 @@ export const inShort = (words: string, called: ReadonlyMap<string, string>): str
 
 /**
  * Whether a button beside the sentence is what comes next. That somebody would have the turn end is one thing among
- * those that can be done in it, and to take that back is seldom wanted: neither calls to be pressed.
+ * those that can be done in it, as is a door that one stands at, and to take that back is seldom wanted: none calls to
+ * be pressed.
  */
-export const callsOut = ({ command }: Offer): boolean => command !== 'ProposeEndTurn';
+export const callsOut = ({ command }: Offer): boolean => command !== 'ProposeEndTurn' && command !== 'OpenDoor';

@@ -179,6 +179,14 @@ describe('movement', () => {
     expect(sentence(solid, to(6, 3))).toBe('There is no way there that you know of.');
   });
 
+  it('whoever goes as far as they can walks up to the shut door that is in the way, and is told so', () => {
+    const far = { ...to(6, 1), asFar: true };
+    const there = after(delve([aldo], {}, safe), far, player);
+    expect(placeOf(there, aldo)).toEqual({ x: 4, y: 1 });
+    expect(tellings(delve([aldo], {}, safe), far)).toEqual(['Aldo walks up to the shut door that is in the way.']);
+    expect(ask(there, far, player)).toBe('blocked');
+  });
+
   it('through an open door', () => {
     const scene = twoRooms({ walls: [wall(5, 0, 5, 1), wall(5, 2, 5, 5)], doors: {}, traps: {} });
     expect(placeOf(after(delve([aldo], {}, scene), to(6, 1), player), aldo)).toEqual({ x: 6, y: 1 });

@@ -17,7 +17,7 @@ import { noTimeToGo } from './time-left.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { findWay, setsDown } from './walking.ts';
+import { findWay, setsDown, wayToShutDoor } from './walking.ts';
 import { costOf, isWithin } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
@@ -34,7 +34,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
   const found = findWay(play, scene, mover, from, to);
-  if ('code' in found) return found;
+  if ('code' in found) return asFar && goesToShutDoor(play, scene, mover, from, to) ? null : found;
   const { path } = found;
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;
@@ -50,6 +50,19 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   walk(play, [{ creature: mover.id, path }]);
   return null;
 }
+
+/** Where a shut door is in the way, they walk up to it as far as they may, if that is a step at all. */
+function goesToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): boolean {
+  const whole = wayToShutDoor(play, scene, mover, from, to);
+  const path = whole ? asFarAs(play.state, scene, mover, whole.path) : [];
+  if (!whole || path.length < 2) return false;
+  const within = path.length === whole.path.length;
+  const secret = whole.eye.role === 'referee';
+  walk(play, [{ creature: mover.id, path, aim: { what: SHUT, secret, within, until: untilOf(play.state) } }]);
+  return true;
+}
+
+const SHUT = 'the shut door that is in the way';
 
 function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly Square[]): Refusal | null {
   const left = feetLeft(state, mover);

@@ -12,8 +12,17 @@ export interface Sought {
   readonly eye: Eye;
 }
 
+/** What ends a way: a shut door, and the square before it. */
+export interface Stopped {
+  readonly door: Door;
+  readonly before: Square;
+}
+
 /** The first shut door that players know of on the way there would be if they stood open; null where there is no way at all. */
-export function shutDoorOn(scene: Scene, { from, to, eye }: Sought): Door | null {
+export const shutDoorOn = (scene: Scene, sought: Sought): Door | null => stoppedOn(scene, sought)?.door ?? null;
+
+/** That door, and how far one gets. */
+export function stoppedOn(scene: Scene, { from, to, eye }: Sought): Stopped | null {
   const shut = Object.values(scene.doors).filter(isShutAsKnown);
   if (shut.length === 0) return null;
   const path = wayOver(scene, from, to, groundFor(eye, withOpen(scene), from)) ?? [];
@@ -22,7 +31,8 @@ export function shutDoorOn(scene: Scene, { from, to, eye }: Sought): Door | null
   const [here, there] = [path[step - 1], path[step]];
   if (step < 0 || !here || !there) return null;
   const by = (square: Square) => shut.filter((door) => isBeside(square, scene, door));
-  return by(here).find((door) => by(there).includes(door)) ?? by(there)[0] ?? by(here)[0] ?? null;
+  const door = by(here).find((one) => by(there).includes(one)) ?? by(there)[0] ?? by(here)[0];
+  return door ? { door, before: here } : null;
 }
 
 /** Why somebody does not come to a square: for a shut door, where there is one that they know of. @param otherwise a sentence */

@@ -1,9 +1,9 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
-import { shutDoorOn, shutInTheWay } from './shut-door.ts';
+import { shutInTheWay, stoppedOn } from './shut-door.ts';
 import { type Eye, groundFor, wayOver } from './way.ts';
 
 /** The referee sets down whom they do not have walk. */
@@ -25,14 +25,28 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
     if (path) return { path, eye };
   }
   const referee = play.by.role === 'referee';
-  for (const eye of eyesOf(play, mover)) {
-    const door = shutDoorOn(scene, { from, to, eye });
-    if (door) return shutInTheWay(scene, from, door, referee ? ', or drag them to set them down' : '');
-  }
+  const stopped = stoppedFor(play, scene, mover, from, to);
+  if (stopped) return shutInTheWay(scene, from, stopped.door, referee ? ', or drag them to set them down' : '');
   return impossible(
     'blocked',
     referee ? 'There is no way there: drag them to set them down.' : 'There is no way there that you know of.',
   );
+}
+
+/** The way to the shut door that is in the way, with whose knowledge it was found; null where none is, or where they stand before it. */
+export function wayToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | null {
+  const stopped = stoppedFor(play, scene, mover, from, to);
+  if (!stopped || sameSquare(stopped.before, from)) return null;
+  const path = wayOver(scene, from, stopped.before, groundFor(stopped.eye, scene, from));
+  return path ? { path, eye: stopped.eye } : null;
+}
+
+function stoppedFor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square) {
+  for (const eye of eyesOf(play, mover)) {
+    const stopped = stoppedOn(scene, { from, to, eye });
+    if (stopped) return { ...stopped, eye };
+  }
+  return null;
 }
 
 const eyesOf = ({ by, state }: Play, { id }: Creature): readonly Eye[] =>

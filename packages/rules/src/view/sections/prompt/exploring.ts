@@ -3,6 +3,7 @@ import type { UserId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
+import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -147,6 +148,16 @@ function onTheDead(asking: Asking): Said | null {
 /** The dead whom those of this person may go through now. */
 const toSearch = (asking: Asking): readonly string[] => (asking.referee ? [] : keysOf(asking, ['SearchBody']));
 
+/** The shut doors that one of this person's stands at. */
+function toOpen(asking: Asking): readonly string[] {
+  const scene = sceneOf(asking.state);
+  if (asking.referee || !scene) return [];
+  return keysOf(asking, ['OpenDoor'], ({ about }) => {
+    const door = Object.values(scene.doors).find(({ id }) => id === about);
+    return door !== undefined && asking.own.some((one) => one.at?.scene === scene.id && beside(one, scene, door));
+  });
+}
+
 /** Where nobody was named to carry what was found, it is asked of those who speak for the party. */
 const toBear = (asking: Asking): readonly string[] =>
   adventureOf(asking.state).bearers === undefined ? keysOf(asking, ['BearPool']) : [];
@@ -187,6 +198,7 @@ function turnOf(asking: Asking): Said {
   const offers = [
     ...bear,
     ...dead,
+    ...toOpen(asking),
     ...(ending ? [ending] : []),
     ...won,
     ...others,
