@@ -2,6 +2,7 @@ import { id, type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isAfield } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
@@ -25,8 +26,10 @@ const AWARE = [
 /** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; and with any who stand near, from where they stand. */
 export function beginning(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
+  // Under way over the land nobody is met who stands on a map.
+  const afield = isAfield(state);
   const others = Object.values(state.creatures).filter(
-    (creature) => !isOut(creature) && !state.party.members.includes(creature.id),
+    (creature) => !isOut(creature) && !state.party.members.includes(creature.id) && !(afield && creature.at !== null),
   );
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { campaign, player, referee, someone } from '../../../../test/table.ts';
+import { at, campaign, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
+import { rulesFor } from '../../../play/index.ts';
 import { NO_COINS } from '../../../state/creature.ts';
 import type { HexFacts, HexKey } from '../../../state/land.ts';
 import { offers } from '../../../view/offers.ts';
@@ -189,4 +190,18 @@ it('nobody but the referee offers a mount with wings, unless one goes along', ()
   if (!beast) throw new Error('no beast');
   script.play({ type: 'MoveStore', store: beast.id, along: true });
   expect(flies(player)).toBe(true);
+});
+
+describe('whom a party meets on its way', () => {
+  it('are those of the land’s table, and nobody who stands on a map of a dungeon', () => {
+    const { state } = wilds();
+    const rat = goblin({ name: 'Rat', at: at(1, 1) });
+    const out = { ...state, creatures: { ...state.creatures, [rat.id]: rat } };
+    const offered = offers(out, referee);
+    expect(offered.filter(({ command }) => command === 'BeginEncounter')).toEqual([]);
+    const [monster] = offered.find(({ key }) => key === 'AddMonsters:country')?.inputs ?? [];
+    const table = rulesFor(out.ruleset).travel.wandering.table('clear');
+    expect(monster?.kind === 'choice' && monster.options.length).toBe(new Set(table).size);
+    expect(offers(out, player).map(({ key }) => key)).not.toContain('AddMonsters:country');
+  });
 });

@@ -11,6 +11,7 @@ import {
   type Pace,
   type Way,
 } from '../../../state/land.ts';
+import { isAfield } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { storesOf } from '../../party/stores/kept.ts';
@@ -22,6 +23,7 @@ import { type Bearings, bearingsOf } from '../direction/bearings.ts';
 import { placeName } from '../land/tell.ts';
 import { leadsNowhere } from './course.ts';
 import { cannotGoSo, isOnBoard, maySetOut } from './may.ts';
+import { ofTheLand } from './people-of-land.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
@@ -29,12 +31,13 @@ export const travelOffers: Offers = remembered(
     const { land, journey } = state;
     if (!land || !journey || state.encounter) return [];
     const on = underway(state);
-    if (!on && journey.adrift) return [];
+    const met = mayReferee(seat) && isAfield(state) && !state.drawnUp ? ofTheLand(state, land, journey) : [];
+    if (!on && journey.adrift) return met;
     if (!on)
       return speaksForParty(state, seat) && !maySetOut(state, seat)
-        ? [...goingOnTo(state, land, journey), ...courses(state, seat, land, journey)]
-        : [];
-    return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on)] : [];
+        ? [...goingOnTo(state, land, journey), ...courses(state, seat, land, journey), ...met]
+        : met;
+    return mayReferee(seat) ? [...ofStep(state, on), ...skipping(state, on), ...met] : [];
   },
   (state, seat) => [
     state.land?.hexes,
@@ -47,6 +50,7 @@ export const travelOffers: Offers = remembered(
     state.engagements,
     state.stores,
     isOnBoard(state),
+    isAfield(state),
     ...rosterOf(state, seat),
   ],
 );

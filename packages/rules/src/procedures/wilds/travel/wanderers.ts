@@ -1,10 +1,10 @@
 import { type RuleId, throwText } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import { type Ground, hexOf } from '../../../state/land.ts';
+import { hexOf } from '../../../state/land.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { nextStep, type Underway, underway } from '../day/day.ts';
-import type { Water } from '../voyage/rule.ts';
+import { waterOf } from './water.ts';
 
 /** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
@@ -44,9 +44,6 @@ function country({ rules }: Play, on: Underway) {
   const ground = day.course.way === 'air' ? 'aerial' : hex.ground;
   return { ground, chance: rules.travel.wandering.chance(ground), table: rules.travel.wandering.table(ground) };
 }
-
-const waterOf = (ground: Ground): Water =>
-  ground === 'ocean' || ground === 'lake' || ground === 'swamp' ? ground : 'river';
 
 /** The country's table, how many, and their hit points; how far off is thrown once surprise is known. */
 function drawUp(play: Play, ground: string, entries: readonly string[]): void {
