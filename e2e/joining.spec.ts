@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+
+/** Somebody comes in the middle of a game, when nobody of the party is free. */
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+  const { rhea, ann } = demo;
+  await ann.page.getByRole('button', { name: 'Play Hild Ashgrove' }).click();
+  for (const name of ['Brother Oswin', 'Ilphas', 'Wren Tallow'])
+    await rhea.page
+      .locator(`[data-member="${name}"]`)
+      .getByRole('button', { name: `Give to Ann: ${name}` })
+      .click();
+});
+
+test.afterAll(() => demo.end());
+
+test('the sentence leads to the making of a character, and to the shop until the referee brings them to the party', async ({
+  browser,
+}) => {
+  const { rhea } = demo;
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  await page.goto(await rhea.page.getByLabel('Link for players').inputValue());
+  await page.getByLabel('Your name at the table').fill('Dee');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  const sentence = page.getByTestId('prompt');
+  await sentence.getByRole('button', { name: 'Roll a new character' }).click();
+  const making = page.getByRole('region', { name: 'The new character' });
+  await making.getByRole('button', { name: /^fighter/ }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await sentence.getByRole('link', { name: 'Go on making them' }).click();
+  await making.getByRole('button', { name: /Throw 1d8 for hit points/ }).click();
+  await making.getByRole('button', { name: 'Throw for gold' }).click();
+  await making.getByLabel('What the character is called').fill('Gerda');
+  await making.getByRole('button', { name: 'Join the party' }).click();
+  await expect(page.getByRole('region', { name: 'Shop' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(sentence).toContainText('Gerda is not on the board yet');
+  await expect(sentence.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+  await rhea.page.getByTestId('prompt').getByRole('button', { name: 'Bring Gerda to the party' }).click();
+  await expect(page.getByRole('list', { name: 'On the board' })).toContainText('Gerda');
+  await expect(sentence).toContainText('Explore: move, search, listen');
+  await page.context().close();
+});
+
+test('harm is dealt to whoever it befalls, from what can be done with them on the board', async () => {
+  const { page } = demo.rhea;
+  const hild = page
+    .getByRole('list', { name: 'On the board' })
+    .locator('[data-at]')
+    .filter({ hasText: 'Hild' })
+    .first();
+  const [x = 0, y = 0] = ((await hild.getAttribute('data-at')) ?? '').split(',').map(Number);
+  await page.mouse.click(x, y, { button: 'right' });
+  await page.getByTestId('thing').getByRole('button', { name: 'Deal damage …' }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await expect(form.getByLabel('Whom')).toHaveValue(/./);
+  await form.getByLabel('Damage').selectOption('1');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('[data-member="Hild Ashgrove"]')).toContainText('7/8');
+});
