@@ -113,6 +113,14 @@ describe('what the dead carry', () => {
     expect(offered(state, pale)?.barred).toBe('Pale goblin has been searched.');
   });
 
+  it('may be searched for anew on one who lived again, and died once more', () => {
+    const script = new Script(table(tall)).play(search(tall)).play({ type: 'FindNothing' });
+    const dead = { type: 'SetCondition', creature: tall.id, condition: 'dead' } as const;
+    script.play({ ...dead, on: false });
+    expect(bodySearches(script.state)).toEqual([]);
+    expect(offered(script.play({ ...dead, on: true }).state, tall)?.barred).toBeNull();
+  });
+
   it('is walked up to', () => {
     const far = { ...tall, at: at(4, 2) };
     const script = new Script(table(far)).play(search(far));

@@ -12,7 +12,7 @@ import { byHand } from '../movement/to-hand.ts';
 import { bodyCalled } from './called.ts';
 import type { bodiesCommands } from './commands.ts';
 import { askedAbout } from './events.ts';
-import { isSearched } from './kept.ts';
+import { bodySearches, isSearched } from './kept.ts';
 
 export const FAR = byRule('TABLE', 'too-far', 'The body is out of reach, and there is no way to go next to it now.');
 
@@ -103,3 +103,12 @@ export const bodiesFollows: Follows = {
     if (play.state.party.members.includes(creature)) answered(play);
   },
 };
+
+/** Whoever lives again is no longer one of the dead who were searched. */
+export function forgetLiving(play: Play): void {
+  const bodies = bodySearches(play.state).flatMap(({ body }) => {
+    const found = play.state.creatures[body];
+    return found && !isDead(found) ? [body] : [];
+  });
+  if (bodies.length > 0) play.happen({ type: 'SearchesLapsed', bodies });
+}

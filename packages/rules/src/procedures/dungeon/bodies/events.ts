@@ -29,7 +29,13 @@ export interface SearchAnswered {
   readonly nothing: boolean;
 }
 
-export type BodiesEvent = BodySearched | SearchAnswered;
+/** Those who had been searched live again: were they to die once more, they might be searched anew. */
+export interface SearchesLapsed {
+  readonly type: 'SearchesLapsed';
+  readonly bodies: readonly CreatureId[];
+}
+
+export type BodiesEvent = BodySearched | SearchAnswered | SearchesLapsed;
 
 export const bodiesEvolvers: Evolvers<BodiesEvent> = {
   BodySearched: (state, { creature, body, items, coins, awaited, secret }) => {
@@ -48,6 +54,10 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
     const others = bodySearches(state).filter((search) => search.body !== body);
     return { ...taken, bodySearches: [...others, { body, by: creature, awaited, ...(secret ? { secret } : {}) }] };
   },
+  SearchesLapsed: (state, { bodies }) => ({
+    ...state,
+    bodySearches: bodySearches(state).filter(({ body }) => !bodies.includes(body)),
+  }),
   SearchAnswered: (state, { bodies }) => ({
     ...state,
     bodySearches: bodySearches(state).map((search) =>

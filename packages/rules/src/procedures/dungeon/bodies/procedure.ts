@@ -1,5 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
-import { bodiesFollows, bodiesHandlers } from './bodies.ts';
+import { bodiesFollows, bodiesHandlers, forgetLiving } from './bodies.ts';
 import { bodiesCommands } from './commands.ts';
 import { type BodiesEvent, bodiesEvolvers } from './events.ts';
 import { bodiesLegality } from './may.ts';
@@ -15,4 +15,5 @@ export const bodies: Declaration<typeof bodiesCommands, BodiesEvent> = {
   tell: bodiesTellers,
   offer: bodiesOffers,
   follows: bodiesFollows,
+  after: forgetLiving,
 };

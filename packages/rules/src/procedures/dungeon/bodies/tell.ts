@@ -14,6 +14,7 @@ export const bodiesTellers: Tellers<BodiesEvent> = {
     const line = { kind: 'table', text: searched(event, after) } as const;
     return event.secret ? toReferee(line) : toAll(line);
   },
+  SearchesLapsed: () => toNobody,
   SearchAnswered: ({ bodies, nothing }, after) => {
     if (!nothing) return toNobody;
     const line = { kind: 'table', text: `Nothing is found on ${theDead(after, bodies)}.` } as const;
