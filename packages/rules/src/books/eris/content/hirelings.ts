@@ -1,3 +1,5 @@
+import type { ItemUse } from '../../../state/creature.ts';
+
 /** Armour as hirelings wear it. */
 export type HirelingArmour = 'none' | 'leather' | 'chain' | 'plate';
 
@@ -35,6 +37,30 @@ export const MEN_AT_ARMS = {
   'heavy-horseman': equipped('plate', true, 'any'),
 } as const;
 export type ManAtArms = keyof typeof MEN_AT_ARMS;
+
+/** What price lists call the weapons that hirelings own, where it is not the same. */
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  'any weapon': ['sword'],
+  any: ['sword'],
+  'long sword': ['sword'],
+  bow: ['short bow'],
+  shortbow: ['short bow'],
+  longbow: ['long bow'],
+  'light crossbow': ['light crossbow', 'crossbow'],
+};
+
+/** A weapon by the names that it may have on a list; of several the first, and a sword where any will do. */
+export function listedWeapon(weapon: string): readonly string[] {
+  const [first = weapon] = weapon.split(' or ');
+  return LISTED[first] ?? [first];
+}
+
+/** What those of a class own that is no weapon (ERI-HIR-22). */
+export const HIRELING_GEAR: Readonly<Record<string, ItemUse | null>> = {
+  'holy symbol': 'holy-symbol',
+  spellbook: null,
+  "thieves' tools": 'thieves-tools',
+};
 
 /** ERI-HIR-20. */
 export const NON_FIGHTERS = ['cook', 'porter', 'torch-bearer', 'laborer'] as const;

@@ -48,10 +48,11 @@ const LOOKS = [
  * Names for monsters of one kind: the kind alone for a single one, else each with a look of its own. The look comes
  * from the random id, and from nothing else: neither from counting nor from who is there already, so that a name
  * does not tell of others.
+ * @param own it is no kind, but a name of their own
  */
-export function namesFor(kind: string, ids: readonly string[]): readonly string[] {
+export function namesFor(kind: string, ids: readonly string[], own = false): readonly string[] {
   if (ids.length === 1) return [kind];
-  const looks = LOOKS.map((look) => atFirst(`${look} ${kind.toLowerCase()}`));
+  const looks = LOOKS.map((look) => atFirst(`${look} ${own ? kind : kind.toLowerCase()}`));
   const used = new Set<string>();
   return ids.map((id) => {
     const name = freeName(kind, id, looks, used);

@@ -1,9 +1,9 @@
 import {
   groupOf,
-  isManAtArms,
-  isMercenary,
+  HIRELING_GEAR,
   isSpecialist,
   isUnusual,
+  listedWeapon,
   MEN_AT_ARMS,
   MERCENARIES,
   NON_FIGHTERS,
@@ -11,7 +11,7 @@ import {
   UNUSUAL,
 } from '../../../books/eris/content/hirelings.ts';
 import { isDenied } from '../../../content/denied.ts';
-import { type Dice, type Figure, type RuleId, roll, signed } from '../../../core/index.ts';
+import { type Dice, type Figure, type Modifier, NotedDice, type RuleId, roll, signed } from '../../../core/index.ts';
 import type { Armour } from '../../../state/creature.ts';
 import type { Wage } from '../../../state/retainers.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
@@ -150,40 +150,43 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
 const worn = (armour: string): Armour =>
   armour === 'chain' ? 'chainmail' : armour === 'plate' || armour === 'leather' ? armour : 'none';
 
-/** One weapon of the hireling's choice. */
-const chosen = (weapon: string): string => {
-  if (weapon === 'any' || weapon === 'any weapon') return 'sword';
-  return weapon.split(' or ')[0] ?? weapon;
-};
-
 /** ERI-HIR-18 to 23. Their abilities are not tracked. */
 function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
-  const rolled = hirelingHitPoints(name, dice);
+  const noted = new NotedDice(dice);
+  const rolled = hirelingHitPoints(name, noted);
   const hitPoints = isDenied(rolled) ? 1 : rolled.hp;
-  const base = {
+  const { armor, shield, owned } = owns(name);
+  const isGear = (thing: string): boolean => thing in HIRELING_GEAR;
+  return {
     hitPoints,
+    points: pointsMade(name, noted.thrown.total, hitPoints),
     level: isUnusual(name) ? 1 : 0,
     abilities: null,
-    armour: 'none',
-    shield: false,
-    weapons: [],
-  } as const;
-  if (isMercenary(name)) {
-    const gear = mercenary(name);
-    return isDenied(gear)
-      ? base
-      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: [chosen(gear.weapon)] };
-  }
-  if (isManAtArms(name)) {
-    const gear = manAtArms(name);
-    return isDenied(gear)
-      ? base
-      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.weapons.map(chosen) };
-  }
-  const gear = unusualHireling(name, 'chain');
-  return isDenied(gear)
-    ? base
-    : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.gear.map(chosen) };
+    armour: worn(armor),
+    shield,
+    weapons: owned.filter((thing) => !isGear(thing)).map(listedWeapon),
+    gear: owned.filter(isGear).map((thing) => ({ name: thing, use: HIRELING_GEAR[thing] ?? null })),
+  };
+}
+
+/** ERI-HIR-18, 19, 22: what somebody of a type wears and owns; of any other type nothing (ERI-HIR-20). */
+function owns(type: string): { readonly armor: string; readonly shield: boolean; readonly owned: readonly string[] } {
+  const soldier = mercenary(type);
+  if (!isDenied(soldier)) return { ...soldier, owned: [soldier.weapon] };
+  const man = manAtArms(type);
+  if (!isDenied(man)) return { ...man, owned: man.weapons };
+  const unusual = unusualHireling(type, 'chain');
+  return isDenied(unusual) ? { armor: 'none', shield: false, owned: [] } : { ...unusual, owned: unusual.gear };
+}
+
+/** ERI-HIR-23: the die, what the class adds to it, and three at least for those who have one. */
+function pointsMade(type: string, die: number, points: number): readonly Modifier[] {
+  const plus = isUnusual(type) ? UNUSUAL[type].plus : 0;
+  return [
+    { name: 'the die', value: die },
+    { name: 'the class', value: plus },
+    { name: 'three at least', value: points - die - plus },
+  ].filter(({ value }) => value !== 0);
 }
 
 /** ERI-HIR, ERI-LDR as one slot. */

@@ -102,7 +102,7 @@ describe('those who serve by Gorman', () => {
       hitPoints: 4,
       armour: 'none',
       shield: false,
-      weapons: ['dagger'],
+      weapons: [['dagger']],
     });
     const henchman = kind('henchman');
     const dice = { die: () => 3, id: () => 'x' };

@@ -14,6 +14,7 @@ import { type Answer, denied } from '../../../content/denied.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';
+import { firstPoints, pointsOfDie } from './first-points.ts';
 import type { Help, LoyaltyRuling, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
 
 export const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;
@@ -212,10 +213,10 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
     offered,
     acceptsFrom: ACCEPTS_ON,
     outfit: (_kind, of, dice) => {
-      const plain = { armour: 'none', shield: false, weapons: ['dagger'] } as const;
-      if (of === null) return { ...plain, level: 0, abilities: null, hitPoints: hireling('none', false, dice).hp };
+      const plain = { armour: 'none', shield: false, weapons: [['dagger']], gear: [] } as const;
+      if (of === null) return { ...plain, ...pointsOfDie(hireling('none', false, dice).hp), level: 0, abilities: null };
       const abilities = making.scores(dice);
-      return { ...plain, level: 1, abilities, hitPoints: making.hitPoints.throw(of, abilities, dice) };
+      return { ...plain, ...firstPoints(making, of, abilities, dice), level: 1, abilities };
     },
   },
   movedBy: 'referee',

@@ -1,10 +1,10 @@
 import { classIcon } from '../../../books/ose/content/icons.ts';
-import { gathered, id, type Made, type Modifier, type Roll, type Throw } from '../../../core/index.ts';
-import { counted } from '../../../core/words.ts';
+import { gathered, id, type Made, type Modifier, type Roll, type Throw, written } from '../../../core/index.ts';
+import { counted, listed } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { ABILITIES, type Creature, NO_COINS } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
-import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import { type Applicants, type Engagement, hasOwnName } from '../../../state/retainers.ts';
 import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { namesFor } from '../../body/monsters/names.ts';
 import { charismaOf, paidTo } from './employer.ts';
@@ -26,13 +26,10 @@ export function hire(
   const names = namesFor(
     applicants.name,
     Array.from({ length: joined }, () => play.dice.id()),
+    hasOwnName(applicants),
   );
-  const newcomers = names.map((name) =>
-    play.noting((dice) =>
-      made(play, applicants, employer, name, retainers.hiring.outfit(kind, applicants.class, dice)),
-    ),
-  );
-  const creatures = newcomers.map(({ said }) => said);
+  const newcomers = names.map((name) => newcomer(play, applicants, employer, name, kind));
+  const creatures = newcomers.map(({ creature }) => creature);
   const start = { charisma: charismaOf(employer), eager, gift: 0 };
   const { said: loyalty, rolls: secret } = play.noting((dice) => retainers.loyalty.begins(kind, start, dice));
   const engagement = engagementOf(play, applicants, kind, employer, loyalty);
@@ -40,26 +37,39 @@ export function hire(
     type: 'RetainersHired',
     creatures,
     engagements: Object.fromEntries(creatures.map((creature) => [creature.id, engagement])),
-    rolls: [...newcomers.flatMap(({ rolls }) => rolls), ...secret],
+    rolls: [...newcomers.flatMap(({ throws }) => throws.map(({ roll }) => roll)), ...secret],
     why: {
       rule: loyalty === null ? kind.rule : retainers.cites.begins,
       formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
-      throws: [
-        ...newcomers.flatMap(({ said, rolls }) => makingOf(said, rolls)),
-        ...secret.map((roll) => ({ who: 'Loyalty', roll })),
-      ],
+      throws: [...newcomers.flatMap(({ throws }) => throws), ...secret.map((roll) => ({ who: 'Loyalty', roll }))],
       ...(loyalty === null ? {} : { made: loyaltyMade(loyalty, secret, retainers.loyalty.beginsWith(start)) }),
-      notes: creatures.map(({ name, hitPoints }) => ({
+      notes: newcomers.map(({ creature, outfit }) => ({
         rule: retainers.cites.points ?? kind.rule,
-        text: `${name} has ${counted(hitPoints.max, 'hit point')}`,
+        text: `${creature.name} has ${counted(outfit.hitPoints, 'hit point')}${madeUp(outfit.points)}`,
       })),
     },
   });
 }
 
+/** Somebody who takes service, and all that was thrown for them; some folk are born to see in the dark. */
+function newcomer(play: Play, applicants: Applicants, employer: Creature, name: string, kind: Help) {
+  const { retainers, characterMaking } = play.rules;
+  const { said: outfit, rolls } = play.noting((dice) => retainers.hiring.outfit(kind, applicants.class, dice));
+  const { said: infravision, rolls: sight } = play.noting((dice) =>
+    applicants.class === null ? 0 : characterMaking.infravision(applicants.class, dice),
+  );
+  const creature = { ...made(play, applicants, employer, name, outfit), infravision };
+  const throws = [...makingOf(creature, rolls), ...sight.map((roll) => ({ who: `${name}, infravision`, roll }))];
+  return { creature, outfit, throws };
+}
+
+/** What hit points are made of, where the die is not all of it. */
+const madeUp = (parts: readonly Modifier[]): string =>
+  parts.length > 1 ? ` (${listed(parts.map(({ name, value }) => `${name} ${written(value)}`))})` : '';
+
 /** What was thrown for a newcomer: three dice an ability, of those who have any, and the dice of hit points. */
 function makingOf({ name, abilities }: Creature, rolls: readonly Roll[]): readonly Throw[] {
-  if (abilities === null) return gathered(rolls).map((roll) => ({ who: name, roll }));
+  if (abilities === null) return gathered(rolls).map((roll) => ({ who: `${name}, hit points`, roll }));
   const scored = ABILITIES.map((ability, place) => ({
     ability,
     dice: rolls.slice(place * DICE_PER_ABILITY, (place + 1) * DICE_PER_ABILITY),
@@ -105,7 +115,7 @@ function engagementOf(
 
 function made(play: Play, { class: of }: Applicants, employer: Creature, name: string, outfit: Outfit): Creature {
   const { retainers, equipment } = play.rules;
-  const { hitPoints, level, abilities, armour, shield, weapons } = outfit;
+  const { hitPoints, level, abilities, armour, shield, weapons, gear } = outfit;
   return {
     id: id(play.dice.id()),
     kind: 'retainer',
@@ -123,8 +133,8 @@ function made(play: Play, { class: of }: Applicants, employer: Creature, name: s
     armour,
     shield,
     helmet: false,
-    attacks: weapons.flatMap((weapon) => equipment.attacksWith(weapon)),
-    items: [],
+    attacks: weapons.flatMap((names) => names.map(equipment.attacksWith).find((ways) => ways.length > 0) ?? []),
+    items: gear.map((thing) => ({ ...thing, id: id(play.dice.id()), quantity: 1, weight: 0, kind: 'gear' })),
     coins: NO_COINS,
     movement: MOVEMENT,
     infravision: 0,

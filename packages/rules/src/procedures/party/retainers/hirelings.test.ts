@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { type CommandOf, id, type Options, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -37,6 +38,64 @@ const engaged = ({ state }: Script) =>
   Object.entries(state.engagements).map(([of, one]) => ({ ...one, ...state.creatures[id<'creature'>(of)] }));
 
 describe('hirelings by Planet Eris', () => {
+  it.each([
+    ['mercenary-archer', ['short bow']],
+    ['guardsman', ['spear']],
+    ['swordsman', ['sword']],
+    ['heavy-foot', ['sword']],
+    ['archer', ['short bow', 'dagger']],
+    ['crossbowman', ['crossbow', 'dagger']],
+    ['longbowman', ['long bow', 'sword']],
+    ['elf', ['dagger', 'short bow']],
+    ['dwarf', ['war hammer']],
+    ['porter', []],
+  ] as const)('ERI-HIR-18, 19 and 22: a %s fights with what the book gives them: %j', (kind, weapons) => {
+    const script = town('eris').play(meet(kind));
+    script.play(offerTo(script, { gold: 400 }), player, 5, 5, 4, 3, 3, 3, ...(kind === 'dwarf' ? [3] : []));
+    expect([...new Set(engaged(script)[0]?.attacks?.map(({ name }) => name))]).toEqual(weapons);
+  });
+
+  it('ERI-HIR-22: a cleric brings the holy symbol that turning asks for, and a thief the tools', () => {
+    const things = (kind: string) => {
+      const script = town('eris').play(meet(kind));
+      script.play(offerTo(script, { gold: 100 }), player, 5, 5, 4, 3, 3, 3);
+      return engaged(script)[0]?.items?.map(({ name, use }) => [name, use]);
+    };
+    expect(things('cleric')).toEqual([['holy symbol', 'holy-symbol']]);
+    expect(things('thief')).toEqual([["thieves' tools", 'thieves-tools']]);
+    expect(things('magic-user')).toEqual([['spellbook', null]]);
+  });
+
+  it('ERI-HIR-23: the hit points of those of a class are told with all that makes them', () => {
+    const notes = (kind: string, die: number, ...more: number[]) => {
+      const script = town('eris').play(meet(kind));
+      const events = ask(script.state, offerTo(script, { gold: 400 }), player, 5, 5, die, ...more, 3, 3, 3);
+      return eventIn(events, 'RetainersHired')?.why.notes?.map(({ text }) => text);
+    };
+    expect(notes('fighting-man', 4)).toEqual(['Fighting man has 5 hit points (the die 4 and the class 1)']);
+    expect(notes('fighting-man', 1)).toEqual([
+      'Fighting man has 3 hit points (the die 1, the class 1 and three at least 1)',
+    ]);
+    expect(notes('swordsman', 2)).toEqual(['Swordsman has 2 hit points']);
+  });
+
+  it('ERI-DWF-09: a dwarf who takes service may be born with infravision, like any other', () => {
+    const script = town('eris').play(meet('dwarf'));
+    script.play(offerTo(script, { gold: 400 }), player, 5, 5, 4, 2, 3, 3, 3);
+    expect(engaged(script)[0]?.infravision).toBe(30);
+    expect(script.told().referee.at(-1)).toBe('Dwarf enters service. [4] [2] [3] [3] [3]');
+  });
+
+  it('those with a name of their own keep it, however many they are', () => {
+    const script = town('eris').play(meet('swordsman', 'none', 2, 'Osric'));
+    expect(script.told().players).toEqual(['Would take service: 2 who are called Osric.']);
+    script.play(offerTo(script, { gold: 100, count: 2, approach: 'group' }), player, 5, 5, 4, 4, 3, 3, 3);
+    expect(engaged(script).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/ Osric$/),
+      expect.stringMatching(/ Osric$/),
+    ]);
+  });
+
   it('ERI-HIR-06 to 08: in a tavern d6 are met, and somebody unusual if looked for; once a week', () => {
     const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
     expect(script.told().players).toEqual(['In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot.']);

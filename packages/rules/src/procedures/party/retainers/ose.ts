@@ -3,6 +3,7 @@ import { CLASSES } from '../../../books/ose/content/classes.ts';
 import { ACCEPTS_FROM, type HiringResult, hiringResult, staysLoyal } from '../../../books/ose/content/retainers.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
+import { firstPoints, pointsOfDie } from './first-points.ts';
 import type { Help, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
 
 const NORMAL_HUMAN_DIE = 4;
@@ -74,16 +75,17 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
     offered,
     acceptsFrom: ACCEPTS_FROM,
     outfit: (_kind, of, dice) => {
-      const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
-      if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };
+      const plain = {
+        level: 0,
+        abilities: null,
+        armour: 'none',
+        shield: false,
+        weapons: [['club']],
+        gear: [],
+      } as const;
+      if (of === null) return { ...plain, ...pointsOfDie(dice.die(NORMAL_HUMAN_DIE)) };
       const abilities = making.scores(dice);
-      return {
-        ...plain,
-        level: 1,
-        abilities,
-        hitPoints: making.hitPoints.throw(of, abilities, dice),
-        weapons: ['dagger'],
-      };
+      return { ...plain, ...firstPoints(making, of, abilities, dice), level: 1, abilities, weapons: [['dagger']] };
     },
   },
   movedBy: 'player',

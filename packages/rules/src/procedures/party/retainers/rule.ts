@@ -1,5 +1,5 @@
 import type { Cites, Dice, Figure, Modifier, Purpose, RuleId } from '../../../core/index.ts';
-import type { AbilityScores, Armour } from '../../../state/creature.ts';
+import type { AbilityScores, Armour, Item } from '../../../state/creature.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
 
 /** What is given to somebody for joining, once. */
@@ -80,11 +80,16 @@ export interface LoyaltyRuling {
 /** A newly hired person. */
 export interface Outfit {
   readonly hitPoints: number;
+  /** What those are made of; they add up to them. */
+  readonly points: readonly Modifier[];
   readonly level: number;
   readonly abilities: AbilityScores | null;
   readonly armour: Armour;
   readonly shield: boolean;
-  readonly weapons: readonly string[];
+  /** Each by the names that price lists have for it; the first that the list in force knows. */
+  readonly weapons: readonly (readonly string[])[];
+  /** What else they bring. */
+  readonly gear: readonly Pick<Item, 'name' | 'use'>[];
 }
 
 /** Where and for whom a notice is put up. */
