@@ -164,6 +164,30 @@ describe('what is lost', () => {
     expect(ask(deaf.state, listens, player)).toBe('incapable');
   });
 
+  it('GOR-DTH-05: nobody announces what hands or eyes are missing for', () => {
+    const MAIMED = {
+      hands: { missing: ['left hand', 'right arm'] },
+      eyes: { missing: ['left eye', 'right eye'] },
+      blind: { conditions: ['blind'] },
+    } as const;
+    const asked = (facts: Partial<Creature>) => {
+      const known = { memorised: { [aldo.id]: ['Light'] } };
+      const { state } = atBlows(facts);
+      const declare = { type: 'Declare', creature: aldo.id, spell: null } as const;
+      const said = (['melee', 'missile', 'move'] as const).map((action) => ask(state, { ...declare, action }, player));
+      const spell = ask({ ...state, ...known }, { ...declare, action: 'spell', spell: 'Light' }, player);
+      const offered = offers(state, player).filter(({ command }) => command === 'Declare');
+      return [
+        ...[...said, spell].map((answer) => (typeof answer === 'string' ? answer : 'granted')),
+        offered.some(({ fixed }) => fixed.action === 'melee'),
+      ];
+    };
+    expect(asked(MAIMED.hands)).toEqual(['incapable', 'incapable', 'granted', 'incapable', false]);
+    expect(asked(MAIMED.eyes)).toEqual(['incapable', 'incapable', 'granted', 'granted', false]);
+    expect(asked(MAIMED.blind)).toEqual(['incapable', 'incapable', 'granted', 'granted', false]);
+    expect(asked({})).toEqual(['granted', 'granted', 'granted', 'granted', true]);
+  });
+
   it('GOR-DTH-05: is noted only, where the campaign says so', () => {
     const noted = { ...GORMAN, options: { lossesHinder: false } };
     const script = new Script(delve([{ ...aldo, missing: ['left leg', 'right leg'] }], { ruleset: noted }));

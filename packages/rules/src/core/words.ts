@@ -113,12 +113,15 @@ export function lasting(turns: number): string {
   return Number.isInteger(days / DAYS_A_WEEK) ? aOr(days / DAYS_A_WEEK, 'week') : aOr(days, 'day');
 }
 
-/** Copper in the largest coins it makes: `1,500 gp`, `33 gp, 3 sp and 3 cp`. */
-export function money(copper: number): string {
+/**
+ * Copper in the largest coins it makes: `1,500 gp`, `33 gp, 3 sp and 3 cp`.
+ * @param piece what a copper piece is worth, in hundredths of a gold piece
+ */
+export function money(copper: number, piece = 1): string {
   const coins = [
     [Math.floor(copper / 100), 'gp'],
     [Math.floor((copper % 100) / 10), 'sp'],
-    [copper % 10, 'cp'],
+    [(copper % 10) / piece, 'cp'],
   ] as const;
   const some = coins.filter(([count]) => count > 0).map(([count, kind]) => `${written(count)} ${kind}`);
   return some.length > 0 ? listed(some) : 'nothing';

@@ -186,7 +186,7 @@ test('turns 17 to 30: fatigue, rest, and equal shares (OSE-DUN-01, 10, 11, OSE-T
       "The party rests. Turn 26 begins.",
       "The rest has done good: the party is tired no more. OSE-DUN-11",
       "🔒 Wandering monsters, 1-in-6: nothing comes. [5] OSE-DUN-17",
-      "90 gp, 7 cp divided: Hild Ashgrove 22 gp, 5 sp and 1 cp; Brother Oswin 22 gp, 5 sp and 1 cp; Ilphas 22 gp, 5 sp and 1 cp; Wren Tallow 22 gp, 5 sp and 1 cp; 3 cp to the fund. OSE-PTY-07",
+      "90 gp and 7 cp divided: Hild Ashgrove 22 gp, 5 sp and 1 cp; Brother Oswin 22 gp, 5 sp and 1 cp; Ilphas 22 gp, 5 sp and 1 cp; Wren Tallow 22 gp, 5 sp and 1 cp; 3 cp to the fund. OSE-PTY-07",
       "Turn 27 begins.",
       "Turn 28 begins.",
       "🔒 Wandering monsters, 1-in-6: nothing comes. [6] OSE-DUN-17",

@@ -18,7 +18,7 @@ export const erisPursuitVectors: Adapters = {
       rule.pace.running(read.number(inputs, `${who}Move`), read.number(inputs, `${who}Lost`, 0));
     const [pursuedFeet, pursuerFeet] = [ran('pursued'), ran('pursuer')];
     const { gap, closed } = runFor(rule, read.number(inputs, 'gapFeet'), pursuedFeet, pursuerFeet, false);
-    return { pursuedFeet, pursuerFeet, gap: Math.max(rule.caught.gap, gap), contact: closed };
+    return { pursuedFeet, pursuerFeet, gap, contact: closed };
   },
   'ERI-PUR-03': (inputs) => {
     const quicker = inputs.quicker === 'pursuer' || inputs.quicker === 'pursued' ? inputs.quicker : null;

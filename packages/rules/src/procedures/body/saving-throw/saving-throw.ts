@@ -66,7 +66,7 @@ export function befall(
         made: {
           amount,
           parts: [
-            { name: 'the dice', value: roll.total },
+            { name: roll.faces.length > 0 ? 'the dice' : 'the harm in full', value: roll.total },
             ...(amount === roll.total ? [] : [{ name: 'for the save', value: amount - roll.total, rule: lessens }]),
           ],
         },

@@ -1,9 +1,8 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, things } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
-import { hasCoins } from '../../../state/adventure.ts';
 import type { GameState } from '../../../state/state.ts';
-import { coinsText } from '../../party/party/tell.ts';
+import { coinsOf } from '../../party/party/tell.ts';
 import { isPublic, ofParty } from '../../situation/sight/known.ts';
 import { bodyCalled } from './called.ts';
 import type { BodiesEvent, BodySearched } from './events.ts';
@@ -32,10 +31,7 @@ const theDead = (state: GameState, bodies: readonly CreatureId[]): string =>
 /** `Wren searches the tall goblin, and takes a dagger.` */
 function searched({ creature, body, items, coins }: BodySearched, after: GameState): string {
   const who = nameOf(after, creature);
-  const found = [
-    ...items.map(({ item }) => things(item.quantity, item.name)),
-    ...(hasCoins(coins) ? [coinsText(coins)] : []),
-  ];
+  const found = [...items.map(({ item }) => things(item.quantity, item.name)), ...coinsOf(coins)];
   const dead = after.creatures[body];
   if (dead && ofParty(after, dead)) return `${who} takes what ${dead.name} carried: ${listed(found)}.`;
   const takes = found.length > 0 ? `, and takes ${listed(found)}` : '';

@@ -4,6 +4,7 @@ import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
+import { blinded } from '../../situation/condition/unfit.ts';
 import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
@@ -207,8 +208,8 @@ const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null 
 function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
   const { footing, cites } = rulesFor(state.ruleset).attack;
   const eyeless = attacker.traits?.eyeless === true;
-  if (!footing.mayAttackBlind(attacker.conditions.includes('blind'), eyeless))
-    return byRule(cites.blind, 'incapable', `${attacker.name} is blind, and cannot attack.`);
+  const blind = blinded(rulesFor(state.ruleset), attacker);
+  if (blind) return blind;
   if (eyeless || footing.mayAttackInTheDark(attack.kind) || !isDarkTo(state, attacker, target)) return null;
   return byRule(
     cites.dark,

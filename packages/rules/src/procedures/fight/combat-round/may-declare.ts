@@ -1,10 +1,19 @@
-import { byRule, impossible, impossibleBy, objections, type Refusal, type Seat } from '../../../core/index.ts';
+import {
+  byRule,
+  impossible,
+  impossibleBy,
+  objections,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+} from '../../../core/index.ts';
 import { type May, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
+import { blinded, handless } from '../../situation/condition/unfit.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { losesRound, surprisedRefusal } from '../../situation/round/lost-round.ts';
 import { isRaging } from '../../situation/round/raging.ts';
@@ -95,9 +104,20 @@ function hinderedFrom(state: GameState, creature: Creature, action: DeclaredActi
     return impossible('not-equipped', 'There is no missile weapon to hold ready.');
   if (action === 'spell' && silenced)
     return byRule(casting, 'forbidden', 'Who cannot speak and move the hands cannot cast.');
-  return action === 'withdraw' && surrounded
-    ? byRule(withdrawing, 'forbidden', 'There is no clear space behind to withdraw to.')
-    : null;
+  if (action === 'withdraw' && surrounded)
+    return byRule(withdrawing, 'forbidden', 'There is no clear space behind to withdraw to.');
+  return unfitFor(rulesFor(state.ruleset), creature, action);
+}
+
+const BLOWS: readonly DeclaredAction[] = ['melee', 'missile', 'ready'];
+
+/** Nobody announces what they have neither hands nor eyes for. */
+function unfitFor(rules: Ruleset, creature: Creature, action: DeclaredAction): Refusal | null {
+  if (action === 'spell') return handless(rules, creature);
+  if (!BLOWS.includes(action)) return null;
+  return rules.dying.living(creature).canAttack
+    ? blinded(rules, creature)
+    : byRule(rules.dying.cites.losses, 'incapable', `${creature.name} lacks what it takes to fight.`);
 }
 
 /** Whether somebody whose turn it is to declare may declare this. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound } from '../../../../test/brawl.ts';
+import { duel, struck } from '../../../../test/duel.ts';
 import type { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
@@ -118,6 +120,24 @@ describe('oil and holy water (OSE-APX-08)', () => {
     expect(aldo(script)?.items.map((one) => [one.name, one.quantity])).toEqual(left);
     expect(lies(script)).toEqual([]);
     expect(script.told().players).toContain(`The ${name} bursts.`);
+  });
+
+  it('GOR-RUL-01: what Gorman sells and does not say how to throw is thrown as here, and burns on', () => {
+    const { state } = brawl({ base: 'gorman' }, [with_('sword')], [grik], 'movement');
+    const give = { type: 'GiveItem', creature: ALDO, quantity: 1, weight: 0, kind: 'gear' } as const;
+    const oiled = after(state, { ...give, name: 'oil (flask)', use: 'oil' }, referee);
+    const blessed = after(oiled, { ...give, name: 'holy water', use: 'none' }, referee);
+    expect(blessed.creatures[ALDO]?.attacks.slice(2).map(({ name }) => name)).toEqual([NAMES.flask, NAMES.vial]);
+    const [flask] = oiled.creatures[ALDO]?.attacks.slice(2) ?? [];
+    if (!flask) throw new Error('no flask');
+    const thrown = duel({
+      base: 'gorman',
+      striker: { items: [oil] },
+      weapon: flask,
+      foes: [{ hitPoints: { now: 30, max: 30 } }],
+    });
+    const blow = struck(thrown, { attack: flask.name, distance: 20 }, [19, 4]);
+    expect([blow?.hit, blow?.damage, eventIn(blow?.events ?? [], 'CaughtFire')?.rule]).toEqual([true, 4, 'OSE-APX-10']);
   });
 
   it('who has none left throws none, but the referee may let it be', () => {

@@ -5,6 +5,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
+import { handless } from '../../situation/condition/unfit.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { PHASES, type Phase } from '../../situation/round/phase.ts';
@@ -72,11 +73,6 @@ function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal
   const against = spells.cast.clad(caster);
   return against && byRule(against.rule, 'not-equipped', against.sentence);
 }
-
-const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
-  dying.living(caster).canCast
-    ? null
-    : byRule(dying.cites.losses, 'incapable', `${caster.name} has no hand left to cast with.`);
 
 /** Nobody casts twice in a round. */
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>

@@ -4,8 +4,9 @@ import { classTable, hitDiceOf } from '../../../books/ose/content/levels.ts';
 import { pointsOfDie } from '../../../books/ose/content/points-of-die.ts';
 import { pointsMadeOf } from '../../../content/points-made.ts';
 import { type Figure, type Note, written } from '../../../core/index.ts';
-import { counted } from '../../../core/words.ts';
+import { counted, listed } from '../../../core/words.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
 const LAST_DIE_LEVEL = 9;
@@ -19,7 +20,10 @@ const needed = ({ class: of }: Pick<Creature, 'class'>, level: number): number |
 function primeOf({ class: of, abilities }: Creature): { readonly names: string; readonly score: number } | null {
   const prime = classTable(of)?.prime;
   if (!prime || !abilities) return null;
-  return { names: prime.join(' and '), score: Math.min(...prime.map((ability) => abilities[ability])) };
+  return {
+    names: listed(prime.map((ability) => ABILITY_NAMES[ability])),
+    score: Math.min(...prime.map((ability) => abilities[ability])),
+  };
 }
 
 const percentOf = (creature: Creature): number => {

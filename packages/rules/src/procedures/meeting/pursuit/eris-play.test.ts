@@ -47,6 +47,21 @@ describe('pursuit by Planet Eris', () => {
     if (mode === 'pursuit') expect(flight(script)?.gap).toBe(10);
   });
 
+  it('ERI-PUR-02: on contact the pursuers stop beside those who flee, ten feet behind', () => {
+    const script = chased(100, 150);
+    script.told();
+    script.play({ ...run, fleersLost: 1 }, referee, 5, 2);
+    expect(script.told().players).toEqual([
+      'They run: 10 feet between them.',
+      'The pursuers come up, but those who flee slip away. [5] [2]',
+    ]);
+  });
+
+  it('ERI-PUR-05: corners, doors and stairs are offered by the rule that answers them', () => {
+    const passages = offers(chased(70, 120).state, referee).filter(({ fixed }) => 'through' in fixed);
+    expect(passages.map(({ rule }) => rule)).toEqual(Array(4).fill('ERI-PUR-05'));
+  });
+
   it('ERI-PUR-03: of equal dice the quicker by dexterity wins', () => {
     const quick = { abilities: { STR: 10, INT: 10, WIS: 10, DEX: 16, CON: 10, CHA: 10 } };
     expect(chased(100, 150, quick).play(run, referee, 4, 4).state.encounter?.mode).toBe('pursuit');

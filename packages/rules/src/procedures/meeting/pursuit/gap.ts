@@ -3,7 +3,10 @@ import type { PursuitRule } from './rule.ts';
 /** The gap at which those on the water are caught (R25). */
 const CONTACT_ON_WATER = 0;
 
-/** The gap in feet after both sides have run so far, and whether it is closed (R26). */
+/**
+ * The gap in feet after both sides have run so far, and whether it is closed (R26). Where it comes to contact and not at
+ * once to blows, the pursuers stop beside those who flee.
+ */
 export function runFor(
   { pace, caught }: Pick<PursuitRule, 'pace' | 'caught'>,
   before: number,
@@ -12,5 +15,7 @@ export function runFor(
   onWater: boolean,
 ): { readonly gap: number; readonly closed: boolean } {
   const gap = before - pace.closing(fled, chased, onWater);
-  return { gap, closed: gap <= (onWater ? CONTACT_ON_WATER : caught.gap) };
+  if (onWater) return { gap, closed: gap <= CONTACT_ON_WATER };
+  const closed = gap <= caught.gap;
+  return { gap: closed && caught.contact ? caught.gap : gap, closed };
 }

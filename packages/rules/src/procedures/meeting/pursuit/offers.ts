@@ -71,7 +71,7 @@ function running(state: GameState, encounter: Encounter): Offer[] {
   const indoors = encounter.setting === 'dungeon';
   return [
     run(encounter, rule, coverOfCountry(state)),
-    ...(indoors ? through(rule.escape.passages, rule.cites.food) : []),
+    ...(indoors ? through(rule.escape.passages, rule.cites.passages) : []),
   ];
 }
 

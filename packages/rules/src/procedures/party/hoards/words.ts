@@ -1,12 +1,12 @@
 import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import type { Hoard } from '../../../state/hoard.ts';
-import { coinsText } from '../party/tell.ts';
+import { coinsOf } from '../party/tell.ts';
 
 /** `30 gp, 2 gems of 50 gp each, and a stoppered vial`; things by what they look like, or by what they are. */
 export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name'): string =>
   listed([
-    ...(coinsText(coins) ? [coinsText(coins)] : []),
+    ...coinsOf(coins),
     ...valuables.map(({ name, count, worth }) =>
       count === 1
         ? `a ${name} of ${written(worth)} gp`

@@ -1,7 +1,7 @@
 import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
 import { listed, money } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import type { Purse } from '../../../state/creature.ts';
+import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';
@@ -12,11 +12,11 @@ const names = (state: GameState, creatures: readonly CreatureId[]): string =>
 const person = (state: GameState, user: keyof GameState['people'] | null): string =>
   (user && state.people[user]?.name) || 'somebody';
 
-/** `3 pp, 20 gp`. */
-export const coinsText = (coins: Purse): string =>
-  (['pp', 'gp', 'ep', 'sp', 'cp'] as const)
-    .flatMap((kind) => (coins[kind] > 0 ? [`${written(coins[kind])} ${kind}`] : []))
-    .join(', ');
+/** Each kind of coin that is there: `3 pp`, `20 gp`. */
+export const coinsOf = (coins: Purse): readonly string[] =>
+  (['pp', 'gp', 'ep', 'sp', 'cp'] as const).flatMap((kind) =>
+    coins[kind] > 0 ? [`${written(coins[kind])} ${kind}`] : [],
+  );
 
 export const partyTellers: Tellers<PartyEvent> = {
   MarchingOrderSet: ({ situation, ranks }, after) => {
@@ -49,10 +49,11 @@ export const partyTellers: Tellers<PartyEvent> = {
     const each = (Object.keys(shares) as CreatureId[]).map(
       (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${money(shares[creature] ?? 0)}`,
     );
-    const rest = remainder > 0 ? [`${money(remainder)} to the fund`] : [];
+    const piece = rulesOf(after).party.worth({ ...NO_COINS, cp: 1 }, 0);
+    const rest = remainder > 0 ? [`${money(remainder, piece)} to the fund`] : [];
     return toAll({
       kind: 'table',
-      text: `${coinsText(coins)} divided: ${[...each, ...rest].join('; ')}.`,
+      text: `${listed(coinsOf(coins))} divided: ${[...each, ...rest].join('; ')}.`,
       why,
       tone: 'good',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
+import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -27,6 +27,16 @@ describe('the general pool (ERI-TRS-01)', () => {
     const state = awarded(found, { treasure: 1000 });
     expect([ann, bob].map((one) => state.creatures[one.id]?.coins.gp)).toEqual([500, 500]);
     expect(adventureShown(state).pool).toMatchObject({ coins: { gp: 0, sp: 0 }, valuables: 0 });
+  });
+
+  it('ERI-RUL-02, ERI-TRS-02: fifty copper pieces are a gold piece, and those that nobody got are told as they were found', () => {
+    const divided = (cp: number, sp = 0) => {
+      const script = new Script(begin).play({ ...coins, gp: 0, sp, cp, valuables: 0 }, referee);
+      script.play(reckoned(script.state, {}), referee).told();
+      return script.play({ type: 'AwardExperience' }, referee).told().players[0];
+    };
+    expect(divided(3)).toBe('3 cp divided: Aldo nothing; Hob nothing; 3 cp to the fund.');
+    expect(divided(104, 7)).toBe('7 sp and 104 cp divided: Aldo 1 gp; Hob 1 gp; 7 sp and 4 cp to the fund.');
   });
 
   it('ERI-XPA-04, 05: things of magic are worth points at home, but not when used up', () => {

@@ -2,11 +2,11 @@ import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
-import { coinsText } from '../party/tell.ts';
+import { coinsOf } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 
 const found = (coins: Purse, valuables: number): string =>
-  [coinsText(coins), valuables > 0 ? `valuables of ${written(valuables)} gp` : ''].filter(Boolean).join(', ');
+  listed([...coinsOf(coins), ...(valuables > 0 ? [`valuables of ${written(valuables)} gp`] : [])]);
 
 export const treasureTellers: Tellers<TreasureEvent> = {
   TreasurePooled: ({ coins, valuables, rule }) =>

@@ -1,16 +1,20 @@
 import { GORMAN_PACKED, GORMAN_WARES } from '../../../books/gorman/content/wares.ts';
 import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../../books/gorman/content/weapons.ts';
+import { attacksWith as oseAttacksWith } from '../../../books/ose/content/armed.ts';
 import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
 import type { Attack } from '../../../state/creature.ts';
-import { oseBeasts } from './ose.ts';
-import { priceList, weaponsOnly } from './rule.ts';
+import { oseAsWeapon, oseBeasts } from './ose.ts';
+import { priceList } from './rule.ts';
 
-/** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
+/**
+ * GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter, and
+ * so are the oil and the holy water that he sells and does not say how to throw (GOR-RUL-01).
+ */
 function attacksWith(name: string): readonly Attack[] {
   const weapon = entryOf(GORMAN_WEAPONS, bookWeapon(name));
-  if (!weapon) return [];
+  if (!weapon) return weaponOf(name)?.qualities.includes('splash') ? oseAttacksWith(name) : [];
   const way = (kind: Attack['kind']): Attack => ({
     name,
     kind,
@@ -39,5 +43,5 @@ export const gormanEquipment = priceList(GORMAN_WARES, {
   changing: 'GOR-EQP-02',
   copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
   attacksWith,
-  asWeapon: weaponsOnly,
+  asWeapon: oseAsWeapon,
 });

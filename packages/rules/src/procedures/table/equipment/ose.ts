@@ -6,7 +6,7 @@ import { entryOf } from '../../../content/entry.ts';
 import { type EquipmentRule, priceList, weaponsOnly } from './rule.ts';
 
 /** OSE-APX-08: oil and holy water are bought as gear, and thrown. */
-const asWeapon: EquipmentRule['asWeapon'] = (thing) => {
+export const oseAsWeapon: EquipmentRule['asWeapon'] = (thing) => {
   if (thing.use === 'oil') return 'oil flask (burning)';
   return /\bholy water\b/i.test(thing.name) ? 'holy water vial' : weaponsOnly(thing);
 };
@@ -35,5 +35,5 @@ export const oseEquipment = priceList(WARES, {
   copper: COPPER,
   changing: null,
   attacksWith,
-  asWeapon,
+  asWeapon: oseAsWeapon,
 });
