@@ -78,6 +78,12 @@ export function atDawn(state: GameState, seat: Seat): Refusal | null {
 const beastRates = (state: GameState): readonly number[] =>
   storesOf(state).flatMap((store) => (store.along ? (rateOf(store) ?? []) : []));
 
+/** Base movement rate of the party on land or in the air, in feet a turn: that of what they ride, or of the slowest. */
+export function rateByLand(state: GameState, rules: Ruleset, { mount }: Pick<Course, 'mount'>): number {
+  const steed = mount === null ? undefined : rules.travel.miles.steeds[mount];
+  return Math.min(steed?.movement ?? partyRate(state), ...beastRates(state));
+}
+
 /** Miles a day through a hex, on such a day: 0 where there is no going on. */
 export function milesThroughHex(
   state: GameState,
@@ -92,8 +98,7 @@ export function milesThroughHex(
     const by = course.way === 'oars' ? 'oars' : 'sails';
     return rules.voyage.way.milesADay(vessel, by, day.windFactor[by]);
   }
-  const steed = course.mount === null ? undefined : rules.travel.miles.steeds[course.mount];
-  const base = Math.min(steed?.movement ?? partyRate(state), ...beastRates(state));
+  const base = rateByLand(state, rules, course);
   const hex = hexOf(land, at);
   const miles =
     course.way === 'air'

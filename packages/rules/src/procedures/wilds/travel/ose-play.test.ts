@@ -5,6 +5,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
+import { tell } from '../../../view/tell.ts';
 
 const rations: Item = { id: id('rations'), name: 'Rations', quantity: 60, weight: 10, kind: 'gear', use: 'ration' };
 
@@ -41,6 +42,26 @@ describe('a day on the way by the adventures chapter', () => {
     expect([checked(1, 3)?.heading === 'N', checked(2)?.heading]).toEqual([false, 'N']);
     const guided = eventIn(ask(state, { ...direction, guide: true }, referee), 'DirectionChecked');
     expect(guided).toMatchObject({ roll: null, heading: 'N', why: { rule: 'OSE-HAZ-07' } });
+  });
+
+  it('OSE-WLD-08 to 10: the miles of a day are told with the rate, the terrain and the forced march that make them', () => {
+    const hills = { column: 1, row: 1, toColumn: 12, toRow: 30, ground: 'hills', road: false, river: false } as const;
+    const reasonOf = (script: Script, pace: 'march' | 'forced') => {
+      const before = script
+        .play({ ...course, pace }, player)
+        .play(direction, referee, 6)
+        .play(wander, referee, 6).state;
+      const way = eventIn(ask(before, goOn, referee), 'PartyTravelled');
+      const why = way && tell(way, player, before, before)?.why;
+      return [way?.miles, why?.formula, why?.notes?.slice(0, -1).map(({ rule, text }) => `${rule} ${text}`)];
+    };
+    const fifth = 'OSE-WLD-08 a fifth of the base rate is the miles of a day';
+    expect(reasonOf(wilds(), 'march')).toEqual([24, 'base rate 120 ÷ 5 miles a day, by terrain', [fifth]]);
+    expect(reasonOf(wilds(1).play({ type: 'PaintHexes', ...hills }), 'forced')).toEqual([
+      24,
+      'base rate 120 ÷ 5 miles a day, by terrain × 3/2 for the forced march',
+      [fifth, 'OSE-WLD-09 hills: 16 miles a day', 'OSE-WLD-10 a day of rest is owed for it'],
+    ]);
   });
 
   it('OSE-WLD-05: who forages on the way feeds 1d6 on 1 in 6', () => {

@@ -5,6 +5,7 @@ import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../..
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
+import { rateByLand } from '../day/day.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
 import { placeOnMap } from '../land/tell.ts';
 import type { VoyageRule } from '../voyage/rule.ts';
@@ -97,30 +98,51 @@ const MET_ON: Readonly<Record<string, string>> = {
 const across = (grounds: readonly Ground[]): string => listed([...new Set(grounds.map((ground) => ACROSS[ground]))]);
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay(state: GameState, before: GameState): Why {
+function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[]): Why {
   const { journey, ruleset } = state;
   const { travel, voyage } = rulesFor(ruleset);
-  const way = journey?.day?.course.way ?? 'country';
+  const course = journey?.day?.course ?? before.journey?.day?.course;
+  const way = course?.way ?? 'country';
   const aboard = journey?.vessel ?? null;
   const seen: Note = aboard
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
     : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
   const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
-  const { rule, formula } = reckonings(travel.cites, voyage.cites)[way];
+  const base = aboard || !course ? 0 : rateByLand(state, rulesFor(ruleset), course);
+  const { rule, formula } = reckonings(travel.cites, voyage.cites, base)[way];
+  const forced = !aboard && course?.pace === 'forced' ? hurried(travel) : { by: '', notes: [] };
   const sky = aboard ? null : skyToday(state);
   const slowed =
     sky && DAYS[sky].travel < 1 ? ` × ${asFraction(DAYS[sky].travel)} by the weather (${DAYS[sky].name})` : '';
   return {
     rule,
-    formula: `${formula}${slowed}`,
+    formula: `${formula}${forced.by}${slowed}`,
     ...afloat,
     notes: [
       { rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
+      ...(way === 'country' && !aboard ? throughGrounds(travel, base, grounds) : []),
+      ...forced.notes,
       ...(aboard ? carried(before, voyage.cites.river) : []),
       seen,
     ],
   };
 }
+
+/** What a forced march adds to a day's way. */
+const hurried = ({ miles, cites }: TravelRule): { readonly by: string; readonly notes: readonly Note[] } => ({
+  by: ` × ${asFraction(miles.forcedMarch)} for the forced march`,
+  notes: [{ rule: cites.forced, text: 'a day of rest is owed for it' }],
+});
+
+/** How far a day goes through each ground that is slower than open country. */
+const throughGrounds = ({ miles, cites }: TravelRule, base: number, grounds: readonly Ground[]): readonly Note[] =>
+  [...new Set(grounds)]
+    .map((ground) => ({ ground, far: miles.onLand(base, ground) }))
+    .filter(({ far }) => far < base / MILES_OF_RATE)
+    .map(({ ground, far }) => ({
+      rule: cites.terrain,
+      text: `${ACROSS[ground]}: ${counted(Math.round(far * 100) / 100, 'mile')} a day`,
+    }));
 
 /** What a current adds to a day's way. */
 function carried({ journey }: GameState, rule: RuleId): readonly Note[] {
@@ -158,10 +180,11 @@ function asFraction(value: number): string {
 const reckonings = (
   land: TravelRule['cites'],
   sea: VoyageRule['cites'],
+  base: number,
 ): Readonly<Record<Course['way'], Required<Pick<Why, 'rule' | 'formula'>>>> => ({
-  country: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, by terrain' },
-  road: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, half as much again by road' },
-  air: { rule: land.air, formula: 'base rate ÷ 5 miles a day, doubled in the air' },
+  country: { rule: land.terrain, formula: `base rate ${base} ÷ 5 miles a day, by terrain` },
+  road: { rule: land.terrain, formula: `base rate ${base} ÷ 5 miles a day, half as much again by road` },
+  air: { rule: land.air, formula: `base rate ${base} ÷ 5 miles a day, doubled in the air` },
   oars: { rule: sea.oars, formula: 'rowing rate ÷ 5 miles a day' },
   sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },
 });
@@ -256,7 +279,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after, before) => {
     const storm = path.length === 0 ? stormBound(after) : null;
     if (storm) return toAll(storm);
-    const why = whyOfWay(after, before);
+    const why = whyOfWay(after, before, grounds);
     // Where the map ends would tell a party that is lost where it is.
     const shown = halt === 'edge' ? 'chosen' : halt;
     if (path.length === 0)
