@@ -12,13 +12,14 @@ import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
 import { Tracing } from '../tracing/tracing.svelte.ts';
+import { Acts, type Drawn } from './acts.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
 import { digs, dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
 import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
-import { inverseOf, lineOf, type Patch, wallsDrawn } from './patch.ts';
+import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { leftToRight, snapped, tidied } from './snap.ts';
@@ -42,9 +43,6 @@ export type DrawingTool =
 
 /** Under which a drawing waits for its answer, and is refused. */
 export const DRAWING = 'drawing';
-
-/** Acts that can be taken back; older ones are the log's. */
-const MOST_STEPS = 200;
 
 /** What the next thing of each kind is drawn like. */
 export class Inks {
@@ -82,8 +80,10 @@ export class Drawing {
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Thing | null>(null);
-  #done = $state.raw<readonly Patch[]>([]);
-  #undone = $state.raw<readonly Patch[]>([]);
+  readonly #acts = new Acts(
+    () => this.scene,
+    async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
+  );
   readonly #seat: SeatView;
   readonly #sceneId: () => string | null;
 
@@ -312,33 +312,9 @@ export class Drawing {
     return this.scene ? this.#seat.unseenByPlayers(this.scene.id) : [];
   }
 
-  /** The act that is still being answered. */
-  #acting: Promise<void> | null = null;
-
-  /**
-   * Does an act of drawing, and remembers what undoes it. An act that goes by what is drawn already is worked out once
-   * those before it are answered: of two rooms drawn one after the other the second opens into the first.
-   */
-  act(drawn: Patch | ((scene: Scene) => Patch)): Promise<void> {
-    const act = () => this.#act(drawn);
-    const acting = (this.#acting ? this.#acting.then(act, act) : act()).finally(() => {
-      if (this.#acting === acting) this.#acting = null;
-    });
-    this.#acting = acting;
-    return acting;
-  }
-
-  async #act(drawn: Patch | ((scene: Scene) => Patch)): Promise<void> {
-    const { scene } = this;
-    if (!scene) return;
-    const patch = typeof drawn === 'function' ? drawn(scene) : drawn;
-    if (isEmpty(patch)) return;
-    const back = inverseOf(scene, patch);
-    if (!(await this.#ask(patch))) return;
-    // Of a grid that has become another everything lies otherwise: the log alone takes it back.
-    const { grid = scene.grid } = patch.put.laid ?? {};
-    this.#done = grid === scene.grid ? [...this.#done, back].slice(-MOST_STEPS) : [];
-    this.#undone = [];
+  /** Draws; what goes by what is drawn already, once the acts before it are answered. */
+  act(drawn: Drawn): Promise<void> {
+    return this.#acts.act(drawn);
   }
 
   /** Nothing is drawn on the map, and players have seen nothing of it. */
@@ -351,34 +327,21 @@ export class Drawing {
   }
 
   get mayUndo(): boolean {
-    return this.#done.length > 0 || this.chain.length > 0;
+    return this.#acts.mayUndo || this.chain.length > 0;
   }
 
   get mayRedo(): boolean {
-    return this.#undone.length > 0;
+    return this.#acts.mayRedo;
   }
 
   /** The last point of a wall, or the last act, is taken back. */
   async undo(): Promise<void> {
-    if (this.chain.length > 0) {
-      this.chain = this.chain.slice(0, -1);
-      return;
-    }
-    const last = this.#done.at(-1);
-    const { scene } = this;
-    if (!last || !scene) return;
-    this.#done = this.#done.slice(0, -1);
-    const forth = inverseOf(scene, last);
-    if (await this.#ask(last)) this.#undone = [...this.#undone, forth];
+    if (this.chain.length > 0) this.chain = this.chain.slice(0, -1);
+    else await this.#acts.undo();
   }
 
-  async redo(): Promise<void> {
-    const last = this.#undone.at(-1);
-    const { scene } = this;
-    if (!last || !scene) return;
-    this.#undone = this.#undone.slice(0, -1);
-    const back = inverseOf(scene, last);
-    if (await this.#ask(last)) this.#done = [...this.#done, back];
+  redo(): Promise<void> {
+    return this.#acts.redo();
   }
 
   /** Another scene: what was done on the last one is the log's to take back. */
@@ -388,19 +351,11 @@ export class Drawing {
     this.#picture.close();
     this.tracing.drop();
     this.gridTool.forget();
-    this.#done = [];
-    this.#undone = [];
+    this.#acts.forget();
   }
 
   #put(put: Patch['put']): void {
     void this.act({ put, take: {} });
-  }
-
-  async #ask({ put, take }: Patch): Promise<boolean> {
-    const { scene } = this;
-    if (!scene) return false;
-    const reply = await this.#seat.ask(DRAWING, { type: 'DrawScene', scene: scene.id, put, take });
-    return reply.ok;
   }
 
   /** One more point of a wall; the same one again ends it, and so does the first. */
@@ -465,9 +420,6 @@ const inside = ({ width, height }: Scene, { x, y }: Square): Square => ({
   x: Math.min(width - 1, Math.max(0, x)),
   y: Math.min(height - 1, Math.max(0, y)),
 });
-
-const isEmpty = ({ put, take }: Patch): boolean =>
-  [...Object.values(put), ...Object.values(take)].every((list) => Array.isArray(list) && list.length === 0);
 
 /** The least number that no room of the key has. */
 function nextKey({ rooms }: Scene, others: readonly string[] = []): string {

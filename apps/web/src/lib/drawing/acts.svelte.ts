@@ -1,0 +1,92 @@
+import type { Scene } from '@lanthorn/rules';
+import { inverseOf, type Patch } from './patch.ts';
+
+/** Acts that can be taken back; older ones are the log's. */
+const MOST_STEPS = 200;
+
+/** What is drawn in one act, or how it follows from what is drawn already. */
+export type Drawn = Patch | ((scene: Scene) => Patch);
+
+/**
+ * Acts of drawing on the scene that is before the referee, one after the other: each waits until those before it are
+ * answered, so that of two rooms drawn one after the other the second opens into the first. Each can be taken back.
+ */
+export class Acts {
+  #done = $state.raw<readonly Patch[]>([]);
+  #undone = $state.raw<readonly Patch[]>([]);
+  /** The one that is still being answered. */
+  #acting: Promise<void> | null = null;
+  readonly #scene: () => Scene | null;
+  readonly #ask: (scene: Scene, patch: Patch) => Promise<boolean>;
+
+  /** @param scene as it is now; @param ask draws on it: whether that was granted */
+  constructor(scene: () => Scene | null, ask: (scene: Scene, patch: Patch) => Promise<boolean>) {
+    this.#scene = scene;
+    this.#ask = ask;
+  }
+
+  get mayUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get mayRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Draws, and remembers what undoes it. */
+  act(drawn: Drawn): Promise<void> {
+    return this.#next((scene) => this.#draw(scene, drawn));
+  }
+
+  undo(): Promise<void> {
+    return this.#next(async (scene) => {
+      const last = this.#done.at(-1);
+      if (!last) return;
+      this.#done = this.#done.slice(0, -1);
+      const forth = inverseOf(scene, last);
+      if (await this.#ask(scene, last)) this.#undone = [...this.#undone, forth];
+    });
+  }
+
+  redo(): Promise<void> {
+    return this.#next(async (scene) => {
+      const last = this.#undone.at(-1);
+      if (!last) return;
+      this.#undone = this.#undone.slice(0, -1);
+      const back = inverseOf(scene, last);
+      if (await this.#ask(scene, last)) this.#done = [...this.#done, back];
+    });
+  }
+
+  /** Another scene: what was done on the last one is the log's to take back. */
+  forget(): void {
+    this.#done = [];
+    this.#undone = [];
+  }
+
+  #next(act: (scene: Scene) => Promise<void>): Promise<void> {
+    const begin = async () => {
+      const scene = this.#scene();
+      if (scene) await act(scene);
+    };
+    const acting = (this.#acting ? this.#acting.then(begin, begin) : begin()).finally(() => {
+      if (this.#acting === acting) this.#acting = null;
+    });
+    this.#acting = acting;
+    return acting;
+  }
+
+  async #draw(scene: Scene, drawn: Drawn): Promise<void> {
+    const patch = typeof drawn === 'function' ? drawn(scene) : drawn;
+    if (isEmpty(patch)) return;
+    const back = inverseOf(scene, patch);
+    if (!(await this.#ask(scene, patch))) return;
+    // Of a grid that has become another everything lies otherwise: the log alone takes it back.
+    const { grid = scene.grid } = patch.put.laid ?? {};
+    this.#done = grid === scene.grid ? [...this.#done, back].slice(-MOST_STEPS) : [];
+    this.#undone = [];
+  }
+}
+
+const isEmpty = ({ put, take }: Patch): boolean =>
+  [...Object.values(put), ...Object.values(take)].every((list) => Array.isArray(list) && list.length === 0);
