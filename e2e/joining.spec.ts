@@ -1,20 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
 
 /** Somebody comes in the middle of a game, when nobody of the party is free. */
 test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
 
+/** Opens what can be done with somebody, where they stand on the board. */
+async function pointAt({ page }: Person, name: string): Promise<void> {
+  const listed = page
+    .getByRole('list', { name: 'On the board' })
+    .locator('[data-at]')
+    .filter({ hasText: name })
+    .first();
+  const [x = 0, y = 0] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+  await page.mouse.click(x, y, { button: 'right' });
+}
+
 test.beforeAll(async ({ browser }) => {
   demo = await Demo.begin(browser);
   const { rhea, ann } = demo;
   await ann.page.getByRole('button', { name: 'Play Hild Ashgrove' }).click();
-  for (const name of ['Brother Oswin', 'Ilphas', 'Wren Tallow'])
-    await rhea.page
-      .locator(`[data-member="${name}"]`)
-      .getByRole('button', { name: `Give to Ann: ${name}` })
-      .click();
+  // The one player there is plays all four.
+  for (const name of ['Oswin', 'Ilphas', 'Wren']) {
+    await pointAt(rhea, name);
+    await rhea.page.getByTestId('thing').getByRole('button', { name: 'Give to a player' }).click();
+    await expect(rhea.page.getByTestId('thing')).toBeHidden();
+  }
 });
 
 test.afterAll(() => demo.end());
@@ -49,13 +62,7 @@ test('the sentence leads to the making of a character, and to the shop until the
 
 test('harm is dealt to whoever it befalls, from what can be done with them on the board', async () => {
   const { page } = demo.rhea;
-  const hild = page
-    .getByRole('list', { name: 'On the board' })
-    .locator('[data-at]')
-    .filter({ hasText: 'Hild' })
-    .first();
-  const [x = 0, y = 0] = ((await hild.getAttribute('data-at')) ?? '').split(',').map(Number);
-  await page.mouse.click(x, y, { button: 'right' });
+  await pointAt(demo.rhea, 'Hild');
   await page.getByTestId('thing').getByRole('button', { name: 'Deal damage …' }).click();
   const form = page.getByRole('dialog').locator('form');
   await expect(form.getByLabel('Whom')).toHaveValue(/./);
