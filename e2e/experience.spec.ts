@@ -24,7 +24,7 @@ test('what the party finds is everybody’s, and what it is worth is the referee
   await rhea.take('PoolTreasure', { Gold: 8600, 'Gems and goods, in gp': 400 });
   await expect(treasure(ann).getByText('8,600 gp, valuables of 400 gp')).toBeVisible();
   await expect(treasure(ann).getByText('Shared evenly when experience is awarded')).toBeVisible();
-  await expect(ann.log.getByText('The party takes 8,600 gp, valuables of 400 gp.')).toBeVisible();
+  await expect(ann.log.getByText('The party takes 8,600 gp and valuables of 400 gp.')).toBeVisible();
 });
 
 test('the referee reckons an award, and sees what each would earn, and why; nobody else does', async () => {

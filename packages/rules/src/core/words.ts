@@ -113,11 +113,11 @@ export function lasting(turns: number): string {
   return Number.isInteger(days / DAYS_A_WEEK) ? aOr(days / DAYS_A_WEEK, 'week') : aOr(days, 'day');
 }
 
-/**
- * Copper in the largest coins it makes: `1,500 gp`, `33 gp, 3 sp and 3 cp`.
- * @param piece what a copper piece is worth, in hundredths of a gold piece
- */
-export function money(copper: number, piece = 1): string {
+/** Copper in the largest coins it makes: `1,500 gp`, `33 gp, 3 sp and 3 cp`. */
+export const money = (copper: number): string => moneyIn(copper, 1);
+
+/** The same where copper pieces are worth more. @param piece what one is worth, in hundredths of a gold piece */
+export function moneyIn(copper: number, piece: number): string {
   const coins = [
     [Math.floor(copper / 100), 'gp'],
     [Math.floor((copper % 100) / 10), 'sp'],

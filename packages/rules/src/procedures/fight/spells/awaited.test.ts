@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
@@ -154,6 +155,17 @@ describe('spells that allow a save (OSE-APX-06)', () => {
   it('Hold Person at several takes 1d4 of them', () => {
     const script = take(cast(bru, 'Hold Person', orcs), [2, 1, 1]);
     expect(those(script, 'paralysed')).toEqual([weak, middling]);
+  });
+
+  it('the reason says how many it reaches: by a die, one alone, or at most so many', () => {
+    const why = (caster: Creature, spell: string, targets: readonly Creature[], ...faces: number[]) => {
+      const { state } = cast(caster, spell, targets);
+      const awaited = awaitedSpells(state)[0]?.id ?? id<'magic'>('none');
+      const events = ask(state, { type: 'LetTakeHold', awaited }, referee, ...faces, 20, 20);
+      return eventIn(events, 'SpellTookHold')?.why.formula;
+    };
+    expect(why(bru, 'Hold Person', orcs, 2)).toBe('1d4 of them');
+    expect(why(bru, 'Hold Person', orcs.slice(0, 1))).toBe('one alone');
   });
 
   it('by Gorman’s rules elves are untouched by what holds (GOR-CLS-09)', () => {

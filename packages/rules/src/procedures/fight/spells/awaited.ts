@@ -34,7 +34,7 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const reached = take(play, work, among, hitDice);
   if (!reached) return null;
   const { taken, roll } = reached;
-  const why: Why = { rule, formula: formulaOf(work, hitDice), ...(roll ? { roll } : {}) };
+  const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, rule });
   if (work.dispels) dispel(play, struck);
@@ -44,8 +44,13 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   return null;
 };
 
-const formulaOf = ({ pool, count }: SpellWork, hitDice: string): string =>
-  pool ? `${hitDice} hit dice of them, the weakest first` : count ? `${count} of them` : 'those it was cast at';
+/** How it was found whom a spell reaches. @param thrown a die said how many */
+function formulaOf({ pool, count }: SpellWork, hitDice: string, meant: number, thrown: boolean): string {
+  if (pool) return `${hitDice} hit dice of them, the weakest first`;
+  if (!count) return 'those it was cast at';
+  if (thrown) return `${count} of them`;
+  return meant === 1 ? 'one alone' : `at most ${count} of them`;
+}
 
 /** Saves and damage; whom the spell has then. */
 function strike(

@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
-import { listed, money } from '../../../core/words.ts';
+import { listed, money, moneyIn } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -50,7 +50,7 @@ export const partyTellers: Tellers<PartyEvent> = {
       (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${money(shares[creature] ?? 0)}`,
     );
     const piece = rulesOf(after).party.worth({ ...NO_COINS, cp: 1 }, 0);
-    const rest = remainder > 0 ? [`${money(remainder, piece)} to the fund`] : [];
+    const rest = remainder > 0 ? [`${moneyIn(remainder, piece)} to the fund`] : [];
     return toAll({
       kind: 'table',
       text: `${listed(coinsOf(coins))} divided: ${[...each, ...rest].join('; ')}.`,
