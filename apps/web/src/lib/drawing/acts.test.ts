@@ -6,9 +6,23 @@ import type { Patch } from './patch.ts';
 const line = (x: number): readonly [number, number, number, number] => [x, 0, x, 1];
 const wall = (x: number): Patch => ({ put: { walls: [line(x)] }, take: {} });
 
+const BARE = {
+  grid: 'square',
+  width: 8,
+  height: 6,
+  floor: null,
+  explored: Array<string>(6).fill('00000000'),
+  doors: {},
+  traps: {},
+  rooms: [],
+  lights: [],
+  features: [],
+  notes: [],
+};
+
 /** A sheet, as the server has it: its answer to each act comes when it is let. */
 class Sheet {
-  scene = { grid: 'square', walls: [] } as unknown as Scene;
+  scene = { ...BARE, walls: [] } as unknown as Scene;
   readonly asked: Patch[] = [];
   #answers: ((granted: boolean) => void)[] = [];
   readonly acts = new Acts(
@@ -58,6 +72,7 @@ describe('acts of drawing', () => {
   it('that were refused are not there to be taken back', async () => {
     const sheet = new Sheet();
     void sheet.acts.act(wall(1));
+    expect(sheet.asked).toHaveLength(1);
     await sheet.answer(false);
     expect(sheet.acts.mayUndo).toBe(false);
   });
@@ -72,6 +87,7 @@ describe('acts of drawing', () => {
     const sheet = new Sheet();
     void sheet.acts.act(wall(1));
     await sheet.answer(true, [1]);
+    expect(sheet.acts.mayUndo).toBe(true);
     void sheet.acts.act({ put: { laid: { grid: 'flat', width: 10, height: 8 } as never }, take: {} });
     await sheet.answer(true, [1]);
     expect(sheet.acts.mayUndo).toBe(false);
