@@ -90,7 +90,10 @@ function ofPicture(picture: MapPicture, filename: string, laid: PictureGrid | nu
 /** @throws HttpError `bad-file` when a square has too few pixels to be drawn */
 export function demandDetail({ width }: MapPicture, pixelsPerSquare: number): void {
   if (pixelsPerSquare >= LEAST_PIXELS) return;
-  throw new HttpError('bad-file', `The picture is ${width} pixels wide: too few for so many squares.`);
+  throw new HttpError(
+    'bad-file',
+    `The picture is ${width} pixels wide: too few for so many places across. Say fewer, or bring a larger picture.`,
+  );
 }
 
 /**

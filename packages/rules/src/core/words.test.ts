@@ -11,6 +11,7 @@ import {
   plural,
   someOrNo,
   things,
+  timesAs,
   withArticle,
   withThe,
 } from './words.ts';
@@ -86,6 +87,7 @@ describe('words of the log', () => {
   it('a number has its noun in the right number', () => {
     expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
     expect([0, 1, 2].map((count) => someOrNo(count, 'hoard'))).toEqual(['no hoards', '1 hoard', '2 hoards']);
+    expect([1.25, 2, 3].map(timesAs)).toEqual(['1.25 times', 'twice', '3 times']);
     expect([1, 2].map((count) => aOr(count, 'hour'))).toEqual(['an hour', '2 hours']);
   });
 

@@ -30,6 +30,9 @@ export const counted = (count: number, one: string, many = plural(one)): string 
 export const someOrNo = (count: number, one: string): string =>
   count === 0 ? `no ${plural(one)}` : counted(count, one);
 
+/** How many times as much, to two places: `twice`, `1.25 times`. */
+export const timesAs = (factor: number): string => (factor === 2 ? 'twice' : `${Math.round(factor * 100) / 100} times`);
+
 /** `a day`, `2 days`. */
 export const aOr = (count: number, one: string): string => (count === 1 ? withArticle(one) : counted(count, one));
 

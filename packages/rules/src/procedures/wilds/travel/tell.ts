@@ -1,5 +1,5 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, listed, timesAs } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -147,7 +147,7 @@ const throughGrounds = ({ miles, cites }: TravelRule, base: number, grounds: rea
 /** What a current adds to a day's way. */
 function carried({ journey }: GameState, rule: RuleId): readonly Note[] {
   const times = journey?.day?.left ?? 1;
-  return times > 1 ? [{ rule, text: `with the current ${Math.round(times * 100) / 100} times as far` }] : [];
+  return times > 1 ? [{ rule, text: `with the current ${timesAs(times)} as far` }] : [];
 }
 
 /** `rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day`: all that the miles of a ship are made of. */

@@ -59,7 +59,7 @@ describe('a day at sea', () => {
   it('OSE-SEA-13: a near gale may let in water, and until the ship is mended it goes a third slower', () => {
     const log = aboard('sailing ship, small', { variableWind: true });
     expect(day(log, 'sails', [5, 6, 10])).toEqual([
-      'The wind: near gale. Under sail the ship goes 2 times as far. [5 6] OSE-SEA-12',
+      'The wind: near gale. Under sail the ship goes twice as far. [5 6] OSE-SEA-12',
       'A near gale: the ship takes on water, and goes a third slower. [10] OSE-SEA-13',
       '🔒 Wandering monsters, 2-in-6: nothing comes. [6] OSE-SEA-09',
       'The party goes 120 miles across open water until evening: hex 2035 by its map. OSE-SEA-07',

@@ -1,4 +1,4 @@
-import { counted, withArticle } from '../../../core/words.ts';
+import { counted, timesAs, withArticle } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
@@ -18,7 +18,7 @@ const SIXTH = 60;
 function underSail(factor: number): string {
   if (factor === 0) return 'The sails hang slack.';
   if (factor === 1) return 'Under sail the ship goes as far as usual.';
-  return `Under sail the ship goes ${Math.round(factor * 100) / 100} times as far.`;
+  return `Under sail the ship goes ${timesAs(factor)} as far.`;
 }
 
 export const voyageTellers: Tellers<VoyageEvent> = {
