@@ -41,6 +41,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   lights: HIDES,
   encounter: HIDES,
   drawnUp: HIDES,
+  metBefore: seldom('procedures/meeting/encounter/encounter.test.ts: the referee alone has it'),
   wanderingDue: HIDES,
   turnProposals: 'players propose openly that the turn end',
   attempts: HIDES,

@@ -9,6 +9,7 @@ import { nearestFeet } from '../../situation/reach/reach.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
+import { isNewTo } from './met-before.ts';
 import { around, seesParty, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
@@ -41,7 +42,7 @@ export function beginning(state: GameState): Offer[] {
   const apart = aside.length > 0 && !aside.every((one) => met.includes(one));
   return [
     ...(apart ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)] : []),
-    ...(met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', likeliest.length > 0)] : []),
+    ...(met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNewTo(state, likeliest))] : []),
     choosing(state, party, asked, met),
     ...close
       .filter(({ at }) => at !== null)

@@ -4,6 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -362,6 +363,33 @@ describe('an encounter', () => {
         .play({ type: 'RollSurprise' }, referee, 1);
     expect(wild('wilderness').play({ type: 'Encircle' }).state.encounter?.situations[aldo.id]?.surrounded).toBe(true);
     expect(ask(wild('dungeon').state, { type: 'Encircle' }, referee)).toBe('forbidden');
+  });
+
+  it('those who were met and let be are not proposed again, until somebody new is with them', () => {
+    const seen = [grik, orc].map((one) => ({ ...one, hidden: false }));
+    const proposed = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
+    const script = new Script(delve([aldo, ...seen]));
+    expect(proposed(script.state)?.next).toBe(true);
+    script.play({ ...meet, creatures: [grik.id, orc.id] }).play({ type: 'ConcludeEncounter' });
+    expect(script.state.metBefore).toEqual([grik.id, orc.id]);
+    expect(proposed(script.state)?.next).toBe(false);
+    const another = goblin({ id: id('another'), name: 'Another', at: at(2, 3) });
+    const joined = { ...script.state, creatures: { ...script.state.creatures, [another.id]: another } };
+    expect(proposed(joined)?.next).toBe(true);
+  });
+
+  it('whom the party has met and let be is written down for the referee alone', () => {
+    const script = new Script(begin).play(meet).play({ type: 'ConcludeEncounter' });
+    expect(known(script.state, referee)).toMatchObject({ metBefore: [grik.id] });
+    expect(known(script.state, player)).not.toHaveProperty('metBefore');
+  });
+
+  it('the dead of an encounter are not among those who were let be', () => {
+    const script = new Script(begin)
+      .play(meet)
+      .play({ type: 'SetCondition', creature: grik.id, condition: 'dead', on: true })
+      .play({ type: 'ConcludeEncounter' });
+    expect(script.state.metBefore).toBeUndefined();
   });
 
   it('OSE-DTH-01: the dead stay on the board', () => {

@@ -7,6 +7,7 @@ import { turnOf, withCreature } from '../../../state/read.ts';
 import { ableOf, withEncounter } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
+import { metNow } from './met-before.ts';
 import { overcomeBy } from './overcome.ts';
 
 export interface EncounterBegan {
@@ -83,7 +84,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...(speaker ? { speaker } : {}),
     })),
   EncounterConcluded: (state, { won = foesAreOut(state) }) => ({
-    ...withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome, won))),
+    ...metNow(withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome, won)))),
     encounter: null,
   }),
 };

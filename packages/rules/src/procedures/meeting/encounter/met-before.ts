@@ -1,0 +1,24 @@
+import type { CreatureId } from '../../../core/index.ts';
+import { isOut } from '../../../state/read.ts';
+import { membersOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+
+declare module '../../../state/state.ts' {
+  interface GameState {
+    /** Those whom the party has met and let be: nobody need be asked to meet them again. Absent for none. */
+    readonly metBefore?: readonly CreatureId[];
+  }
+}
+
+/** Somebody among these has not been met yet, or not since they were met last. */
+export const isNewTo = ({ metBefore = [] }: GameState, creatures: readonly { readonly id: CreatureId }[]): boolean =>
+  creatures.some(({ id }) => !metBefore.includes(id));
+
+/** As the encounter ends: those of it who are left have been met. */
+export function metNow(state: GameState): GameState {
+  const sides = state.encounter?.sides.filter(({ kind }) => kind !== 'party') ?? [];
+  const left = sides.flatMap((side) => membersOf(state, side)).filter((one) => !isOut(one) && one.at !== null);
+  const before = (state.metBefore ?? []).filter((one) => state.creatures[one]);
+  const met = [...new Set([...before, ...left.map(({ id }) => id)])];
+  return met.length > 0 ? { ...state, metBefore: met } : state;
+}
