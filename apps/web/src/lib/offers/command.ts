@@ -18,6 +18,12 @@ export function presets(offer: Offer, likely: Likely = NOTHING): Values {
   return Object.fromEntries(offer.inputs.map((input) => [input.name, likelyOf(input, likely) ?? presetOf(input)]));
 }
 
+/** The ids that are filled in before anyone has touched the form. */
+export const proposed = (offer: Offer, likely?: Likely): readonly string[] =>
+  Object.values(presets(offer, likely))
+    .flat()
+    .filter((value) => typeof value === 'string');
+
 function likelyOf(input: Input, { ids, square }: Likely): unknown {
   if (input.kind === 'choice') return ids.find((id) => input.options.some(({ value }) => value === id));
   if (input.kind === 'choices') {
