@@ -187,6 +187,12 @@ describe('movement', () => {
     expect(ask(there, far, player)).toBe('blocked');
   });
 
+  it('whoever would walk up to the shut door in the way stays where a foe stands before it, or nothing is left to go', () => {
+    const far = { ...to(6, 1), asFar: true };
+    expect(ask(delve([aldo, goblin({ at: at(4, 1) })], {}, safe), far, player)).toBe('blocked');
+    expect(ask(delve([{ ...aldo, moved: 120 }], {}, safe), far, player)).toBe('too-far');
+  });
+
   it('through an open door', () => {
     const scene = twoRooms({ walls: [wall(5, 0, 5, 1), wall(5, 2, 5, 5)], doors: {}, traps: {} });
     expect(placeOf(after(delve([aldo], {}, scene), to(6, 1), player), aldo)).toEqual({ x: 6, y: 1 });

@@ -34,7 +34,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
   const found = findWay(play, scene, mover, from, to);
-  if ('code' in found) return asFar && goesToShutDoor(play, scene, mover, from, to) ? null : found;
+  if ('code' in found) return asFar ? toShutDoor(play, scene, mover, { from, to }, found) : found;
   const { path } = found;
   const isHolding = play.unless(held(play.state, mover, to));
   if (isHolding) return isHolding;
@@ -51,15 +51,27 @@ function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square,
   return null;
 }
 
-/** Where a shut door is in the way, they walk up to it as far as they may, if that is a step at all. */
-function goesToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): boolean {
+/**
+ * Where a shut door is in the way, they walk up to it as far as they may.
+ * @param otherwise what is said where they stand before it, nobody gets there, or a foe does
+ */
+function toShutDoor(
+  play: Play,
+  scene: Scene,
+  mover: Creature,
+  { from, to }: { readonly from: Square; readonly to: Square },
+  otherwise: Refusal,
+): Refusal | null {
   const whole = wayToShutDoor(play, scene, mover, from, to);
-  const path = whole ? asFarAs(play.state, scene, mover, whole.path) : [];
-  if (!whole || path.length < 2) return false;
+  const before = whole?.path.at(-1);
+  if (!whole || !before || whole.path.length < 2 || holderOf(play.state, mover, before)) return otherwise;
+  const path = asFarAs(play.state, scene, mover, whole.path);
+  if (path.length < 2) return tooFar(play.state, scene, mover, whole.path) ?? otherwise;
   const within = path.length === whole.path.length;
   const secret = whole.eye.role === 'referee';
-  walk(play, [{ creature: mover.id, path, aim: { what: SHUT, secret, within, until: untilOf(play.state) } }]);
-  return true;
+  const aim = { what: SHUT, secret, within, until: untilOf(play.state), forItself: true };
+  walk(play, [{ creature: mover.id, path, aim }]);
+  return null;
 }
 
 const SHUT = 'the shut door that is in the way';

@@ -66,6 +66,14 @@ describe('a player who takes back a move', () => {
     ]);
   });
 
+  it('may do so with a walk to the shut door that was in the way, as with the moves before it', () => {
+    const first = after(delve([aldo], {}, safe), to(1, 2), player);
+    const there = after(first, { type: 'MoveCreature', creature: aldo.id, to: { x: 6, y: 1 }, asFar: true }, player);
+    expect(there.creatures[aldo.id]?.at?.square).toEqual({ x: 4, y: 1 });
+    const again = after(after(there, back, player), back, player);
+    expect(again.creatures[aldo.id]?.at?.square).toEqual({ x: 0, y: 2 });
+  });
+
   it('OSE-DUN-10: what was walked for nothing is no easier to walk', () => {
     const begin = delve([aldo], {}, safe);
     const walkedTwice = after(after(after(begin, to(3, 2), player), back, player), to(3, 2), player);

@@ -20,6 +20,8 @@ export interface Aim {
   readonly until: 'turn' | 'round';
   /** It takes the time that the rest would: they are there, and do no more. Absent where it does not. */
   readonly spent?: boolean;
+  /** Nothing is done there: it is a move for its own sake. Absent where more was to be done. */
+  readonly forItself?: boolean;
   /** How many go along; absent for none. */
   readonly others?: number;
 }
@@ -79,7 +81,7 @@ const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
 
 /** A move for its own sake, or that got nowhere near enough to do more, may be taken back by the player; not one out of a melee. */
 const mayComeBack = ({ by }: Play, path: readonly Square[], aim: Aim | undefined, leaves: RuleId | null): boolean =>
-  by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within);
+  by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within && !aim.forItself);
 
 const towards = ({ what, secret, within, until, spent, others }: Aim, stopped: boolean): Towards => ({
   what,
