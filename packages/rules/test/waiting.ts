@@ -130,6 +130,10 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'the party explores': party,
   'somebody newly made has joined a party that is under way': delve([hild, { ...wren, at: null, fresh: true }]),
   'monsters stand in sight of the party': beside,
+  'somebody would have the turn end though monsters stand in sight': then(beside, [
+    { type: 'ProposeEndTurn', withdrawn: false },
+    otherPlayer,
+  ]),
   'a player who plays alone ends the turn': delve([hild]),
   'OSE-PTY-05: the caller ends the turn': then(party, [{ type: 'AppointCaller', user: player.user }, player]),
   'the dead lie unsearched': withDead,

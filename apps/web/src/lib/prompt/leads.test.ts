@@ -7,14 +7,19 @@ interface Given {
   readonly at?: object | null;
   readonly fresh?: boolean;
   readonly downtime?: boolean;
+  /** One who died before this one was made. */
+  readonly dead?: boolean;
 }
 
 /** As much of a seat as is looked at: Ann's, who plays one character unless a draft is all she has. */
-const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime = false }: Given) =>
+const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime = false, dead = false }: Given) =>
   ({
     role,
     one: (type: string) => (type === 'you' ? { user: 'ann' } : type === 'downtime' && downtime ? {} : undefined),
-    all: (type: string) => (type === 'draft' ? drafts.map((user) => ({ user })) : [{ id: 'gerda', at }]),
+    all: (type: string) =>
+      type === 'draft'
+        ? drafts.map((user) => ({ user }))
+        : [...(dead ? [{ id: 'hild', at: {}, conditions: ['dead'] }] : []), { id: 'gerda', at, conditions: [] }],
     commands: () => true,
     sheetOf: () => ({ facts: { fresh } }),
   }) as unknown as Parameters<typeof leadOf>[0];
@@ -23,6 +28,7 @@ it.each([
   ['whoever is making a character goes on with it', { drafts: ['ann'], fresh: false }, 'Go on making them'],
   ['whoever has a new one that is not on the board buys', {}, 'Go to the shop'],
   ['what somebody else is making is theirs', { drafts: ['bob'], fresh: false }, undefined],
+  ['whoever lost one, and has a new one that is not on the board, buys', { dead: true }, 'Go to the shop'],
   ['whoever stands on the board is past the shop', { at: {} }, undefined],
   ['between adventures the page of the time at home leads there', { downtime: true }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],

@@ -13,7 +13,7 @@ export function leadOf(seat: Pick<SeatView, 'one' | 'all' | 'commands' | 'sheetO
   if (seat.role !== 'player') return null;
   const user = seat.one('you')?.user;
   if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them' };
-  const own = seat.all('creature').filter(({ id }) => seat.commands(id));
+  const own = seat.all('creature').filter(({ id, conditions }) => seat.commands(id) && !conditions.includes('dead'));
   const buys = own.length > 0 && own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh === true);
   return buys && !seat.one('downtime') ? { label: 'Go to the shop' } : null;
 }

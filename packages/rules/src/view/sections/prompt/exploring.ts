@@ -1,10 +1,12 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { UserId } from '../../../core/index.ts';
+import { inside } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
+import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
@@ -52,7 +54,7 @@ function newlyCome(asking: Asking): Said | null {
   const offers = keysOf(asking, ['PlaceCreature'], ({ key }) =>
     come.some(({ id }) => key === `PlaceCreature:to-party:${id}`),
   );
-  if (offers.length === 0) return null;
+  if (offers.length === 0 || proposal(asking, true) !== null) return null;
   const are = come.length > 1 ? 'are' : 'is';
   return say(`${listed(come.map(({ name }) => name))} ${are} new: bring them to the party once they are equipped`, {
     yours: true,
@@ -64,10 +66,11 @@ function newlyCome(asking: Asking): Said | null {
 /** Monsters that the party sees, and has not met. */
 function inSight(asking: Asking): Said | null {
   const meeting = asking.offers.find(({ key, next }) => key === 'BeginEncounter:these' && next);
-  if (!meeting) return null;
-  const [end, ...others] = turnOf(asking).offers;
-  return say('The party sees them, and they may see the party: begin the encounter, or end the turn', {
-    offers: [meeting.key, ...(end ? [end] : []), ...others],
+  if (!meeting || proposal(asking, true) !== null) return null;
+  const met = Object.values(asking.state.creatures).filter(({ id }) => [meeting.fixed.creatures].flat().includes(id));
+  return say(`The party sees ${inside(groupName(met))}: begin the encounter, or end the turn`, {
+    who: idsOf(met),
+    offers: [meeting.key, ...turnOf(asking).offers],
   });
 }
 
@@ -198,8 +201,8 @@ function turnOf(asking: Asking): Said {
   const offers = [
     ...bear,
     ...dead,
-    ...toOpen(asking),
     ...(ending ? [ending] : []),
+    ...toOpen(asking),
     ...won,
     ...others,
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),

@@ -47,10 +47,11 @@ const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['ClaimCh
 export function awaited(asking: Asking): Said | null {
   const { state, seat, own } = asking;
   const out = Boolean(state.scene) && !state.downtime && !isOffBoard(state);
-  if (!mayPlay(seat) || !out || own.length === 0 || !own.every(isAwaited)) return null;
-  const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
+  const living = own.filter((one) => !isDead(one));
+  if (!mayPlay(seat) || !out || living.length === 0 || !living.every(isAwaited)) return null;
+  const [names, are] = [listed(living.map(({ name }) => name)), living.length > 1 ? 'are' : 'is'];
   return say(`${names} ${are} not on the board yet: buy what is needed, until the referee brings them to the party`, {
-    who: idsOf(own),
+    who: idsOf(living),
   });
 }
 

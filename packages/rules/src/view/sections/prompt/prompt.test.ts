@@ -47,9 +47,15 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'You watch: the party explores Two rooms',
   ],
   'monsters stand in sight of the party': [
-    'The party sees them, and they may see the party: begin the encounter, or end the turn',
+    'The party sees the goblin: begin the encounter, or end the turn',
     'Explore: move, search, listen, or propose that the referee ends the turn',
     'Explore: move, search, listen, or propose that the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'somebody would have the turn end though monsters stand in sight': [
+    '* Bob proposes to end the turn',
+    'Bob proposes to end the turn: waiting for the referee',
+    'You propose to end the turn: wait for the referee, or go on after all',
     'You watch: the party explores Two rooms',
   ],
   'a player who plays alone ends the turn': [
@@ -543,6 +549,10 @@ describe('what the table waits for', () => {
     const over = { ...after(dead, { type: 'ConcludeEncounter' }, referee), wanderingDue: false };
     expect(said(over, player)).toMatch(/^Hild is dead, and you play on with Tove\. .*Explore: /);
     expect(promptTo(known(over, player), player).offers).toContain('BeginCharacter');
+    const made = { ...hild, id: id<'creature'>('made'), name: 'Made', at: null, fresh: true };
+    const alone = Object.fromEntries(Object.entries(over.creatures).filter(([one]) => one !== second.id));
+    const anew = { ...over, creatures: { ...alone, [made.id]: made } };
+    expect(said(anew, player)).toMatch(/^Hild is dead, and you play on with Made\. Made is not on the board yet/);
     const nim = { ...hild, id: id<'creature'>('nim'), name: 'Nim', at: at(2, 3) };
     const joined = { ...over, creatures: { ...over.creatures, [nim.id]: nim } };
     expect(said(joined, player)).not.toContain('you play on');
