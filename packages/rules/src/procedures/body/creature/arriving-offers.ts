@@ -10,19 +10,21 @@ import { inMarchingOrder, placesOfArrival, wayInOf } from '../../table/scene/arr
 export function arriving(state: GameState): readonly Offer[] {
   const scene = sceneNamed(state);
   if (!scene || state.party.members.length === 0) return [];
-  const atWayIn = offer('BringParty', 'Bring the party in', {
-    place: 'board',
-    key: 'BringParty:in',
-    fixed: { scene: scene.id },
-    inputs: [square('square', 'At the way in', [wayInOf(scene)])],
-  });
   const chosen = offer('BringParty', 'Bring the party here', {
     place: 'board',
     fixed: { scene: scene.id },
     inputs: [square('square', 'Where its first rank stands')],
   });
-  return [...(isOffBoard(state) ? [atWayIn] : []), chosen, ...fetching(state, scene)];
+  return [...(isOffBoard(state) ? [atWayIn(scene)] : []), chosen, ...fetching(state, scene)];
 }
+
+const atWayIn = (scene: Scene): Offer =>
+  offer('BringParty', 'Bring the party in', {
+    place: 'board',
+    key: 'BringParty:in',
+    fixed: { scene: scene.id },
+    inputs: [square('square', 'At the way in', [wayInOf(scene)])],
+  });
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */
 function fetching(state: GameState, scene: Scene): readonly Offer[] {

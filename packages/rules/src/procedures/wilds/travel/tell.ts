@@ -183,7 +183,10 @@ const reckonings = (
   base: number,
 ): Readonly<Record<Course['way'], Required<Pick<Why, 'rule' | 'formula'>>>> => ({
   country: { rule: land.terrain, formula: `base rate ${base} ÷ 5 miles a day, by terrain` },
-  road: { rule: land.terrain, formula: `base rate ${base} ÷ 5 miles a day, half as much again by road` },
+  road: {
+    rule: land.terrain,
+    formula: `base rate ${base} ÷ 5 miles a day, half as much again by road, by terrain where there is none`,
+  },
   air: { rule: land.air, formula: `base rate ${base} ÷ 5 miles a day, doubled in the air` },
   oars: { rule: sea.oars, formula: 'rowing rate ÷ 5 miles a day' },
   sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },

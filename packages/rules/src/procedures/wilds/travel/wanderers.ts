@@ -1,10 +1,9 @@
 import { type RuleId, throwText } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
-import { hexOf } from '../../../state/land.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { nextStep, type Underway, underway } from '../day/day.ts';
-import { waterOf } from './water.ts';
+import { country, isAfloat } from './country.ts';
 
 /** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
@@ -15,10 +14,10 @@ export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }
 };
 
 function check(play: Play, on: Underway): void {
-  const { chance, table, ground } = country(play, on);
+  const { chance, table, ground } = country(play.rules, on.land, on.journey, on.day.course);
   const roll = play.roll(1, chance.sides);
   const encounter = succeeds(chance, roll.total);
-  const rule: RuleId = isAfloat(on) ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
+  const rule: RuleId = isAfloat(on.journey) ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
   play.happen({
     type: 'WanderersChecked',
     chance,
@@ -28,21 +27,6 @@ function check(play: Play, on: Underway): void {
     why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...against(chance, roll) },
   });
   if (encounter) drawUp(play, ground, table);
-}
-
-/** Aboard, or in the water where the ship went down. */
-const isAfloat = ({ journey }: Underway): boolean => journey.vessel !== null || journey.adrift !== undefined;
-
-/** The chance and the table of where the party is: the air, the water, or the country. */
-function country({ rules }: Play, on: Underway) {
-  const { land, journey, day } = on;
-  const hex = hexOf(land, journey.at);
-  if (isAfloat(on)) {
-    const ground = waterOf(hex.ground);
-    return { ground, chance: rules.voyage.wandering.chance(ground), table: rules.voyage.wandering.table(ground) };
-  }
-  const ground = day.course.way === 'air' ? 'aerial' : hex.ground;
-  return { ground, chance: rules.travel.wandering.chance(ground), table: rules.travel.wandering.table(ground) };
 }
 
 /** The country's table, how many, and their hit points; how far off is thrown once surprise is known. */
