@@ -16,6 +16,9 @@ export const turnOf = (state: GameState): number => Math.floor(state.rounds / RO
 /** A turn as people at the table count it: from 1 each day, so that after weeks at home nobody is in the two thousandth. */
 export const turnOfDay = (turn: number): number => ((turn - 1) % TURNS_PER_DAY) + 1;
 
+/** In which day a turn lies, from 0. */
+export const dayOfTurn = (turn: number): number => Math.floor((turn - 1) / TURNS_PER_DAY);
+
 const INCAPACITATING = [
   'dead',
   'unconscious',

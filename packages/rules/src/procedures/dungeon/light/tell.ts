@@ -1,9 +1,8 @@
 import { type Line, written } from '../../../core/index.ts';
-import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
-import { turnOf, turnOfDay } from '../../../state/read.ts';
+import { dayOfTurn, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
@@ -23,8 +22,6 @@ function endingTurn(lit: number, turnsLeft: number): string {
   const later = days === 0 ? '' : days === 1 ? ' of the next day' : `, ${counted(days, 'day')} from now`;
   return `${written(turnOfDay(last))}${later}`;
 }
-
-const dayOfTurn = (turn: number): number => Math.floor((turn - 1) / TURNS_PER_DAY);
 
 export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light, rule }, after) => {

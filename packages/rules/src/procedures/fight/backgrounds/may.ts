@@ -7,11 +7,10 @@ import {
   type Refusal,
   type RuleId,
 } from '../../../core/index.ts';
-import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isDead, turnOf } from '../../../state/read.ts';
+import { dayOfTurn, isDead, turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
@@ -82,7 +81,7 @@ const mayLeave: May<'LeaveBackground'> = (state, { creature }, seat) =>
       : null,
   );
 
-export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
+export const dayOf = (state: GameState): number => dayOfTurn(turnOf(state));
 
 export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, seat) => {
   const [hand, patient] = [state.creatures[healer], state.creatures[touched]];

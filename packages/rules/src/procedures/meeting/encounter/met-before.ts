@@ -10,7 +10,7 @@ declare module '../../../state/state.ts' {
   }
 }
 
-/** Somebody among these has not been met yet, or not since they were met last. */
+/** Somebody among these has not been met yet. */
 export const isNewTo = ({ metBefore = [] }: GameState, creatures: readonly { readonly id: CreatureId }[]): boolean =>
   creatures.some(({ id }) => !metBefore.includes(id));
 
