@@ -44,7 +44,7 @@ export class Acts {
       if (!last) return;
       this.#done = this.#done.slice(0, -1);
       const forth = inverseOf(scene, last);
-      if (await this.#ask(scene, last)) this.#undone = [...this.#undone, forth];
+      if (await this.#granted(scene, last)) this.#undone = [...this.#undone, forth];
     });
   }
 
@@ -54,7 +54,7 @@ export class Acts {
       if (!last) return;
       this.#undone = this.#undone.slice(0, -1);
       const back = inverseOf(scene, last);
-      if (await this.#ask(scene, last)) this.#done = [...this.#done, back];
+      if (await this.#granted(scene, last)) this.#done = [...this.#done, back];
     });
   }
 
@@ -64,10 +64,12 @@ export class Acts {
     this.#undone = [];
   }
 
+  /** An act that waited while another scene was opened is let go: it was meant for the one before. */
   #next(act: (scene: Scene) => Promise<void>): Promise<void> {
+    const meant = this.#scene()?.id;
     const begin = async () => {
       const scene = this.#scene();
-      if (scene) await act(scene);
+      if (scene?.id === meant && scene) await act(scene);
     };
     const acting = (this.#acting ? this.#acting.then(begin, begin) : begin()).finally(() => {
       if (this.#acting === acting) this.#acting = null;
@@ -76,11 +78,16 @@ export class Acts {
     return acting;
   }
 
+  /** Whether it was drawn, and the same scene is still there. */
+  async #granted(scene: Scene, patch: Patch): Promise<boolean> {
+    return (await this.#ask(scene, patch)) && this.#scene()?.id === scene.id;
+  }
+
   async #draw(scene: Scene, drawn: Drawn): Promise<void> {
     const patch = typeof drawn === 'function' ? drawn(scene) : drawn;
     if (isEmpty(patch)) return;
     const back = inverseOf(scene, patch);
-    if (!(await this.#ask(scene, patch))) return;
+    if (!(await this.#granted(scene, patch))) return;
     // Of a grid that has become another everything lies otherwise: the log alone takes it back.
     const { grid = scene.grid } = patch.put.laid ?? {};
     this.#done = grid === scene.grid ? [...this.#done, back].slice(-MOST_STEPS) : [];

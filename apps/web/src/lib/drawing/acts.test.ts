@@ -7,6 +7,7 @@ const line = (x: number): readonly [number, number, number, number] => [x, 0, x,
 const wall = (x: number): Patch => ({ put: { walls: [line(x)] }, take: {} });
 
 const BARE = {
+  id: 'sheet',
   grid: 'square',
   width: 8,
   height: 6,
@@ -90,6 +91,17 @@ describe('acts of drawing', () => {
     expect(sheet.acts.mayUndo).toBe(true);
     void sheet.acts.act({ put: { laid: { grid: 'flat', width: 10, height: 8 } as never }, take: {} });
     await sheet.answer(true, [1]);
+    expect(sheet.acts.mayUndo).toBe(false);
+  });
+
+  it('that wait while another map is opened are let go, and are not there to be taken back from it', async () => {
+    const sheet = new Sheet();
+    void sheet.acts.act(wall(1));
+    void sheet.acts.act(wall(2));
+    sheet.acts.forget();
+    sheet.scene = { ...sheet.scene, id: 'another' as never };
+    await sheet.answer(true);
+    expect(sheet.asked).toEqual([wall(1)]);
     expect(sheet.acts.mayUndo).toBe(false);
   });
 });
