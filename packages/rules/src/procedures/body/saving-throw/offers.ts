@@ -50,8 +50,14 @@ export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 export const what = text('source', 'What it is', 80);
 export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
-export const befalling = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
+  values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
+const IN_WORDS: Readonly<Partial<Record<string, string>>> = { none: 'nothing more', slowed: 'at half speed' };
+export const befalling = choice(
+  'otherwise',
+  'Those who fail are',
+  asOptions(['none', 'slowed', ...CONDITIONS]),
+  'none',
+);
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
@@ -99,7 +105,7 @@ const due = (state: GameState): readonly Offer[] =>
         },
         inputs: [
           number('modifier', 'Modifier', [-MOST, MOST], plus),
-          choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), otherwise),
+          choice('otherwise', 'Those who fail are', asOptions(['none', 'slowed', ...CONDITIONS]), otherwise),
           ...(turns
             ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]
             : []),

@@ -1,5 +1,6 @@
 import type { CommandOf, CreatureId, Roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Ailment } from '../../../state/ailment.ts';
 import type { Save } from '../../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
@@ -94,9 +95,13 @@ export function befall(
       if (!saved && now && !isDead(now)) weaken(play, creature);
       continue;
     }
+    if (otherwise === 'slowed') {
+      if (!saved && now && !isDead(now)) slow(play, creature, turns);
+      continue;
+    }
     if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
     const after = otherwise === 'dead' || otherwise === 'paralysed' ? turnsFrom(play, turns) : null;
-    if (otherwise === 'dead' && after) takesItsTime(play, creature, after, 'dies');
+    if (otherwise === 'dead' && after) takesItsTime(play, creature, after, { kind: 'dying of poison', ends: 'dies' });
     else if (otherwise === 'dead')
       kill(
         play,
@@ -119,7 +124,8 @@ export function befall(
         on: true,
         ...unseen(play.state, creature),
       });
-      if (otherwise === 'paralysed' && after) takesItsTime(play, creature, after, 'passes');
+      if (otherwise === 'paralysed' && after)
+        takesItsTime(play, creature, after, { kind: 'paralysed', ends: 'passes' });
     }
   }
   return failed;
@@ -131,20 +137,27 @@ function weaken(play: Play, creature: CreatureId): void {
   play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'weakened', until: 'battle', ends: 'passes' } });
 }
 
+/** At half the movement, for so many turns or until cured. */
+function slow(play: Play, creature: CreatureId, turns: string): void {
+  if (ails(play.state, creature, 'slowed')) return;
+  const lasts = turnsFrom(play, turns);
+  if (lasts) takesItsTime(play, creature, lasts, { kind: 'slowed', ends: 'passes' });
+  else play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'slowed', until: null, ends: 'passes' } });
+}
+
 /** The turns thrown; null where none are said. */
 function turnsFrom(play: Play, turns: string): Roll | null {
   const dice = readDamage(turns || '0');
   return dice && (dice.count > 0 || dice.plus > 0) ? throwDamage(play, dice) : null;
 }
 
-/** A paralysis passes by itself, and a slow poison kills, when so many turns are over. */
-function takesItsTime(play: Play, creature: CreatureId, turns: Roll, ends: 'passes' | 'dies'): void {
+/** A paralysis or a slowness passes by itself, and a slow poison kills, when so many turns are over. */
+function takesItsTime(play: Play, creature: CreatureId, turns: Roll, course: Pick<Ailment, 'kind' | 'ends'>): void {
   const until = clockNow(play.state) + turns.total * ROUNDS_PER_TURN;
-  const kind = ends === 'dies' ? 'dying of poison' : 'paralysed';
   play.happen({
     type: 'AilmentBegan',
     creature,
-    ailment: { kind, until, ends },
+    ailment: { ...course, until },
     rolls: turns.faces.length > 0 ? [turns] : [],
   });
 }

@@ -49,6 +49,22 @@ describe('a blow that brings more than damage', () => {
     expect(offered?.inputs.find(({ name }) => name === 'otherwise')).toMatchObject({ preset });
   });
 
+  it('OSE-APX-13: a giant centipede’s poison sickens: who fails goes at half speed for ten days, and saves no more', () => {
+    const bitten = () => struck(beast('Giant centipede', 'sickening poison'));
+    const [offered] = due(bitten());
+    expect(offered?.inputs).toMatchObject([
+      { name: 'modifier' },
+      { name: 'otherwise', preset: 'slowed' },
+      { name: 'turns', preset: '1440' },
+    ]);
+    const ill = bitten();
+    const command = { type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'slowed', turns: '1440' };
+    ill.play(command as never, referee, 2);
+    expect(ill.state.ailments?.[aldo.id]).toMatchObject([{ kind: 'slowed', ends: 'passes' }]);
+    expect(ill.told().referee).toContainEqual(expect.stringContaining('Aldo: slowed for 10 days'));
+    expect(due(ill)).toEqual([]);
+  });
+
   it('whoever saves is spared, and each blow is saved against by itself', () => {
     const script = called(struck(), 'dead', 20);
     expect(script.state.creatures[aldo.id]?.conditions).toEqual([]);
@@ -148,7 +164,7 @@ describe('a blow that brings more than damage', () => {
     ['spitting-cobra', 'dead', 0, '1d10'],
     ['black-widow-spider', 'dead', 0, '1'],
     ['killer-bee', 'dead', 0, undefined],
-    ['giant-centipede', 'none', 0, undefined],
+    ['giant-centipede', 'slowed', 0, '1440'],
     ['tarantella', 'none', 0, undefined],
   ])(
     'OSE-APX-13: the poison of a %s leaves those who fail %s, saved at %i, after %s turns',

@@ -4,6 +4,7 @@ import type { Encounter, Smitten } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 
 /** What an attack brings beside its damage, what is saved against, and what becomes of those who fail. */
 interface Rider {
@@ -11,12 +12,21 @@ interface Rider {
   /** As the log has it. */
   readonly name: string;
   readonly save: Save;
-  readonly otherwise: Condition | 'none';
+  readonly otherwise: Outcome;
+  /** Turns that it lasts, as dice; absent where the words or the book say. */
+  readonly turns?: string;
 }
+
+/** What becomes of those who fail: a condition, half their movement, or nothing that the rules keep. */
+type Outcome = Condition | 'slowed' | 'none';
+
+/** Ten days, in turns. */
+const TEN_DAYS = '1440';
 
 /** By the words in which attacks are described; the referee may rule otherwise. */
 const RIDERS: readonly Rider[] = [
-  { word: /(sickening|dancing) poison/i, name: 'poison', save: 'death', otherwise: 'none' },
+  { word: /sickening poison/i, name: 'poison', save: 'death', otherwise: 'slowed', turns: TEN_DAYS },
+  { word: /dancing poison/i, name: 'poison', save: 'death', otherwise: 'none' },
   { word: /poison/i, name: 'poison', save: 'death', otherwise: 'dead' },
   { word: /paralys/i, name: 'paralysis', save: 'paralysis', otherwise: 'paralysed' },
   { word: /petrif/i, name: 'petrification', save: 'paralysis', otherwise: 'petrified' },
@@ -53,7 +63,7 @@ export const spared = (state: GameState, creature: CreatureId): GameState =>
 export interface DueSave {
   readonly creature: Creature;
   readonly save: Save;
-  readonly otherwise: Condition | 'none';
+  readonly otherwise: Outcome;
   readonly source: string;
   /** What the venom adds to the save. */
   readonly modifier: number;
@@ -64,21 +74,29 @@ export interface DueSave {
 }
 
 /** The saves due in this round; none against what the book plays at once. */
-export function dueSaves({ encounter, creatures }: GameState, rules: Ruleset): readonly DueSave[] {
+export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
+  const { encounter, creatures } = state;
   if (!encounter) return [];
   return inRound(encounter).flatMap(({ creature, by, attack, damage }) => {
     const [struck, striker, rider] = [creatures[creature], creatures[by], riderOf({ name: attack, damage })];
     if (!struck || !striker || !rider || isDead(struck)) return [];
     const blow = striker.attacks.find((one) => one.name === attack && one.damage === damage);
     if (rules.afflictions.known.length > 0 && (!blow || rules.afflictions.brings(striker, blow))) return [];
-    const { save, otherwise, name } = rider;
+    const { save, otherwise, name, turns } = rider;
     const nature = natureOf(rules, striker, name);
     if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
-    if (otherwise !== 'none' && struck.conditions.includes(otherwise)) return [];
+    if (suffers(state, struck, otherwise)) return [];
     const [what = attack] = attack.split(' + ');
     const source = `${name} of ${striker.name} (${what})`;
-    return [{ creature: struck, save, otherwise, source, nature, ...courseOf(rules, name, `${attack} ${damage}`) }];
+    const course = courseOf(rules, name, `${attack} ${damage}`);
+    return [{ creature: struck, save, otherwise, source, nature, ...course, turns: course.turns ?? turns ?? null }];
   });
+}
+
+/** Whether that has befallen somebody already. */
+function suffers(state: GameState, { id, conditions }: Creature, outcome: Outcome): boolean {
+  if (outcome === 'slowed') return ails(state, id, outcome);
+  return outcome !== 'none' && conditions.includes(outcome);
 }
 
 /** `poison at +2 in 1d4 turns`: what is added to the save, and how long it takes; a paralysis lasts as the book has it. */
