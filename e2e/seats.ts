@@ -36,7 +36,11 @@ export class Person {
     // A button that opens a form ends in dots, and so does one whose last question is not answered yet.
     await expect(button).toBeEnabled();
     const fold = button.locator('xpath=ancestor::details[not(@open)]/summary');
-    if ((await fold.count()) > 0) await fold.click();
+    // The part of the page it lies in may be drawn anew, open or shut, while it is being opened.
+    await expect(async () => {
+      if ((await fold.count()) > 0) await fold.click({ timeout: 2_000 });
+      expect(await fold.count()).toBe(0);
+    }).toPass();
     const asks = (await button.innerText()).includes('…');
     await button.click();
     if (asks) await this.#fill(this.page.getByRole('dialog').locator('form'), fields);
