@@ -134,6 +134,9 @@ const blowOfAnother = ({ offers }: Hand, foe: string): Offer | undefined =>
     .filter((offer) => offer.command === 'Attack' && offer.barred === null && isAt(offer, foe))
     .toSorted((a, b) => strange(a) - strange(b))[0];
 
+/** Whether one of one's own may strike at somebody now. */
+export const mayStrike = (hand: Hand, foe: string): boolean => blowOfAnother(hand, foe) !== undefined;
+
 /** The first that can be had of these commands, by those in hand and about the thing; else why the first cannot. */
 function first(hand: Hand, commands: readonly Offer['command'][], under: Under): Act | null {
   const thing = idOf(under);

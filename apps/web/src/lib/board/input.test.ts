@@ -38,6 +38,7 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     select: () => undefined,
     door: () => undefined,
     everyone: () => undefined,
+    strikes: () => false,
     frame: (box, tokens) => said.push(box ? 'frame' : `framed ${tokens?.map(({ id }) => id).join() ?? 'nothing'}`),
     move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
     step: (token, to) => said.push(`step ${token.id} to ${at(to)}`),

@@ -25,6 +25,8 @@ export interface BoardAsks {
   door(door: BoardDoor): void;
   /** Everybody that one commands. */
   everyone(): void;
+  /** Whether one of those one commands may strike at somebody now. */
+  strikes(foe: BoardToken): boolean;
   /** All that lie within a rectangle that is drawn; null corners while none is. */
   frame(box: Frame | null, tokens: readonly BoardToken[] | null): void;
   /** Somebody is dragged there. */

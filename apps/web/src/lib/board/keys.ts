@@ -52,7 +52,8 @@ const TIE = 0.01;
 
 /**
  * Every action of the board by keyboard: arrows step the token in hand (with Shift they move the view), N and B go to
- * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door, F to the next foe,
+ * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door, F to the next foe (first those that
+ * may be struck now),
  * Enter does what a click on the chosen thing would, E shows all that can be done with it, + − and 0 zoom, P pings. True when the key was the board's.
  */
 export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
@@ -103,7 +104,11 @@ function actions(
   const nextFoe = () => {
     const from = own.find(({ id }) => id === asks.leading()?.id) ?? own[0];
     const foes = tokens.filter(({ side, down, movable }) => side === 'other' && !down && !movable);
-    const near = from ? foes.toSorted((a, b) => apart(a, from, grid) - apart(b, from, grid)) : foes;
+    const far = (foe: BoardToken) => (from ? apart(foe, from, grid) : 0);
+    const near = foes
+      .map((foe) => ({ foe, struck: asks.strikes(foe) }))
+      .toSorted((a, b) => Number(b.struck) - Number(a.struck) || far(a.foe) - far(b.foe))
+      .map(({ foe }) => foe);
     const next = near[(near.findIndex(({ id }) => id === token?.id) + 1) % Math.max(1, near.length)];
     if (!next) return;
     board.lookAt(next.square);

@@ -9,7 +9,7 @@ import {
 } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { Laying } from '../areas/laying.svelte.ts';
-import { type Act, actOn, type Hand, idOf, likelyOf } from '../board/act.ts';
+import { type Act, actOn, type Hand, idOf, likelyOf, mayStrike } from '../board/act.ts';
 import { type BoardChoice, BY_HAND } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
@@ -183,6 +183,10 @@ export class HandsOnBoard implements BoardAsks {
     this.chosenDoor = found.id;
     this.shown = { under: { kind: 'door', door: found }, at: midpointOf(found.segment) };
     this.entered = false;
+  }
+
+  strikes({ id }: BoardToken): boolean {
+    return mayStrike(this.hand, id);
   }
 
   everyone(): void {

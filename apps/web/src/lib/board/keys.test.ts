@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Board } from './board.ts';
+import type { BoardAsks } from './input.ts';
+import { key } from './keys.ts';
+import { type BoardToken, NO_BOARD } from './model.ts';
+
+const token = (id: string, x: number, side: 'party' | 'other'): BoardToken =>
+  ({ id, side, square: { x, y: 0 }, movable: side === 'party', down: false }) as BoardToken;
+const HILD = token('hild', 0, 'party');
+const tokens = [HILD, token('near', 2, 'other'), token('far', 6, 'other'), token('farther', 9, 'other')];
+
+/** Whom F comes to, one after the other, where these may be struck. */
+function foes(struck: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  const board = {
+    model: { ...NO_BOARD, tokens },
+    screen: { width: 100, height: 100 },
+    at: () => ({ x: 0, y: 0 }),
+    lookAt: () => undefined,
+  } as unknown as Board;
+  const asks = {
+    leading: () => HILD,
+    strikes: ({ id }: BoardToken) => struck.includes(id),
+    select: (chosen: BoardToken) => found.push(chosen.id),
+  } as unknown as BoardAsks;
+  for (let press = 0; press < 4; press += 1)
+    key({ key: 'f' } as KeyboardEvent, board, { token: found.at(-1) ?? HILD.id, door: null }, asks);
+  return found;
+}
+
+it('F goes from foe to foe, the nearest first', () => {
+  expect(foes([])).toEqual(['near', 'far', 'farther', 'near']);
+});
+
+it('F comes first to those who may be struck now, though others stand nearer', () => {
+  expect(foes(['far', 'farther'])).toEqual(['far', 'farther', 'near', 'far']);
+});
