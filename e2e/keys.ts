@@ -53,7 +53,7 @@ export class Keys {
 
   /** Whether the sentence over the board has a blow to strike. */
   async mayStrike(): Promise<boolean> {
-    return (await this.sentence.locator('[data-offer^="Attack:"]:not([aria-disabled=true])').count()) > 0;
+    return (await this.sentence.locator('[data-offer^="Attack"]:not([aria-disabled=true])').count()) > 0;
   }
 
   /** Strikes the nearest foe from the board, with F and Enter; whether that told of anything. */
