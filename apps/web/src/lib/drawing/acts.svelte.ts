@@ -7,13 +7,20 @@ const MOST_STEPS = 200;
 /** What is drawn in one act, or how it follows from what is drawn already. */
 export type Drawn = Patch | ((scene: Scene) => Patch);
 
+/** What takes back each act that was done, and what does again each that was taken back; the latest is last. */
+interface Steps {
+  readonly done: readonly Patch[];
+  readonly undone: readonly Patch[];
+}
+
+const NO_STEPS: Steps = { done: [], undone: [] };
+
 /**
  * Acts of drawing on the scene that is before the referee, one after the other: each waits until those before it are
  * answered, so that of two rooms drawn one after the other the second opens into the first. Each can be taken back.
  */
 export class Acts {
-  #done = $state.raw<readonly Patch[]>([]);
-  #undone = $state.raw<readonly Patch[]>([]);
+  #steps = $state.raw<Steps>(NO_STEPS);
   /** The one that is still being answered. */
   #acting: Promise<void> | null = null;
   readonly #scene: () => Scene | null;
@@ -26,11 +33,11 @@ export class Acts {
   }
 
   get mayUndo(): boolean {
-    return this.#done.length > 0;
+    return this.#steps.done.length > 0;
   }
 
   get mayRedo(): boolean {
-    return this.#undone.length > 0;
+    return this.#steps.undone.length > 0;
   }
 
   /** Draws, and remembers what undoes it. */
@@ -39,29 +46,27 @@ export class Acts {
   }
 
   undo(): Promise<void> {
-    return this.#next(async (scene) => {
-      const last = this.#done.at(-1);
-      if (!last) return;
-      this.#done = this.#done.slice(0, -1);
-      const forth = inverseOf(scene, last);
-      if (await this.#granted(scene, last)) this.#undone = [...this.#undone, forth];
-    });
+    return this.#turn('done', 'undone');
   }
 
   redo(): Promise<void> {
+    return this.#turn('undone', 'done');
+  }
+
+  /** Draws what undoes the last act of one list, and remembers on the other what would undo that. */
+  #turn(from: keyof Steps, to: keyof Steps): Promise<void> {
     return this.#next(async (scene) => {
-      const last = this.#undone.at(-1);
+      const last = this.#steps[from].at(-1);
       if (!last) return;
-      this.#undone = this.#undone.slice(0, -1);
+      this.#steps = { ...this.#steps, [from]: this.#steps[from].slice(0, -1) };
       const back = inverseOf(scene, last);
-      if (await this.#granted(scene, last)) this.#done = [...this.#done, back];
+      if (await this.#granted(scene, last)) this.#steps = { ...this.#steps, [to]: [...this.#steps[to], back] };
     });
   }
 
   /** Another scene: what was done on the last one is the log's to take back. */
   forget(): void {
-    this.#done = [];
-    this.#undone = [];
+    this.#steps = NO_STEPS;
   }
 
   /** An act that waited while another scene was opened is let go: it was meant for the one before. */
@@ -90,8 +95,7 @@ export class Acts {
     if (!(await this.#granted(scene, patch))) return;
     // Of a grid that has become another everything lies otherwise: the log alone takes it back.
     const { grid = scene.grid } = patch.put.laid ?? {};
-    this.#done = grid === scene.grid ? [...this.#done, back].slice(-MOST_STEPS) : [];
-    this.#undone = [];
+    this.#steps = { done: grid === scene.grid ? [...this.#steps.done, back].slice(-MOST_STEPS) : [], undone: [] };
   }
 }
 
