@@ -52,12 +52,9 @@ export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
 const IN_WORDS: Readonly<Partial<Record<string, string>>> = { none: 'nothing more', slowed: 'at half speed' };
-export const befalling = choice(
-  'otherwise',
-  'Those who fail are',
-  asOptions(['none', 'slowed', ...CONDITIONS]),
-  'none',
-);
+const befallingFirst = (preset: string) =>
+  choice('otherwise', 'Those who fail are', asOptions(['none', 'slowed', ...CONDITIONS]), preset);
+export const befalling = befallingFirst('none');
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
@@ -105,7 +102,7 @@ const due = (state: GameState): readonly Offer[] =>
         },
         inputs: [
           number('modifier', 'Modifier', [-MOST, MOST], plus),
-          choice('otherwise', 'Those who fail are', asOptions(['none', 'slowed', ...CONDITIONS]), otherwise),
+          befallingFirst(otherwise),
           ...(turns
             ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]
             : []),

@@ -91,12 +91,10 @@ export function befall(
       });
     }
     const now = play.state.creatures[creature];
-    if (otherwise === 'weakened') {
-      if (!saved && now && !isDead(now)) weaken(play, creature);
-      continue;
-    }
-    if (otherwise === 'slowed') {
-      if (!saved && now && !isDead(now)) slow(play, creature, turns);
+    if (otherwise === 'weakened' || otherwise === 'slowed') {
+      if (saved || !now || isDead(now) || ails(play.state, creature, otherwise)) continue;
+      if (otherwise === 'weakened') weaken(play, creature);
+      else slow(play, creature, turns);
       continue;
     }
     if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
@@ -131,15 +129,13 @@ export function befall(
   return failed;
 }
 
-/** For the rest of the fight, once. */
+/** For the rest of the fight. */
 function weaken(play: Play, creature: CreatureId): void {
-  if (ails(play.state, creature, 'weakened')) return;
   play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'weakened', until: 'battle', ends: 'passes' } });
 }
 
 /** At half the movement, for so many turns or until cured. */
 function slow(play: Play, creature: CreatureId, turns: string): void {
-  if (ails(play.state, creature, 'slowed')) return;
   const lasts = turnsFrom(play, turns);
   if (lasts) takesItsTime(play, creature, lasts, { kind: 'slowed', ends: 'passes' });
   else play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'slowed', until: null, ends: 'passes' } });

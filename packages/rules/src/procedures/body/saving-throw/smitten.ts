@@ -1,4 +1,5 @@
 import type { CreatureId, Ruleset } from '../../../core/index.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import type { Attack, Condition, Creature, Save } from '../../../state/creature.ts';
 import type { Encounter, Smitten } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
@@ -21,7 +22,7 @@ interface Rider {
 type Outcome = Condition | 'slowed' | 'none';
 
 /** Ten days, in turns. */
-const TEN_DAYS = '1440';
+const TEN_DAYS = String(10 * TURNS_PER_DAY);
 
 /** By the words in which attacks are described; the referee may rule otherwise. */
 const RIDERS: readonly Rider[] = [
