@@ -9,8 +9,13 @@ const creature = (x: number, y: number) => ({
   at: { x, y },
   conditions: [],
 });
-const marks = (...records: readonly object[]) =>
-  modelOf(records as unknown as Parameters<typeof modelOf>[0]).marks.map(({ label, covered }) => [label, covered]);
+const marks = (...records: readonly { readonly type: string }[]) =>
+  modelOf(shownOf(records)).marks.map(({ label, covered }) => [label, covered]);
+
+const shownOf = (records: readonly { readonly type: string }[]) => {
+  const all = (type: string) => records.filter((record) => record.type === type);
+  return { all } as unknown as Parameters<typeof modelOf>[0];
+};
 
 it('the name of a thing is left out while somebody stands on it', () => {
   expect(marks(thing, creature(2, 3))).toEqual([['Rope', true]]);

@@ -13,31 +13,31 @@ import { hueOf, hueOfPerson } from '../dice/whose.ts';
 import { EXITS } from './exits.ts';
 import type { BoardArea, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 
-type Records = Iterable<ViewRecord>;
+/** The records of a seat, type by type. */
+interface Shown {
+  all<Type extends ViewRecord['type']>(type: Type): readonly RecordOf<Type>[];
+}
 
 /**
- * What the board shows of a view: its records, read as things to draw.
+ * What the board shows of a view: records, read as things to draw.
  * @param drawable the icon that can be drawn now for one that is wanted
  */
-export function modelOf(
-  records: Records,
-  drawable: (icon: string | null) => string | null = (icon) => icon,
-): BoardModel {
-  const kept = sorted(records);
-  const scene = kept.scene.find((one) => one.current) ?? null;
-  const [you] = kept.you;
+export function modelOf(shown: Shown, drawable: (icon: string | null) => string | null = (icon) => icon): BoardModel {
+  const creatures = shown.all('creature');
+  const scene = shown.all('scene').find((one) => one.current) ?? null;
+  const [you] = shown.all('you');
   const all = you?.role === 'referee';
-  const party = new Set(kept.party[0]?.members);
-  const hitPoints = new Map(kept.sheet.map(({ id, facts }) => [id, facts.hitPoints]));
-  const turn = new Set<string>(kept.prompt[0]?.who);
+  const party = new Set(shown.all('party')[0]?.members);
+  const hitPoints = new Map(shown.all('sheet').map(({ id, facts }) => [id, facts.hitPoints]));
+  const turn = new Set<string>(shown.all('prompt')[0]?.who);
   const middle = (square: Square) => centreOf(square, scene?.grid ?? 'square');
-  const occupied = new Set(kept.creature.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
+  const occupied = new Set(creatures.flatMap(({ at }) => (at ? [`${at.x},${at.y}`] : [])));
   const isCovered = (at: { readonly x: number; readonly y: number }) =>
     occupied.has(`${at.x},${at.y}`) ? { covered: true } : {};
   return {
     scene: scene && boardScene(scene),
-    rows: kept.row.toSorted((a, b) => a.y - b.y),
-    doors: kept.door.map(({ id, segment, kind, state, locked, secret, believed }) => ({
+    rows: shown.all('row').toSorted((a, b) => a.y - b.y),
+    doors: shown.all('door').map(({ id, segment, kind, state, locked, secret, believed }) => ({
       id,
       segment,
       kind,
@@ -46,42 +46,44 @@ export function modelOf(
       secret,
       believed,
     })),
-    tokens: kept.creature.flatMap((creature) =>
-      token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((shown) => ({
-        ...shown,
-        icon: drawable(shown.icon),
+    tokens: creatures.flatMap((creature) =>
+      token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((one) => ({
+        ...one,
+        icon: drawable(one.icon),
         ...ofHealth(hitPoints.get(creature.id)),
         turn: turn.has(creature.id),
       })),
     ),
-    fled: kept.creature.flatMap(({ id, at, conditions }) => (!at && conditions.includes('fled') ? [id] : [])),
-    lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),
-    features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
+    fled: creatures.flatMap(({ id, at, conditions }) => (!at && conditions.includes('fled') ? [id] : [])),
+    lights: shown.all('light').flatMap((light) => boardLight(light, creatures, scene)),
+    features: shown.all('feature').map(({ kind, x, y }) => ({ kind, at: { x, y } })),
     marks: [
-      ...kept.room.map((room) => ({
+      ...shown.all('room').map((room) => ({
         key: `room:${room.key ?? room.name}`,
         label: room.key ?? room.name,
         at: middle(room.at),
         kind: room.key === null ? ('place' as const) : ('room' as const),
         ...isCovered(room.at),
       })),
-      ...kept.trap.flatMap((trap) =>
-        trap.squares
-          .slice(0, 1)
-          .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
-      ),
-      ...kept.exit.map(({ id, kind, at, to }) => ({
+      ...shown
+        .all('trap')
+        .flatMap((trap) =>
+          trap.squares
+            .slice(0, 1)
+            .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
+        ),
+      ...shown.all('exit').map(({ id, kind, at, to }) => ({
         key: `exit:${id}`,
         label: to ? `${EXITS[kind]}, to ${to}` : EXITS[kind],
         at: middle(at),
         kind: 'exit' as const,
         exit: kind,
       })),
-      ...heaps(kept.thing).flatMap(({ id, at, label }) =>
+      ...heaps(shown.all('thing')).flatMap(({ id, at, label }) =>
         at ? [{ key: `thing:${id}`, label, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
     ],
-    areas: kept.area.map((area) => boardArea(area, scene, kept.campaign[0])),
+    areas: shown.all('area').map((area) => boardArea(area, scene, shown.all('campaign')[0])),
     all,
   };
 }
@@ -92,36 +94,6 @@ function heaps(things: readonly RecordOf<'thing'>[]): readonly (RecordOf<'thing'
   return [...alike.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, label: others.length > 0 ? `${first.name} ×${others.length + 1}` : first.name }] : [],
   );
-}
-
-type Sorted = { readonly [Type in ViewRecord['type']]: RecordOf<Type>[] };
-
-function sorted(records: Records): Sorted {
-  const kept: Record<string, ViewRecord[]> = {
-    campaign: [],
-    you: [],
-    sheet: [],
-    prompt: [],
-    notes: [],
-    clock: [],
-    party: [],
-    creature: [],
-    light: [],
-    scene: [],
-    row: [],
-    door: [],
-    feature: [],
-    room: [],
-    trap: [],
-    thing: [],
-    exit: [],
-    area: [],
-    encounter: [],
-    due: [],
-    offer: [],
-  };
-  for (const record of records) kept[record.type]?.push(record);
-  return kept as unknown as Sorted;
 }
 
 const scenes = new WeakMap<SceneRecord, BoardScene>();

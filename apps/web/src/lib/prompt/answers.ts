@@ -5,10 +5,10 @@ import type { SeatView } from '../seat/seat.svelte.ts';
  * The offers that answer what the table waits for, in the order of the bar. Whom a newcomer plays is chosen over the
  * board, where a new character is begun as well, and is not asked in the bar once more.
  */
-export function answersOf(seat: Pick<SeatView, 'one' | 'records'>): readonly Offer[] {
+export function answersOf(seat: Pick<SeatView, 'one' | 'about'>): readonly Offer[] {
   const offers = (seat.one('prompt')?.offers ?? []).flatMap((key) => {
-    const record = seat.records.get(`offer:${key}`);
-    return record?.type === 'offer' ? [record.offer] : [];
+    const record = seat.about('offer', key);
+    return record ? [record.offer] : [];
   });
   const chooses = offers.some(({ command }) => command === 'ClaimCharacter');
   return chooses && seat.one('you')?.characters.length === 0 ? [] : offers;

@@ -1,10 +1,11 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
-import type { Offer, RecordKey, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
+import type { Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
 import { costOf, isPlaced, isPublic, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
+import { Records } from './records.svelte.ts';
 
 /** What was asked and refused, kept beside the thing that asked until it asks again. */
 export interface Refused {
@@ -30,7 +31,6 @@ const TYPING_LASTS = 4000;
  * applies its own commands: what the server sends is what is true.
  */
 export class SeatView {
-  readonly records = new SvelteMap<RecordKey, ViewRecord>();
   /** By what asked: the key of an offer, or a name of the page's own. */
   readonly asked = new SvelteMap<string, WireCommand>();
   readonly refused = new SvelteMap<string, Refused>();
@@ -43,25 +43,22 @@ export class SeatView {
   dismissed = $state.raw<string | null>(null);
   /** Counts what has happened: the scenes that are known are read anew when it grows. */
   #changes = $state(0);
+  readonly #records = new Records();
   readonly #table: Table;
   readonly #forget = new Map<string, ReturnType<typeof setTimeout>>();
   #pointers: PointerListener | null = null;
 
-  readonly #sorted = $derived.by(() => sortedByType(this.records.values()));
-
   constructor(table: Table) {
     this.#table = table;
     table.on('welcome', (welcome) => {
-      this.records.clear();
-      for (const [key, record] of welcome.view) this.records.set(key, record);
+      this.#records.begin(welcome.view);
       this.told = welcome.told;
       this.#changes += 1;
       this.entry = welcome.entry;
     });
     table.on('happened', ({ patch, told, entry }) => {
       this.#changes += 1;
-      for (const key of patch.drop) this.records.delete(key);
-      for (const [key, record] of patch.put) this.records.set(key, record);
+      this.#records.take(patch);
       if (told.length > 0) this.told = [...this.told, ...told];
       this.entry = entry;
     });
@@ -85,29 +82,31 @@ export class SeatView {
 
   /** All records of a type, in the order they came. */
   all<Type extends ViewRecord['type']>(type: Type): readonly RecordOf<Type>[] {
-    return (this.#sorted.get(type) ?? []) as unknown as readonly RecordOf<Type>[];
+    return this.#records.all(type);
   }
 
   one<Type extends ViewRecord['type']>(type: Type): RecordOf<Type> | null {
     return this.all(type)[0] ?? null;
   }
 
+  /** The record of a type about one thing; null while this seat is not shown it. */
+  about<Type extends ViewRecord['type']>(type: Type, id: string): RecordOf<Type> | null {
+    return this.#records.about(type, id);
+  }
+
   /** The sheet of a creature; null while this seat may not read it. */
   sheetOf(creature: string): RecordOf<'sheet'> | null {
-    const record = this.records.get(`sheet:${creature}`);
-    return record?.type === 'sheet' ? record : null;
+    return this.about('sheet', creature);
   }
 
   /** The owner's remarks on a creature; null while this seat may not read them. */
   notesOn(creature: string): string | null {
-    const record = this.records.get(`notes:${creature}`);
-    return record?.type === 'notes' ? record.notes : null;
+    return this.about('notes', creature)?.notes ?? null;
   }
 
   /** What a creature has in mind to cast; null for those who cast nothing, and while this seat may not read it. */
   mindOf(creature: string): RecordOf<'mind'> | null {
-    const record = this.records.get(`mind:${creature}`);
-    return record?.type === 'mind' ? record : null;
+    return this.about('mind', creature);
   }
 
   /** The offers, in the order the procedures give them. */
@@ -265,16 +264,6 @@ interface Walking {
   readonly feetOf: (way: readonly Square[]) => number;
   /** How many times as long as on other ground a step onto a square is. */
   readonly timesOnto: (square: Square) => number;
-}
-
-function sortedByType(records: Iterable<ViewRecord>): ReadonlyMap<ViewRecord['type'], ViewRecord[]> {
-  const sorted = new Map<ViewRecord['type'], ViewRecord[]>();
-  for (const record of records) {
-    const same = sorted.get(record.type);
-    if (same) same.push(record);
-    else sorted.set(record.type, [record]);
-  }
-  return sorted;
 }
 
 /** The seat of the page, handed down to its parts. */

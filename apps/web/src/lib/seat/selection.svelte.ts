@@ -31,15 +31,12 @@ export class Selection {
 
   /** Whether somebody is there whom this seat may send; the dead go nowhere, but where the referee lays them. */
   #goes(id: string): boolean {
-    const there = this.#seat.records.get(`creature:${id}`);
-    return (
-      there?.type === 'creature' && this.#seat.commands(id) && (this.#seat.role === 'referee' || !this.#isDead(id))
-    );
+    const there = this.#seat.about('creature', id) !== null;
+    return there && this.#seat.commands(id) && (this.#seat.role === 'referee' || !this.#isDead(id));
   }
 
   #isDead(id: string): boolean {
-    const there = this.#seat.records.get(`creature:${id}`);
-    return there?.type === 'creature' && there.conditions.includes('dead');
+    return this.#seat.about('creature', id)?.conditions.includes('dead') ?? false;
   }
 
   /** The own characters that can be sent. */

@@ -5,12 +5,11 @@ import { Selection } from './selection.svelte.ts';
 /** A player's seat, who plays Hild and Tove. */
 function seatOf(role: 'player' | 'referee' = 'player') {
   const characters = ['hild', 'tove'];
-  const records = new Map<string, unknown>(
-    characters.map((id) => [`creature:${id}`, { type: 'creature', id, conditions: [] }]),
-  );
+  const creatures = new Map<string, unknown>(characters.map((id) => [id, { id, conditions: [] }]));
   const one = (type: string) => (type === 'you' ? { characters } : null);
-  const seat = { role, records, commands: (id: string) => characters.includes(id), one };
-  const dies = (id: string) => records.set(`creature:${id}`, { type: 'creature', id, conditions: ['dead'] });
+  const about = (_type: 'creature', id: string) => creatures.get(id) ?? null;
+  const seat = { role, about, commands: (id: string) => characters.includes(id), one };
+  const dies = (id: string) => creatures.set(id, { id, conditions: ['dead'] });
   return { selection: new Selection(seat as unknown as SeatView), dies };
 }
 

@@ -1,0 +1,68 @@
+import type { RecordKey, RecordOf, View, ViewPatch, ViewRecord } from '@lanthorn/rules';
+import { SvelteMap } from 'svelte/reactivity';
+
+type Type = ViewRecord['type'];
+
+/** All that a seat is shown, by type: whoever reads the records of one type has nothing to do when another's change. */
+export class Records {
+  readonly #types = new Map<Type, OfType>();
+  readonly #typeOf = new Map<RecordKey, Type>();
+  /** Counts the types there are: whoever asked for one that had not come yet asks again. */
+  #come = $state(0);
+
+  /** Takes the place of all that was shown. */
+  begin(view: View): void {
+    for (const type of this.#types.values()) type.records.clear();
+    this.#typeOf.clear();
+    for (const [key, record] of view) this.#put(key, record);
+  }
+
+  take({ drop, put }: ViewPatch): void {
+    for (const key of drop) this.#drop(key);
+    for (const [key, record] of put) this.#put(key, record);
+  }
+
+  /** All records of a type, in the order they came. */
+  all<Shown extends Type>(type: Shown): readonly RecordOf<Shown>[] {
+    return (this.#of(type)?.all ?? []) as unknown as readonly RecordOf<Shown>[];
+  }
+
+  /** The record of a type about one thing; null while this seat is not shown it. */
+  about<Shown extends Type>(type: Shown, id: string): RecordOf<Shown> | null {
+    return (this.#of(type)?.records.get(`${type}:${id}`) ?? null) as RecordOf<Shown> | null;
+  }
+
+  #of(type: Type): OfType | undefined {
+    const known = this.#types.get(type);
+    if (!known) void this.#come;
+    return known;
+  }
+
+  #put(key: RecordKey, record: ViewRecord): void {
+    const { type } = record;
+    if (this.#typeOf.get(key) !== type) this.#drop(key);
+    this.#typeOf.set(key, type);
+    const known = this.#types.get(type);
+    if (known) known.records.set(key, record);
+    else this.#begin(type).records.set(key, record);
+  }
+
+  #begin(type: Type): OfType {
+    const begun = new OfType();
+    this.#types.set(type, begun);
+    this.#come += 1;
+    return begun;
+  }
+
+  #drop(key: RecordKey): void {
+    const type = this.#typeOf.get(key);
+    if (type) this.#types.get(type)?.records.delete(key);
+    this.#typeOf.delete(key);
+  }
+}
+
+/** The records of one type. */
+class OfType {
+  readonly records = new SvelteMap<RecordKey, ViewRecord>();
+  readonly all = $derived([...this.records.values()]);
+}
