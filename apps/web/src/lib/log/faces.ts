@@ -17,9 +17,9 @@ interface Known {
 /** Whoever speaks or acts in a line; null for what nobody does. The longest name wins: `Hild Ashgrove` before `Hild`. */
 export function faceOf({ speaker, text }: Pick<Line, 'speaker' | 'text'>, creatures: readonly Known[]): Face | null {
   const acting = speaker ?? text;
-  const found = creatures
-    .filter(({ name }) => acting.startsWith(name))
-    .toSorted((one, other) => other.name.length - one.name.length)[0];
+  let found: Known | null = null;
+  for (const one of creatures)
+    if (acting.startsWith(one.name) && one.name.length > (found?.name.length ?? 0)) found = one;
   if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party', icon: found.icon };
   return speaker ? { name: speaker, side: 'person', icon: null } : null;
 }
