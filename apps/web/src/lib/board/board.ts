@@ -36,6 +36,10 @@ const placeOf = (host: HTMLElement): Place => {
   return { left, top, width: host.clientWidth, height: host.clientHeight, window: `${innerWidth}×${innerHeight}` };
 };
 
+/** Pixels to the square in which light and dark are painted, before they are enlarged: fewer where the processor draws. */
+const FINE = 12;
+const COARSE = 8;
+
 /** The drawn board: state in, picture out. It moves nothing by itself; see `input.ts` for hands and keys. */
 export class Board {
   readonly pointers: Pointers;
@@ -116,7 +120,7 @@ export class Board {
       floats,
       pointers,
     );
-    this.#light = new Lamplight(dark, glow, () => this.#wake());
+    this.#light = new Lamplight(dark, glow, software ? COARSE : FINE, () => this.#wake());
     if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
     else this.#world.addChildAt(ground, 0).addChild(dark);
     if (this.#backdrop) app.stage.addChild(this.#backdrop.layer);

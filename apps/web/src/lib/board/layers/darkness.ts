@@ -5,8 +5,7 @@ import { PLAYERS, REFEREE, type Shade } from '../shades.ts';
 import { outlineOf, painting, textureOf } from './canvas.ts';
 import type { Cast } from './light-cast.ts';
 
-/** The picture of the dark has at most so many pixels to the square, and to a side: it is enlarged, and so soft. */
-const PIXELS = 12;
+/** The picture of the dark has at most so many pixels to a side: it is enlarged, and so soft. */
 const MOST = 1100;
 /** Pixels to the square of the shades beneath, whose rims are softer than these. */
 const SHADE_PIXELS = 4;
@@ -20,13 +19,16 @@ const DAWN = 420;
 /** The dark over the ground: black where nothing is known, grey memory, and the lights cut out of it. */
 export class Darkness {
   readonly #layer: Container;
+  readonly #pixels: number;
   readonly #ground = new SoftGround();
   #now: Dark | null = null;
   #before: Dark | null = null;
   still = false;
 
-  constructor(layer: Container) {
+  /** @param pixels of its picture to the square, at most */
+  constructor(layer: Container, pixels: number) {
     this.#layer = layer;
+    this.#pixels = pixels;
   }
 
   /**
@@ -47,7 +49,7 @@ export class Darkness {
     if (!model.scene || model.rows.length === 0) return null;
     const { width, height } = extentOf(model.scene);
     const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
-    const context = painting(wide, high, Math.min(PIXELS, MOST / Math.max(wide, high)), spare);
+    const context = painting(wide, high, Math.min(this.#pixels, MOST / Math.max(wide, high)), spare);
     const ground = this.#ground.of(model, wide, high);
     if (!context || !ground) return null;
     context.drawImage(ground, 0, 0, wide, high);

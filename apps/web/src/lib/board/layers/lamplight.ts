@@ -12,7 +12,7 @@ const FLICKER = 80;
 export class Lamplight {
   readonly #darkness: Darkness;
   readonly #glow: Glow;
-  readonly #casts = new Casts();
+  readonly #casts: Casts;
   readonly #wake: () => void;
   #shown: readonly Cast[] = [];
   #still = false;
@@ -20,9 +20,13 @@ export class Lamplight {
   #flickered = 0;
   #waiting: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param wake called when there is something to draw */
-  constructor(dark: Container, glow: Container, wake: () => void) {
-    this.#darkness = new Darkness(dark);
+  /**
+   * @param pixels to the square in which light and dark are painted, at most
+   * @param wake called when there is something to draw
+   */
+  constructor(dark: Container, glow: Container, pixels: number, wake: () => void) {
+    this.#casts = new Casts(pixels);
+    this.#darkness = new Darkness(dark, pixels);
     this.#glow = new Glow(glow);
     this.#wake = wake;
   }

@@ -4,8 +4,6 @@ import { type BoardLight, type BoardModel, type BoardRow, gridOf } from '../mode
 import { shineOf } from '../shades.ts';
 import { outlineOf, painting } from './canvas.ts';
 
-/** Pixels to the square in which a light is painted. */
-const PIXELS = 12;
 /** How far beyond the squares that are seen a light falls: squares. */
 const BESIDE = 0.16;
 /** How soft its rim is where it ends at squares that are not seen: squares. */
@@ -49,6 +47,12 @@ interface Reach {
 export class Casts {
   #known: ReadonlyMap<string, Cast> = new Map();
   #kept: CanvasRenderingContext2D | null = null;
+  readonly #pixels: number;
+
+  /** @param pixels to the square in which a light is painted */
+  constructor(pixels: number) {
+    this.#pixels = pixels;
+  }
 
   /** The lights of a model; one that falls as in the last model is the same object. */
   of(model: BoardModel): readonly Cast[] {
@@ -71,13 +75,14 @@ export class Casts {
   /** Paints a light: soft at its rim, cut by the shadows of walls, and only where this seat sees now. */
   #cast(light: BoardLight, reach: Reach, spare: Cast | undefined): Cast | null {
     const side = reach.radius * 2;
-    const picture = painting(side, side, PIXELS, spare?.picture);
-    const hole = painting(side, side, PIXELS, spare?.hole);
-    this.#kept = painting(side, side, PIXELS, this.#kept);
+    const pixels = this.#pixels;
+    const picture = painting(side, side, pixels, spare?.picture);
+    const hole = painting(side, side, pixels, spare?.hole);
+    this.#kept = painting(side, side, pixels, this.#kept);
     if (!picture || !hole || !this.#kept) return null;
-    paintSeen(this.#kept, light.at, reach);
+    paintSeen(this.#kept, light.at, reach, pixels);
     paintLight(picture, light, reach, this.#kept);
-    hole.filter = `blur(${SHADOW * PIXELS}px)`;
+    hole.filter = `blur(${SHADOW * pixels}px)`;
     hole.drawImage(picture.canvas, 0, 0, side, side);
     return { light, picture, side, hole };
   }
@@ -134,9 +139,9 @@ function paintLight(
 }
 
 /** The squares that are seen, with a soft rim. */
-function paintSeen(kept: CanvasRenderingContext2D, at: Point, { radius, grid, seen }: Reach): void {
+function paintSeen(kept: CanvasRenderingContext2D, at: Point, { radius, grid, seen }: Reach, pixels: number): void {
   kept.translate(radius - at.x, radius - at.y);
-  kept.filter = `blur(${(EDGE / 2) * PIXELS}px)`;
+  kept.filter = `blur(${(EDGE / 2) * pixels}px)`;
   kept.fill(outlineOf(seen, BESIDE, grid));
 }
 
