@@ -8,13 +8,13 @@ import { objectionsToCasting } from './hindrance.ts';
 
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
 export function barredCasting(state: GameState, caster: Creature): Offer[] {
-  if (mayDeclareSpell(state, caster)) return [];
+  if (caster.kind === 'monster' || mayDeclareSpell(state, caster)) return [];
   const { cast } = rulesFor(state.ruleset).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
   const declared = declaredSpell(state, caster);
   const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
   const [spell] = spells;
-  if (spell === undefined || caster.kind === 'monster') return [];
+  if (spell === undefined) return [];
   const none = `${caster.name} has no spell in memory.`;
   const reason = memory.length === 0 ? none : objectionsToCasting(state, caster, spell, [])[0]?.sentence;
   if (reason === undefined) return [];
@@ -34,8 +34,9 @@ function declaredSpell({ encounter }: GameState, { id }: Creature): string | nul
 /** What a caster knows and has not in memory, beside what is there: found by its name, with the reason. */
 export function unmemorised(state: GameState, caster: Creature): Offer[] {
   const memory = state.memorised[caster.id] ?? [];
+  if (memory.length === 0 || caster.kind === 'monster') return [];
   const others = preparable(state, caster).filter((spell) => !memory.includes(spell));
-  if (memory.length === 0 || others.length === 0 || caster.kind === 'monster') return [];
+  if (others.length === 0) return [];
   const reason = `${caster.name} has not memorised it, or has cast it already.`;
   return [{ ...barred(state, caster, others, reason, `CastSpell:unmemorised:${caster.id}`), place: 'palette' }];
 }

@@ -131,7 +131,7 @@ const TOGETHER = 30;
 /** Seen by the party, or with no long way to it; those off the board may be anywhere. */
 function closeTo(state: GameState, party: readonly Creature[], others: readonly Creature[]): readonly Creature[] {
   const near = others.filter(
-    (other) => !isSeen(state, other) && (nearestFeet(state, party, [other]) ?? NEAR + 1) <= NEAR,
+    (other) => other.at && !isSeen(state, other) && (nearestFeet(state, party, [other]) ?? NEAR + 1) <= NEAR,
   );
   const ways = waysToParty(state, party, near, NEAR);
   return others.filter((other) => other.at === null || isSeen(state, other) || ways.has(other.id));

@@ -56,7 +56,8 @@ const USUAL = 'C';
 
 /** The treasure types of the monsters that were overcome last, as the bestiary has them. */
 function typesOfLastFought(state: GameState): string {
-  const name = adventureOf(state).overcome.at(-1)?.name.toLowerCase() ?? '';
+  const name = adventureOf(state).overcome.at(-1)?.name.toLowerCase();
+  if (!name) return USUAL;
   const kinds = rulesOf(state)
     .monsters.bestiary.filter((one) => name === one.name.toLowerCase() || name.endsWith(` ${one.name.toLowerCase()}`))
     .toSorted((one, other) => other.name.length - one.name.length);

@@ -3,7 +3,7 @@ import { type Called, nameOfOne } from '../../../state/sides.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
 export function groupName(members: readonly Called[]): string {
-  const names = members.map(({ name }) => name.replace(/ \d+$/, ''));
+  const names = [...new Set(members.map(({ name }) => name.replace(/ \d+$/, '')))];
   const [first = 'monster'] = names;
   const [lone, ...others] = members;
   if (lone && others.length === 0) return nameOfOne(lone);
