@@ -6,6 +6,8 @@ export default defineConfig({
     setupFiles: ['../../laws.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A database, a port and a folder of its own each: the files may share the modules.
+    isolate: false,
     maxWorkers: 2,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All processors, one package after the other; laws take their time on a busy machine. */
+/** Geometry is pure: test files may share the modules. All processors; laws take their time on a busy machine. */
 export default defineConfig({
-  test: { maxWorkers: '100%', testTimeout: 60_000, setupFiles: ['../../laws.setup.ts'] },
+  test: { isolate: false, maxWorkers: '100%', testTimeout: 60_000, setupFiles: ['../../laws.setup.ts'] },
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { COMPILED } from '../../../scripts/root.ts';
 
 export const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -11,7 +12,7 @@ export const launched = (
 ): ChildProcess =>
   spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', NODE_NO_WARNINGS: '1', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: COMPILED, ...environment },
   });
 
 /** Where the server says that it listens. */
