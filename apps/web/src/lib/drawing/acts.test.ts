@@ -1,29 +1,14 @@
-import type { Scene } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
 import { Acts } from './acts.svelte.ts';
 import type { Patch } from './patch.ts';
+import { testSheet } from './test-sheet.ts';
 
 const line = (x: number): readonly [number, number, number, number] => [x, 0, x, 1];
 const wall = (x: number): Patch => ({ put: { walls: [line(x)] }, take: {} });
 
-const BARE = {
-  id: 'sheet',
-  grid: 'square',
-  width: 8,
-  height: 6,
-  floor: null,
-  explored: Array<string>(6).fill('00000000'),
-  doors: {},
-  traps: {},
-  rooms: [],
-  lights: [],
-  features: [],
-  notes: [],
-};
-
 /** A sheet, as the server has it: its answer to each act comes when it is let. */
 class Sheet {
-  scene = { ...BARE, walls: [] } as unknown as Scene;
+  scene = testSheet({ floor: null });
   readonly asked: Patch[] = [];
   #answers: ((granted: boolean) => void)[] = [];
   readonly acts = new Acts(
@@ -38,7 +23,7 @@ class Sheet {
   async answer(granted: boolean, walls: readonly number[] = []): Promise<void> {
     if (granted) {
       const drawn = walls.map((x) => ({ a: { x, y: 0 }, b: { x, y: 1 } }));
-      this.scene = { ...this.scene, walls: drawn } as Scene;
+      this.scene = testSheet({ ...this.scene, walls: drawn });
     }
     this.#answers.pop()?.(granted);
     await new Promise((soon) => setTimeout(soon));

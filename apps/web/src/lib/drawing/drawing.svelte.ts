@@ -1,13 +1,5 @@
-import {
-  centreOf,
-  type GridKind,
-  type Point,
-  type Segment,
-  type Square,
-  sidesAround,
-  squareAt,
-} from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind, Fog, Passes, Scene, Wall } from '@lanthorn/rules';
+import { type Point, type Square, squareAt } from '@lanthorn/geometry';
+import type { Fog, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
@@ -16,47 +8,18 @@ import { Acts, type Drawn } from './acts.svelte.ts';
 import { pastedAt, split } from './clip.ts';
 import { Clipping } from './clipping.svelte.ts';
 import { cutOut, inParts } from './cut-out.ts';
-import { digs, dug } from './dig.ts';
+import { dug } from './dig.ts';
 import { Fogging } from './fogging.svelte.ts';
-import { brokenBy, doorIn, nearestOn, wallNear } from './in-wall.ts';
+import { Inks } from './inks.svelte.ts';
+import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
-import { roomAround } from './room-around.ts';
-import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
-import { leftToRight, snapped, tidied } from './snap.ts';
-import { stillThere, type Thing, takingOff, thingAt } from './thing.ts';
-
-/** What the hand draws. */
-export type DrawingTool =
-  | 'select'
-  | 'wall'
-  | 'dig'
-  | 'door'
-  | 'room'
-  | 'light'
-  | 'trap'
-  | 'feature'
-  | 'exit'
-  | 'note'
-  | 'fog'
-  | 'trace'
-  | 'grid';
+import { rectangle, squaresOf } from './runs.ts';
+import { snapped } from './snap.ts';
+import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
+import type { DrawingTool } from './tools.ts';
 
 /** Under which a drawing waits for its answer, and is refused. */
 export const DRAWING = 'drawing';
-
-/** What the next thing of each kind is drawn like. */
-export class Inks {
-  /** What passes a wall from the left of the hand that draws it; null for nothing. */
-  passes = $state<Passes | null>(null);
-  door = $state<DoorKind>('door');
-  locked = $state(false);
-  stuck = $state(false);
-  radius = $state(30);
-  feature = $state<FeatureKind>('column');
-  exit = $state<ExitKind>('stairs-down');
-  /** Rock instead of floor. */
-  solid = $state(false);
-}
 
 /** A referee's hand with a pen: what is being drawn, what is chosen of what was, and what can be taken back. */
 export class Drawing {
@@ -79,7 +42,7 @@ export class Drawing {
   corner = $state.raw<Square | null>(null);
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
-  #chosen = $state.raw<Thing | null>(null);
+  #chosen = $state.raw<Chosen | null>(null);
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
@@ -139,48 +102,34 @@ export class Drawing {
     const { scene } = this;
     if (!scene) return;
     this.at(point, free);
-    const { tool } = this;
+    const { tool, inks } = this;
+    const square = make.inside(scene, squareAt(point, scene.grid));
     switch (tool) {
       case 'select':
         if (this.clipping.pasting) return this.#paste(scene, point);
         this.clipping.letGo();
         this.#chosen = thingAt(scene, point);
-        this.corner = inside(scene, squareAt(point, scene.grid));
+        this.corner = square;
         return;
       case 'wall':
         return this.#toNext(this.pen ?? point);
       case 'dig':
       case 'room':
       case 'trap':
-        this.corner = inside(scene, squareAt(point, scene.grid));
+        this.corner = square;
         return;
       case 'door':
-        return this.#doorAt(scene, point);
+        return this.#make(make.doorAt(scene, point, { kind: inks.door, locked: inks.locked, stuck: inks.stuck }));
       case 'light':
-        return this.#put({ lights: [{ at: this.pen ?? point, radiusFeet: this.inks.radius, colour: null }] });
+        return this.#make(make.lightAt(this.pen ?? point, inks.radius));
       case 'feature':
-        if (isGround(this.inks.feature)) this.corner = inside(scene, squareAt(point, scene.grid));
-        else
-          this.#put({ features: [thingOn(this.inks.feature, inside(scene, squareAt(point, scene.grid)), scene.grid)] });
+        if (!make.isGround(inks.feature)) return this.#make(make.thingsOn(scene, inks.feature, [square]));
+        this.corner = square;
         return;
-      case 'exit': {
-        const exit = {
-          id: fresh() as never,
-          kind: this.inks.exit,
-          at: inside(scene, squareAt(point, scene.grid)),
-          to: null,
-          hidden: false,
-        };
-        this.#put({ exits: [exit] });
-        this.#chosen = { kind: 'exit', exit };
-        return;
-      }
-      case 'note': {
-        const note = { at: this.pen ?? point, text: 'A note' };
-        this.#put({ notes: [note] });
-        this.#chosen = { kind: 'note', note };
-        return;
-      }
+      case 'exit':
+        return this.#make(make.exitAt(square, inks.exit));
+      case 'note':
+        return this.#make(make.noteAt(this.pen ?? point));
       case 'fog':
         return this.fogging.press(scene, point);
       case 'grid':
@@ -201,26 +150,16 @@ export class Drawing {
     if (scene) this.gridTool.lift(scene);
     if (!scene || !corner) return;
     this.corner = null;
-    const to = inside(scene, squareAt(point, scene.grid));
-    const { tool } = this;
+    const to = make.inside(scene, squareAt(point, scene.grid));
+    const { tool, inks } = this;
     if (tool === 'select') return this.#choosePart(corner, to);
     if (tool === 'dig') {
-      const { solid } = this.inks;
+      const { solid } = inks;
       return void this.act((now) => dug(now, rectangle(corner, to), solid));
     }
-    if (tool === 'room') return this.#roomFrom(scene, corner, to);
-    if (tool === 'feature')
-      return this.#put({
-        features: squaresOf(rectangle(corner, to))
-          .slice(0, MOST_SQUARES)
-          .map((square) => thingOn(this.inks.feature, square, scene.grid)),
-      });
-    if (tool !== 'trap') return;
-    const id = fresh() as never;
-    this.#put({
-      traps: [{ id, name: 'Pit', squares: rectangle(corner, to), guards: 'room', damage: '1d6', text: '' }],
-    });
-    this.#chosen = { kind: 'trap', trap: { id } as never };
+    if (tool === 'room') return this.#make(make.roomOver(scene, corner, to));
+    if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(rectangle(corner, to))));
+    if (tool === 'trap') this.#make(make.trapOver(corner, to));
   }
 
   /** A drag over squares chooses all that lies within it; a click, what lies there. */
@@ -235,7 +174,7 @@ export class Drawing {
     if (!clip || !this.clipping.fits(scene)) return;
     const corner = this.clipping.cornerAt(point, scene.grid);
     this.clipping.letGo();
-    void this.act(pastedAt(scene, clip, corner, { id: fresh, key: (taken) => nextKey(scene, taken) }));
+    void this.act(pastedAt(scene, clip, corner, { id: make.fresh, key: (taken) => make.nextKey(scene, taken) }));
   }
 
   /** The chosen wall becomes two, where it was clicked. */
@@ -358,6 +297,11 @@ export class Drawing {
     void this.act({ put, take: {} });
   }
 
+  #make({ chosen, put, take }: make.Made): void {
+    void this.act({ put, take });
+    if (chosen) this.#chosen = chosen;
+  }
+
   /** One more point of a wall; the same one again ends it, and so does the first. */
   #toNext(point: Point): void {
     const last = this.chain.at(-1);
@@ -367,80 +311,13 @@ export class Drawing {
     if (closes) this.finish();
   }
 
-  #doorAt(scene: Scene, point: Point): void {
-    const segment = doorPlace(scene, point, this.inks.door);
-    const { take, put } = brokenBy(scene.walls, segment);
-    const { door: kind, locked, stuck } = this.inks;
-    const id = fresh() as never;
-    const open = kind === 'archway' ? 'open' : 'closed';
-    void this.act({
-      put: {
-        doors: [{ id, segment: lineOf(segment), kind, state: open, locked, stuck }],
-        ...wallsDrawn(put),
-      },
-      take: { walls: take.map(lineOf) },
-    });
-  }
-
   async #takeRoom(scene: Scene, point: Point): Promise<void> {
     const room = this.tracing.roomAt(point);
     if (room) for (const act of this.tracing.take(scene, room)) await this.act(act);
   }
-
-  /** A click finds the room by its walls; a drag says which squares it has, and digs those that are rock. */
-  #roomFrom(scene: Scene, corner: Square, to: Square): void {
-    const clicked = same(corner, to);
-    const runs = clicked ? lineOfRuns(roomAround(scene, corner)) : rectangle(corner, to);
-    const squares = squaresOf(runs);
-    const key = nextKey(scene);
-    const at = clicked ? corner : middleOf(squares);
-    const { put, take } = digs(scene, runs);
-    void this.act({ put: { ...put, rooms: [{ key, name: '', at, squares: runs, text: '', toPlayers: null }] }, take });
-    this.#chosen = { kind: 'room', room: { key } as never };
-  }
-}
-
-/** Where a door would stand: in the wall that is near, or else on the nearest side of a square. */
-export function doorPlace(scene: Scene, point: Point, kind: DoorKind): Segment {
-  const wall = wallNear(scene.walls, point);
-  if (wall) return doorIn(wall, point, kind === 'double' ? 2 : 1);
-  const sides = sidesAround(inside(scene, squareAt(point, scene.grid)), scene.grid);
-  const [nearest] = sides.toSorted((one, other) => nearestOn(one, point).off - nearestOn(other, point).off);
-  const side = nearest ?? { a: point, b: point };
-  const [a, b] = leftToRight(tidied(side.a), tidied(side.b));
-  return { a, b };
 }
 
 /** A map that is dug out of rock, and not one that is floor as far as it goes. */
 const isOfRock = ({ floor }: Scene): boolean => floor?.some((row) => row.includes('0')) ?? false;
 
 const same = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
-
-const inside = ({ width, height }: Scene, { x, y }: Square): Square => ({
-  x: Math.min(width - 1, Math.max(0, x)),
-  y: Math.min(height - 1, Math.max(0, y)),
-});
-
-/** The least number that no room of the key has. */
-function nextKey({ rooms }: Scene, others: readonly string[] = []): string {
-  const taken = new Set([...rooms.map(({ key }) => key), ...others]);
-  let number = 1;
-  while (taken.has(String(number))) number += 1;
-  return String(number);
-}
-
-function middleOf(squares: readonly Square[]): Square {
-  const sum = squares.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: Math.round(sum.x / squares.length), y: Math.round(sum.y / squares.length) };
-}
-
-/** What covers ground is drawn over many squares at once. */
-const isGround = (kind: FeatureKind): boolean => kind === 'water' || kind === 'rough';
-
-const thingOn = (kind: FeatureKind, square: Square, grid: GridKind) => ({ kind, at: centreOf(square, grid) });
-
-/** Squares of ground in one stroke. */
-const MOST_SQUARES = 200;
-
-/** A name that nothing has, and that tells nothing. */
-const fresh = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);

@@ -7,29 +7,12 @@ import { inverseOf, type Patch } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
+import { testSheet } from './test-sheet.ts';
 
 const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   a: { x: ax, y: ay },
   b: { x: bx, y: by },
 });
-const sheet = (facts: Partial<Scene> = {}): Scene =>
-  ({
-    id: 'sheet',
-    grid: 'square',
-    width: 8,
-    height: 6,
-    floor: Array<string>(6).fill('00000000'),
-    explored: Array<string>(6).fill('00000000'),
-    walls: [],
-    doors: {},
-    traps: {},
-    rooms: [],
-    lights: [],
-    features: [],
-    notes: [],
-    ...facts,
-  }) as unknown as Scene;
-
 /** The sheet after a patch of floor and walls. */
 function after(scene: Scene, { put, take }: Patch): Scene {
   const gone = new Set((take.walls ?? []).map(String));
@@ -45,7 +28,7 @@ function after(scene: Scene, { put, take }: Patch): Scene {
 
 describe('on hexes', () => {
   it('walls stand around what is dug, each once, and go where more is dug beside it', () => {
-    const hexes = sheet({ grid: 'pointy' });
+    const hexes = testSheet({ grid: 'pointy' });
     const one = after(hexes, dug(hexes, [[2, 2, 1]], false));
     expect(one.walls).toHaveLength(6);
     const two = after(one, dug(one, [[3, 2, 1]], false));
@@ -57,7 +40,7 @@ describe('on hexes', () => {
   });
 
   it('filling up what was dug leaves no wall', () => {
-    const hexes = sheet({ grid: 'flat' });
+    const hexes = testSheet({ grid: 'flat' });
     const one = after(hexes, dug(hexes, [[2, 2, 2]], false));
     expect(after(one, dug(one, [[2, 2, 2]], true)).walls).toEqual([]);
   });
@@ -93,7 +76,7 @@ describe('a pen on the grid', () => {
 });
 
 describe('digging', () => {
-  const room = after(sheet(), dug(sheet(), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }), false));
+  const room = after(testSheet(), dug(testSheet(), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }), false));
 
   it('makes floor with a wall along every side', () => {
     expect(room.floor?.slice(0, 3)).toEqual(['00000000', '01110000', '01110000']);
@@ -120,7 +103,7 @@ describe('digging', () => {
     expect(wider.walls).toContainEqual(wall(2, 1, 2, 3));
     expect(wider.walls).not.toContainEqual(wall(4, 1, 4, 2));
     expect(digs(room, rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }))).toEqual({ put: {}, take: {} });
-    expect(digs(sheet({ floor: null }), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }))).toEqual({ put: {}, take: {} });
+    expect(digs(testSheet({ floor: null }), rectangle({ x: 1, y: 1 }, { x: 3, y: 2 }))).toEqual({ put: {}, take: {} });
   });
 
   it('is undone by its inverse', () => {
@@ -166,23 +149,27 @@ describe('a door in a wall', () => {
 
 describe('a room that is clicked', () => {
   const walls = [wall(1, 1, 4, 1), wall(4, 1, 4, 3), wall(4, 3, 1, 3), wall(1, 3, 1, 1)];
-  const open = sheet({ floor: null, walls });
+  const open = testSheet({ floor: null, walls });
 
   it('has the squares within its walls and shut doors', () => {
     expect(roomAround(open, { x: 2, y: 2 })).toHaveLength(6);
-    const gap = sheet({ floor: null, walls: walls.slice(1), doors: { gate: { segment: wall(1, 1, 4, 1) } } as never });
+    const gap = testSheet({
+      floor: null,
+      walls: walls.slice(1),
+      doors: { gate: { segment: wall(1, 1, 4, 1) } } as never,
+    });
     expect(roomAround(gap, { x: 2, y: 2 })).toHaveLength(6);
   });
 
   it('is one square where the walls have a gap too many', () => {
-    expect(roomAround(sheet({ floor: null }), { x: 2, y: 2 })).toEqual([{ x: 2, y: 2 }]);
+    expect(roomAround(testSheet({ floor: null }), { x: 2, y: 2 })).toEqual([{ x: 2, y: 2 }]);
   });
 });
 
 describe('what undoes an act', () => {
   it('brings back what was taken or drawn anew, and takes off only what is new', () => {
     const light = { at: { x: 1, y: 1 }, radiusFeet: 20, colour: null };
-    const scene = sheet({ lights: [light], walls: [wall(0, 0, 1, 0)] });
+    const scene = testSheet({ lights: [light], walls: [wall(0, 0, 1, 0)] });
     expect(inverseOf(scene, { put: { lights: [{ ...light, radiusFeet: 50 }] }, take: {} })).toEqual({
       put: { lights: [light] },
       take: {},
@@ -208,7 +195,7 @@ describe('what undoes an act', () => {
       put: { walls: [[0, 0, 1, 0]] },
       take: {},
     });
-    const passed = sheet({ walls: [open] });
+    const passed = testSheet({ walls: [open] });
     expect(inverseOf(passed, { put: { oneWay: [turned] }, take: {} })).toEqual({ put: { oneWay: [was] }, take: {} });
     expect(inverseOf(passed, { put: {}, take: { walls: [[1, 0, 0, 0]] } })).toEqual({
       put: { oneWay: [was] },

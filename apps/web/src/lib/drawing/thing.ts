@@ -15,6 +15,12 @@ export type Thing =
   | { readonly kind: 'trap'; readonly trap: Trap }
   | { readonly kind: 'room'; readonly room: RoomFacts };
 
+/** What is chosen: a thing, or the name of one that is only just being drawn. */
+export type Chosen =
+  | Thing
+  | { readonly kind: 'trap'; readonly trap: Pick<Trap, 'id'> }
+  | { readonly kind: 'room'; readonly room: Pick<RoomFacts, 'key'> };
+
 /** Squares from the middle of a small thing within which it is meant. */
 const REACH = 0.45;
 
@@ -66,7 +72,7 @@ export function placeOf(thing: Thing, grid: GridKind): Point {
 }
 
 /** The same thing in the scene as it is now; null once it is gone. */
-export function stillThere(scene: Scene, thing: Thing): Thing | null {
+export function stillThere(scene: Scene, thing: Chosen): Thing | null {
   switch (thing.kind) {
     case 'door': {
       const door = scene.doors[thing.door.id];
@@ -88,16 +94,24 @@ export function stillThere(scene: Scene, thing: Thing): Thing | null {
       const wall = scene.walls.find((one) => wallKey(one) === wallKey(thing.wall));
       return wall ? { kind: 'wall', wall } : null;
     }
-    case 'light':
-      return scene.lights.includes(thing.light) ? thing : null;
-    case 'feature':
-      return scene.features.includes(thing.feature) ? thing : null;
-    case 'note':
-      return scene.notes.includes(thing.note) ? thing : null;
+    case 'light': {
+      const light = scene.lights.find(({ at }) => samePoint(at, thing.light.at));
+      return light ? { kind: 'light', light } : null;
+    }
+    case 'feature': {
+      const feature = scene.features.find(({ at }) => samePoint(at, thing.feature.at));
+      return feature ? { kind: 'feature', feature } : null;
+    }
+    case 'note': {
+      const note = scene.notes.find(({ at }) => samePoint(at, thing.note.at));
+      return note ? { kind: 'note', note } : null;
+    }
     default:
       return thing satisfies never;
   }
 }
+
+const samePoint = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 
 /** What takes a thing off the scene. */
 export function takingOff(thing: Thing): Take {

@@ -1,6 +1,21 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { PASSES, type Passes, placeOf, placesOf } from '@lanthorn/rules';
-import type { DrawingTool } from './drawing.svelte.ts';
+
+/** What the hand draws. */
+export type DrawingTool =
+  | 'select'
+  | 'wall'
+  | 'dig'
+  | 'door'
+  | 'room'
+  | 'light'
+  | 'trap'
+  | 'feature'
+  | 'exit'
+  | 'note'
+  | 'fog'
+  | 'trace'
+  | 'grid';
 
 /** A tool of the pen: its key, and what its user is told to do. */
 export interface ToolFacts {
