@@ -63,6 +63,12 @@ describe('what is under the pointer', () => {
     expect(presets(offer, likely)).toMatchObject({ kind: 'traps', with: ['b'], square: { x: 3, y: 4 } });
   });
 
+  it('leaves out whoever acts and is in hand, unless they are pointed at themselves', () => {
+    const aims = { ...offer, about: 'a' };
+    expect(presets(aims, { ids: ['b', 'a'], square: null })).toMatchObject({ with: ['b'] });
+    expect(presets(aims, { ids: ['a', 'b'], square: null })).toMatchObject({ with: ['a', 'b'] });
+  });
+
   it('answers nothing that it is no answer to', () => {
     expect(presets(offer, { ids: ['x'], square: { x: 9, y: 9 } })).toEqual(presets(offer));
   });

@@ -15,8 +15,15 @@ const NOTHING: Likely = { ids: [], square: null };
 
 /** What each input holds before anyone has touched it. */
 export function presets(offer: Offer, likely: Likely = NOTHING): Values {
-  return Object.fromEntries(offer.inputs.map((input) => [input.name, likelyOf(input, likely) ?? presetOf(input)]));
+  const meant = (input: Input) => likelyOf(input, input.kind === 'choices' ? besideActor(offer, likely) : likely);
+  return Object.fromEntries(offer.inputs.map((input) => [input.name, meant(input) ?? presetOf(input)]));
 }
+
+/** Whoever acts is in hand so as to act, and is one of several only where they are pointed at themselves. */
+const besideActor = ({ about }: Offer, { ids, square }: Likely): Likely => ({
+  ids: ids.filter((id, place) => place === 0 || id !== about),
+  square,
+});
 
 /** The ids that are filled in before anyone has touched the form. */
 export const proposed = (offer: Offer, likely?: Likely): readonly string[] =>
