@@ -54,6 +54,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   newcomersSeen: seldom('procedures/dungeon/sight/newcomers.test.ts: the referee alone has it'),
   ailments: HIDES,
   memorised: HIDES,
+  castSinceSleep: seldom('procedures/fight/spells/preparing.test.ts: those of one’s own'),
   hunger: HIDES,
   drowning: seldom('procedures/dungeon/swimming: only those of the party'),
   mapNotes: seldom('procedures/dungeon/exits/split.test.ts: those on the maps that are before the seat'),

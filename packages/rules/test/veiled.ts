@@ -475,6 +475,7 @@ export const withPlansOfBob = (state: GameState): GameState => {
     ...state,
     creatures: { ...state.creatures, [ilphas]: { ...elf, notes: CANARY } },
     memorised: { ...state.memorised, [ilphas]: [CANARY, 'Sleep', 'Sleep'] },
+    castSinceSleep: [...(state.castSinceSleep ?? []), ilphas],
     drafts: { [otherPlayer.user]: draft },
     research: { [ilphas]: { ...plan, state: 'negotiating' } },
     studies: { [ilphas]: { how: 'taught', spell: CANARY, days: 9 } },

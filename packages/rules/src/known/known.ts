@@ -170,6 +170,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
   return {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
     memorised: memorisedBy(seat, only(state.memorised, own)),
+    ...some('castSinceSleep', state.castSinceSleep && castBy(seat, those(state.castSinceSleep, own))),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),
@@ -182,6 +183,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
 
 const movesOf = onceFor((moves: LastMoves, { user }: Seat): GameState['lastMoves'] & {} => ({ [user]: moves }));
 const memorisedBy = unchanged<GameState['memorised']>();
+const castBy = unchanged<GameState['castSinceSleep'] & {}>();
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),
 );

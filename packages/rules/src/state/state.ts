@@ -181,6 +181,8 @@ export interface GameState extends Lands {
   readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
   /** Spells in memory, one entry for each casting. */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
+  /** Those who have used up a spell of their memory since they last slept; absent for nobody. */
+  readonly castSinceSleep?: readonly CreatureId[];
   /** Days in a row that somebody has been without food and without water. */
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
   /** Rounds that those who drown in plate still have to cut themselves free; absent for nobody. */

@@ -24,6 +24,7 @@ const COMMON = 8;
 const FIRST: readonly string[] = [
   'Attack',
   'CastSpell',
+  'Memorise',
   'LightUp',
   'SearchArea',
   'Listen',

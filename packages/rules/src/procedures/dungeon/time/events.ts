@@ -1,5 +1,6 @@
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { havingSlept } from '../../../state/sleep.ts';
 import { rested } from '../rest/rested.ts';
 
 /** A day went by; the turn that begins now, counted from 1. */
@@ -10,16 +11,22 @@ export interface DayPassed {
   readonly quiet?: true;
 }
 
-export type TimeEvent = DayPassed;
+/** The party has slept for a night, undisturbed. */
+export interface NightSlept {
+  readonly type: 'NightSlept';
+}
+
+export type TimeEvent = DayPassed | NightSlept;
 
 export const timeEvolvers: Evolvers<TimeEvent> = {
   DayPassed: (state, { turn }) => ({
-    ...state,
+    ...havingSlept(state),
     rounds: (turn - 1) * ROUNDS_PER_TURN,
     creatures: rested(state),
     exhaustion: {},
     party: { ...state.party, resting: false, turnsSinceRest: 0 },
   }),
+  NightSlept: havingSlept,
 };
 
 declare module '../../../core/events.ts' {

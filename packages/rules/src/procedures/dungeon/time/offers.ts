@@ -5,6 +5,7 @@ import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index
 import { isDead, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { midEncounter } from './mid-encounter.ts';
+import { NIGHT } from './night.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
@@ -19,6 +20,12 @@ export const timeOffers: Offers = remembered(
         place: 'desk',
         rule: turn.inFight.rule,
         inputs: [number('turns', 'Turns', [1, TURNS_PER_DAY], 6), flag('resting', 'The party rests')],
+      }),
+      offer('PassTurns', 'Camp for the night', {
+        place: 'desk',
+        rule: turn.inFight.rule,
+        key: 'PassTurns:night',
+        fixed: { turns: NIGHT, resting: true },
       }),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',

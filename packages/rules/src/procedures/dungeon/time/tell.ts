@@ -2,8 +2,18 @@ import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts'
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
 import type { TimeEvent } from './events.ts';
+import { NIGHT } from './night.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
+  NightSlept: (_event, after) =>
+    toAll({
+      kind: 'time',
+      text: 'The party has slept for a night.',
+      why: {
+        rule: rulesFor(after.ruleset).spells.memory.id,
+        formula: `${NIGHT} turns of rest without a break; whoever casts spells may prepare them anew`,
+      },
+    }),
   DayPassed: ({ turn, quiet }, after) =>
     quiet
       ? toNobody

@@ -4,6 +4,7 @@ import { elsewhere } from '../../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
+import { havingCast } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 
@@ -143,7 +144,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
         ? { ...combat, declarations: { ...combat.declarations, [creature]: { ...found, disrupted: true } } }
         : combat;
     });
-    return kept ? spent : { ...spent, memorised: without(spent.memorised, creature, spell) };
+    return kept ? spent : havingCast({ ...spent, memorised: without(spent.memorised, creature, spell) }, creature);
   },
 };
 

@@ -15,10 +15,16 @@ export function barredCasting(state: GameState, caster: Creature): Offer[] {
   const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
   const [spell] = spells;
   if (spell === undefined) return [];
-  const none = `${caster.name} has no spell in memory.`;
+  const none = `${caster.name} has no spell in memory.${whenMemorised(state, caster)}`;
   const reason = memory.length === 0 ? none : objectionsToCasting(state, caster, spell, [])[0]?.sentence;
   if (reason === undefined) return [];
   return [barred(state, caster, spells, reason, `CastSpell:barred:${caster.id}`)];
+}
+
+/** When something comes into an empty memory, for those who look in vain for what to cast; amid an encounter nothing does. */
+function whenMemorised(state: GameState, { id }: Creature): string {
+  if (state.encounter) return '';
+  return state.castSinceSleep?.includes(id) ? ' A night’s sleep comes first.' : ' Memorise one first.';
 }
 
 /** Whether a spell is declared at this moment, and cast later in the round: then the declarations stand in its place. */

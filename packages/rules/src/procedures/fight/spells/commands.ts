@@ -2,9 +2,9 @@ import { flag, id, list, maybe, maybeText, text, whole } from '../../../core/fie
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const spellsCommands = forms({
-  /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
+  /** A spell is learnt by heart for the day. Owner, who has cast nothing since they slept; the referee at any time. */
   Memorise: { creature: id('creature'), spell: maybeText(200) },
-  /** A spell leaves the memory uncast. Referee. */
+  /** A spell leaves the memory uncast. Owner, before the day's adventure; the referee at any time. */
   Forget: { creature: id('creature'), spell: maybeText(200) },
   /** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
   CastSpell: {

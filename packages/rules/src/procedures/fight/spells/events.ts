@@ -3,6 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
+import { havingCast } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
@@ -139,7 +140,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {
     const spent = { ...state, memorised: without(state.memorised, caster, spell) };
-    return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
+    return withCombat(havingCast(spent, caster), (combat) => withDeed(combat, 'cast', caster));
   },
 };
 

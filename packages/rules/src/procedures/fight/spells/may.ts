@@ -15,9 +15,10 @@ import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
 import { MOST } from '../../body/saving-throw/may.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
-import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 import { againstCasting } from './hindrance.ts';
+import { dayBegun, unrested } from './preparing.ts';
 import { diceFor } from './reach.ts';
 import { asLet, type Let, UNTIL_ENDED } from './settled.ts';
 
@@ -40,20 +41,25 @@ export function targetsInSight(state: GameState, seat: Seat, targets: readonly C
 const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   const { memory } = rulesFor(state.ruleset).spells;
+  const barred = mayCommand(state, seat, creature);
   if (!found || !memory.known(found, state.inventions).flat().includes(spell))
-    return objections(
-      onlyReferee(seat),
-      impossible('no-such-thing', 'There is no such caster, or no such spell in the list.'),
-    );
+    return objections(barred, impossible('no-such-thing', 'There is no such caster, or no such spell in the list.'));
   const unready = memory.unready(found, state.memorised[creature] ?? [], spell, state.inventions);
-  return objections(onlyReferee(seat), unready === null ? null : byRule(memory.preparing(found), 'forbidden', unready));
+  return objections(
+    barred,
+    mayReferee(seat) ? null : unrested(state, found),
+    unready === null ? null : byRule(memory.preparing(found), 'forbidden', unready),
+  );
 };
 
-const mayForget: May<'Forget'> = (state, { creature, spell }, seat) =>
-  objections(
-    onlyReferee(seat),
+const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
+  const found = state.creatures[creature];
+  return objections(
+    mayCommand(state, seat, creature),
+    mayReferee(seat) || !found ? null : dayBegun(state, found),
     state.memorised[creature]?.includes(spell) ? null : impossible('no-such-thing', 'That spell is not in memory.'),
   );
+};
 
 /** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
 const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reversed = false }, seat) => {

@@ -3,7 +3,7 @@ import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
@@ -13,6 +13,7 @@ import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { againstCasting } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
+import { dayBegun, unrested } from './preparing.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -84,9 +85,14 @@ function bookRule({ ruleset }: GameState, level: number): RuleId {
 }
 
 const preparingOffers: Offers = rememberedEach(
-  (state, seat) => (mayReferee(seat) ? partyOf(state) : []),
-  (state, caster) => learning(state, caster),
-  ({ memorised, inventions }, { id }) => [memorised[id], inventions],
+  (state, seat) => partyOf(state).filter((one) => commands(seat, one) && !isDead(one)),
+  (state, caster, seat) => learning(state, caster, seat),
+  (state, caster) => [
+    state.memorised[caster.id],
+    state.inventions,
+    unrested(state, caster) === null,
+    dayBegun(state, caster) === null,
+  ],
 );
 
 /** In a fight the declared spell, outside one any in memory; where there is none, it is said why. */
@@ -151,7 +157,7 @@ function inMind({ encounter, memorised }: GameState, { id }: Creature): readonly
   return declared?.action === 'spell' && declared.spell !== null ? [declared.spell] : [];
 }
 
-function learning(state: GameState, caster: Creature): Offer[] {
+function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
   const {
     memory: { preparing, known, unready },
   } = rulesFor(state.ruleset).spells;
@@ -161,13 +167,14 @@ function learning(state: GameState, caster: Creature): Offer[] {
     .flat()
     .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
   const held = [...new Set(memory)];
-  const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
+  const referee = mayReferee(seat);
+  const about = { place: 'creature', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
   return [
-    ...(open.length > 0
+    ...(open.length > 0 && (referee || unrested(state, caster) === null)
       ? [offer('Memorise', 'Memorise a spell', { ...about, confirm: 'Memorise {spell}', inputs: which(open) })]
       : []),
-    ...(held.length > 0
+    ...(held.length > 0 && (referee || dayBegun(state, caster) === null)
       ? [offer('Forget', 'Forget a spell', { ...about, confirm: 'Forget {spell}', inputs: which(held) })]
       : []),
   ];

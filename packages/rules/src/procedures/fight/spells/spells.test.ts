@@ -33,7 +33,7 @@ describe('spells', () => {
     const full = after(begin, memorise('Read Magic'), referee);
     expect(ask(full, memorise('Shield'), referee)).toBe('forbidden');
     expect(ask(begin, memorise('Web'), referee)).toBe('forbidden');
-    expect(ask(begin, memorise('Read Magic'), player)).toBe('not-your-seat');
+    expect(ask(begin, memorise('Read Magic'), otherPlayer)).toBe('not-your-character');
   });
 
   it('OSE-APX-06: a spell that is cast leaves the memory, and what is not in it cannot be cast', () => {
@@ -88,7 +88,7 @@ describe('spells', () => {
     const barred = (state: GameState) =>
       offers(state, player).flatMap(({ command, barred: why }) => (command === 'CastSpell' ? [why] : []));
     const ready = after(begin, memorise('Read Magic'), referee);
-    expect(barred(begin)).toEqual(['Aldo has no spell in memory.']);
+    expect(barred(begin)).toEqual(['Aldo has no spell in memory. Memorise one first.']);
     const rest = 'Aldo has not memorised it, or has cast it already.';
     expect(barred(ready)).toEqual([null, rest]);
     const script = new Script(ready);

@@ -165,6 +165,10 @@ function toOpen(asking: Asking): readonly string[] {
 const toBear = (asking: Asking): readonly string[] =>
   adventureOf(asking.state).bearers === undefined ? keysOf(asking, ['BearPool']) : [];
 
+/** Places in the memory of this person's casters into which a spell may come now. */
+const toMemorise = (asking: Asking): readonly string[] =>
+  asking.referee ? [] : keysOf(asking, ['Memorise'], ({ about }) => asking.own.some(({ id }) => id === about));
+
 /** What whoever's turn it is to choose may take of what was found. */
 const choosing = (asking: Asking): readonly string[] =>
   asking.referee ? [] : keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:dice:'));
@@ -197,9 +201,10 @@ function turnOf(asking: Asking): Said {
   const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
   const won = spoils(asking);
-  const [dead, bear] = [toSearch(asking), toBear(asking)];
+  const [dead, bear, mind] = [toSearch(asking), toBear(asking), toMemorise(asking)];
   const offers = [
     ...bear,
+    ...mind,
     ...dead,
     ...(ending ? [ending] : []),
     ...toOpen(asking),
@@ -222,6 +227,7 @@ function turnOf(asking: Asking): Said {
     ...(awaitedBodies(state).length > 0 ? ['The referee decides what is found on the dead'] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? ['The dead have not been searched'] : []),
+    ...(mind.length > 0 ? ['There are spells to memorise'] : []),
   ];
   const warned = [...found, resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []);
   const plain =

@@ -495,6 +495,18 @@ describe('what the table waits for', () => {
     expect(said(thrown, player)).not.toContain('Your choice');
   });
 
+  it('leads whoever plays a caster to what is to be memorised, until it is, and again after a night’s sleep', () => {
+    const mage = { ...hild, class: 'magic-user' };
+    const fresh = delve([mage, wren]);
+    expect(said(fresh, player)).toMatch(/^There are spells to memorise\. Explore: /);
+    expect(promptTo(known(fresh, player), player).offers[0]).toBe(`Memorise:${mage.id}`);
+    for (const seat of [referee, otherPlayer]) expect(said(fresh, seat)).not.toContain('memorise');
+    const ready = after(fresh, { type: 'Memorise', creature: mage.id, spell: 'Sleep' }, player);
+    expect(said(ready, player)).toMatch(/^Explore: /);
+    const cast = { type: 'CastSpell', caster: mage.id, spell: 'Sleep', targets: [] } as const;
+    expect(said(after(ready, cast, player), player)).not.toContain('memorise');
+  });
+
   it('says that no light burns, and lets whoever can make one do so first', () => {
     const bearer = { ...hild, items: kindling };
     const dark = delve([bearer, wren], {}, twoRooms({ ambient: 'dark' }));

@@ -1,0 +1,2 @@
+/** Turns of a night's sleep: eight hours. */
+export const NIGHT = 48;
