@@ -57,7 +57,7 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
     partyOf(state).filter(({ id: creature }) => mayTakeThing(state, { thing, creature, by }, seat).length === 0);
   return adventureOf(state).finds.flatMap(({ id, name }) => [
     ...take(takers(id, 'dice'), 'dice', `Choose ${name}`, id, rule),
-    ...take(takers(id, 'agreement'), 'agreement', `Give ${name} away as agreed`, id, rule),
+    ...take(takers(id, 'agreement'), 'agreement', `Agree who takes ${name}`, id, rule),
   ]);
 }
 
@@ -73,6 +73,7 @@ const take = (
     : [
         offer('TakeThing', label, {
           place: 'treasure',
+          confirm: 'Let {creature} take it',
           rule,
           key: `TakeThing:${by}:${thing}`,
           fixed: { thing, by },

@@ -6,11 +6,12 @@ import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
 import { reckoned } from './exploring.ts';
+import { rising } from './rising.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';
 
 /** The days between two adventures. */
 export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
-  const { seat, referee, own } = asking;
+  const { seat, referee } = asking;
   const award = reckoned(asking);
   if (award) return award;
   if (referee) {
@@ -24,6 +25,18 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
       : say('Between adventures: let days go by, or begin the next adventure', { yours: true, offers: time });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
+  const risen = rising(asking);
+  const idling = atRest(asking, downtime);
+  return {
+    ...idling,
+    sentence: [...risen.words.map((one) => `${one}.`), idling.sentence].join(' '),
+    offers: [...risen.offers, ...idling.offers],
+  };
+}
+
+/** Those of a player's who rest, and what they could do instead. */
+function atRest(asking: Asking, downtime: Downtime): Said {
+  const { own } = asking;
   const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
   const names = listed(idle.map(({ name }) => name));
   const offers = keysOf(asking, ['ChoosePastime', 'MakeItem'], isChoice);

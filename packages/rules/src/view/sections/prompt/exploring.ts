@@ -14,6 +14,7 @@ import { lightName } from '../../../state/light.ts';
 import { isAwaited, isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
+import { rising } from './rising.ts';
 import { type Asking, idsOf, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
@@ -163,7 +164,12 @@ function toOpen(asking: Asking): readonly string[] {
 
 /** Where nobody was named to carry what was found, it is asked of those who speak for the party. */
 const toBear = (asking: Asking): readonly string[] =>
-  adventureOf(asking.state).bearers === undefined ? keysOf(asking, ['BearPool']) : [];
+  adventureOf(asking.state).bearers === undefined
+    ? [
+        ...keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:agreement:')),
+        ...keysOf(asking, ['BearPool']),
+      ]
+    : [];
 
 /** Places in the memory of this person's casters into which a spell may come now. */
 const toMemorise = (asking: Asking): readonly string[] =>
@@ -202,7 +208,9 @@ function turnOf(asking: Asking): Said {
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
   const won = spoils(asking);
   const [dead, bear, mind] = [toSearch(asking), toBear(asking), toMemorise(asking)];
+  const risen = rising(asking);
   const offers = [
+    ...risen.offers,
     ...bear,
     ...mind,
     ...dead,
@@ -224,12 +232,14 @@ function turnOf(asking: Asking): Said {
     });
   const dark = isDark(state);
   const found = [
+    ...(dark ? ['No light burns'] : []),
+    ...risen.words,
     ...(awaitedBodies(state).length > 0 ? ['The referee decides what is found on the dead'] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? ['The dead have not been searched'] : []),
     ...(mind.length > 0 ? ['There are spells to memorise'] : []),
   ];
-  const warned = [...found, resting, dark ? 'No light burns' : dimming(asking)].flatMap((one) => one ?? []);
+  const warned = [...found, resting, dark ? null : dimming(asking)].flatMap((one) => one ?? []);
   const plain =
     weary && (referee || ends)
       ? 'Rest for a turn, or go on all the same'

@@ -276,7 +276,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
-    'Between adventures: Aldo and Hob rest, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
+    'Aldo has earned level 2. Between adventures: Aldo and Hob rest, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
     'Between adventures: Ilphas rests, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
     'You watch: the party is between two adventures',
   ],
@@ -493,6 +493,19 @@ describe('what the table waits for', () => {
     const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
     expect(said(thrown, otherPlayer)).toBe('* Your choice of what was found: take a thing, or go on');
     expect(said(thrown, player)).not.toContain('Your choice');
+    expect(said(found, player)).toMatch(/^Who carries the treasure\? /);
+    expect(promptTo(known(found, player), player).offers[0]).toMatch(/^TakeThing:agreement:/);
+  });
+
+  it.each(['exploring', 'between adventures'] as const)('leads a player to a level that was earned, %s', (when) => {
+    const begun = delve([{ ...hild, experience: 2_500 }, wren]);
+    const home = { place: 'settlement', guarded: true, wanderingFree: true } as const;
+    const state = when === 'exploring' ? begun : after(begun, { type: 'BeginDowntime', ...home }, referee);
+    expect(said(state, player)).toMatch(/^Hild has earned level 2\. (Explore|Between adventures): /);
+    expect(promptTo(known(state, player), player).offers[0]).toBe(`LevelUp:${hild.id}`);
+    for (const seat of [referee, otherPlayer]) expect(said(state, seat)).not.toContain('level 2');
+    const risen = after(state, { type: 'LevelUp', creature: hild.id }, player, 4);
+    expect(said(risen, player)).not.toContain('earned');
   });
 
   it('leads whoever plays a caster to what is to be memorised, until it is, and again after a night’s sleep', () => {
