@@ -17,6 +17,7 @@ import { advance } from '../steps/advance.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
+import { joined } from './newcomers.ts';
 import { overcomeBy } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
 
@@ -79,11 +80,12 @@ const nameOf = (state: GameState, members: readonly CreatureId[], named: boolean
 const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const { encounter } = play.state;
   if (!encounter) return null;
-  const joined = side === null ? null : sideNamed(encounter, side);
-  const next = joined
-    ? { ...joined, members: [...joined.members, ...creatures], initial: joined.initial + creatures.length }
-    : { ...newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true), surprised: false };
-  play.happen({ type: 'EncounterJoined', side: next, joining: creatures });
+  const found = side === null ? null : sideNamed(encounter, side);
+  const alone = () => newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true);
+  play.happen({
+    type: 'EncounterJoined',
+    ...(found ? joined(found, creatures) : { side: { ...alone(), surprised: false }, joining: creatures }),
+  });
   return null;
 };
 

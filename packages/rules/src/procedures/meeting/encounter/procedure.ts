@@ -3,6 +3,7 @@ import { encounterCommands } from './commands.ts';
 import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';
 import { encounterLegality } from './may.ts';
+import { newcomersJoin } from './newcomers.ts';
 import { encounterOffers } from './offers.ts';
 import { encounterTellers } from './tell.ts';
 
@@ -13,4 +14,5 @@ export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = 
   evolve: encounterEvolvers,
   tell: encounterTellers,
   offer: encounterOffers,
+  after: newcomersJoin,
 };
