@@ -309,6 +309,16 @@ describe('several who move together', () => {
     expect(tellings(state, go(4, 2))).toEqual(['Aldo and 1 more get 20′ of the way: the turn ends there.']);
   });
 
+  it('walk up to the shut door that is in the way, and stay where the first stands before it, or a foe does', () => {
+    const state = after(both, go(6, 1), player);
+    expect(placeOf(state, aldo)).toEqual({ x: 4, y: 1 });
+    expect(placeOf(state, hild)).toEqual({ x: 4, y: 0 });
+    expect(tellings(both, go(6, 1))).toEqual(['Aldo and 1 more walk up to the shut door that is in the way.']);
+    expect(ask(state, go(6, 1), player)).toBe('blocked');
+    expect(ask(delve([aldo, hild, goblin({ at: at(4, 1) })], {}, safe), go(6, 1), player)).toBe('blocked');
+    expect(placeOf(after(state, { type: 'TakeBackMove', creature: aldo.id }, player), hild)).toEqual({ x: 0, y: 1 });
+  });
+
   it('are one’s own, or the party’s where one speaks for it', () => {
     const theirs = delve([aldo, { ...hild, owner: otherPlayer.user }], {}, safe);
     expect(typeof ask(theirs, go(3, 2), player)).toBe('object');

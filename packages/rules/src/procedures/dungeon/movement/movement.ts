@@ -17,7 +17,7 @@ import { noTimeToGo } from './time-left.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { findWay, setsDown, wayToShutDoor } from './walking.ts';
+import { findWay, SHUT_DOOR, setsDown, wayToShutDoor } from './walking.ts';
 import { costOf, isWithin } from './way.ts';
 
 const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false, walks = false }) => {
@@ -69,12 +69,10 @@ function toShutDoor(
   if (path.length < 2) return tooFar(play.state, scene, mover, whole.path) ?? otherwise;
   const within = path.length === whole.path.length;
   const secret = whole.eye.role === 'referee';
-  const aim = { what: SHUT, secret, within, until: untilOf(play.state), forItself: true };
+  const aim = { what: SHUT_DOOR, secret, within, until: untilOf(play.state), forItself: true };
   walk(play, [{ creature: mover.id, path, aim }]);
   return null;
 }
-
-const SHUT = 'the shut door that is in the way';
 
 function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly Square[]): Refusal | null {
   const left = feetLeft(state, mover);

@@ -43,6 +43,7 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
   if (!towards) return null;
   const { what, ends, others = 0 } = towards;
   const who = others > 0 ? `${name} and ${others} more` : name;
+  const walk = others > 0 ? 'walk' : 'walks';
   if (what === null)
     return ends === 'turn' || ends === 'round'
       ? {
@@ -50,7 +51,7 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
           text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
         }
       : null;
-  if (ends === 'there') return { kind: 'ruling', text: `${name} walks up to ${what}.` };
+  if (ends === 'there') return { kind: 'ruling', text: `${who} ${walk} up to ${what}.` };
   if (ends === 'spent')
     return {
       kind: 'ruling',
@@ -58,5 +59,8 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
       ...whyOf(after),
     };
   if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
-  return { kind: 'ruling', text: `${name} gets ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.` };
+  return {
+    kind: 'ruling',
+    text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.`,
+  };
 }

@@ -33,6 +33,9 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
   );
 }
 
+/** What is walked up to that keeps somebody from where they would go. */
+export const SHUT_DOOR = 'the shut door that is in the way';
+
 /** The way to the shut door that is in the way, with whose knowledge it was found; null where none is, or where they stand before it. */
 export function wayToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | null {
   const stopped = stoppedFor(play, scene, mover, from, to);
