@@ -46,6 +46,8 @@ test('shown now, it opens on the screen of whom it is shown to, and its line ope
   const dialog = rhea.page.getByRole('dialog');
   await dialog.getByLabel('Ann').check();
   await dialog.getByRole('button', { name: 'Show to these' }).click();
+  await expect(rhea.page.getByText('Shown to Ann just now')).toBeVisible();
+  await expect(rhea.page.getByTestId('page')).toContainText('Ann reads it');
   const handout = ann.page.getByTestId('handout');
   await expect(handout).toContainText('Beware of The drowned king and of rats; see room 1.');
   // What she may not read, no link leads to.

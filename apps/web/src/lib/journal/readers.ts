@@ -1,4 +1,4 @@
-import type { PageRecord } from '@lanthorn/rules';
+import { listed, type PageRecord } from '@lanthorn/rules';
 
 /** Who reads a page, in words. @param nameOf what a person is called */
 export function readersInWords(
@@ -11,5 +11,5 @@ export function readersInWords(
   if (!yours) return `${writer}shown to you`;
   if (readers === 'referee' || readers.length === 0)
     return `${writer}${owner === you ? 'you and the referee' : owner === null ? 'the referee alone' : 'they and the referee'}`;
-  return `${writer}${readers.map(nameOf).join(', ')}`;
+  return `${writer}${listed(readers.map(nameOf))} ${readers.length > 1 ? 'read' : 'reads'} it`;
 }
