@@ -52,6 +52,15 @@ test('dice are thrown, for all to see', async () => {
   await rhea.tap(rhea.button('Dice'));
 });
 
+test('the party’s own map is a tap away, and so is the board again', async () => {
+  const map = rhea.button('Party’s map');
+  await rhea.tap(map);
+  await expect(map).toHaveAttribute('aria-pressed', 'true');
+  await fits('party-map');
+  await rhea.tap(rhea.button('Back to the board'));
+  await expect(map).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('any act is found by its name', async () => {
   await rhea.tap(rhea.button('Do …'));
   await rhea.page.getByPlaceholder(/What do you do/).fill('wandering');
