@@ -194,7 +194,8 @@ function partyOf(state: GameState, seat: Seat): Party {
   const members = partyKnown(state, seat).map(({ id }) => id);
   const among = (ranks: Party['marchingOrder']): Party['marchingOrder'] =>
     ranks.map((rank) => rank.filter((member) => members.includes(member))).filter((rank) => rank.length > 0);
-  const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting } = state.party;
+  const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting, restedInARow } =
+    state.party;
   return partySeen(state.party, {
     members,
     marchingOrder: among(marchingOrder),
@@ -205,6 +206,7 @@ function partyOf(state: GameState, seat: Seat): Party {
     mapper,
     turnsSinceRest,
     resting,
+    ...(restedInARow === undefined ? {} : { restedInARow }),
   });
 }
 

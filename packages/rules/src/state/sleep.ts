@@ -1,5 +1,8 @@
 import type { CreatureId } from '../core/index.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Party } from './state.ts';
+
+/** Turns of a night's sleep: eight hours. */
+export const NIGHT = 48;
 
 /** A spell of somebody's memory is used up: before they have slept, nothing new comes into its place. */
 export function havingCast(state: GameState, creature: CreatureId): GameState {
@@ -8,4 +11,13 @@ export function havingCast(state: GameState, creature: CreatureId): GameState {
 }
 
 /** A night went by, in which all have slept. */
-export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): GameState => state;
+export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): GameState => ({
+  ...state,
+  party: withoutRest(state.party),
+});
+
+/** One turn more in a row, or the end of the row. */
+export const havingRested = (party: Party, resting: boolean): Party =>
+  resting ? { ...party, restedInARow: (party.restedInARow ?? 0) + 1 } : withoutRest(party);
+
+const withoutRest = ({ restedInARow: _row, ...party }: Party): Party => party;

@@ -3,9 +3,10 @@ import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
+import { NIGHT } from '../../../state/sleep.ts';
+import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { midEncounter } from './mid-encounter.ts';
-import { NIGHT } from './night.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
@@ -21,12 +22,7 @@ export const timeOffers: Offers = remembered(
         rule: turn.inFight.rule,
         inputs: [number('turns', 'Turns', [1, TURNS_PER_DAY], 6), flag('resting', 'The party rests')],
       }),
-      offer('PassTurns', 'Camp for the night', {
-        place: 'desk',
-        rule: turn.inFight.rule,
-        key: 'PassTurns:night',
-        fixed: { turns: NIGHT, resting: true },
-      }),
+      camping(state),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
         rule: healing.id,
@@ -42,8 +38,19 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, state.metElsewhere, ...rosterOf(state, seat)],
+  (state, seat) => [state.encounter === null, state.metElsewhere, state.party.restedInARow, ...rosterOf(state, seat)],
 );
+
+/** The night in camp, or what is left of it where something came by and went. */
+function camping({ party, ruleset }: GameState): Offer {
+  const { restedInARow = 0 } = party;
+  return offer('PassTurns', restedInARow > 1 ? 'Sleep on until the morning' : 'Camp for the night', {
+    place: 'desk',
+    rule: rulesFor(ruleset).turn.inFight.rule,
+    key: 'PassTurns:night',
+    fixed: { turns: NIGHT - restedInARow, resting: true },
+  });
+}
 
 /** What cannot go by now, by its reason. */
 const barred = (reason: string): Offer[] => [

@@ -1,8 +1,8 @@
 import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
+import { NIGHT } from '../../../state/sleep.ts';
 import type { TimeEvent } from './events.ts';
-import { NIGHT } from './night.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
   NightSlept: (_event, after) =>

@@ -7,14 +7,11 @@ import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
 import { passTurn } from '../turn/turn.ts';
 import type { timeCommands } from './commands.ts';
-import { NIGHT } from './night.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
   const { drawnUp } = play.state;
-  let passed = 0;
-  for (; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
-  if (resting && passed >= NIGHT && play.state.drawnUp === drawnUp) play.happen({ type: 'NightSlept' });
+  for (let passed = 0; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
   return null;
 };
 

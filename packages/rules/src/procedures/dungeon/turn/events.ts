@@ -1,6 +1,7 @@
 import type { CreatureId, UserId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { havingRested } from '../../../state/sleep.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { withAct } from '../../situation/acts/kept.ts';
 import { rested } from '../rest/rested.ts';
@@ -34,7 +35,11 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     ...state,
     rounds: (turn - 1) * ROUNDS_PER_TURN,
     creatures: rested(state),
-    party: { ...state.party, resting, turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1 },
+    party: {
+      ...havingRested(state.party, resting),
+      resting,
+      turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1,
+    },
   }),
   TurnEndProposed: ({ turnProposals = [], ...state }, { user, withdrawn }) => {
     const others = turnProposals.filter((one) => one !== user);

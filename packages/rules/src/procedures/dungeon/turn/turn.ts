@@ -1,5 +1,6 @@
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
+import { NIGHT } from '../../../state/sleep.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
@@ -41,6 +42,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
+  if ((play.state.party.restedInARow ?? 0) >= NIGHT) play.happen({ type: 'NightSlept' });
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {

@@ -175,7 +175,13 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
       ? [offer('Memorise', 'Memorise a spell', { ...about, confirm: 'Memorise {spell}', inputs: which(open) })]
       : []),
     ...(held.length > 0 && (referee || dayBegun(state, caster) === null)
-      ? [offer('Forget', 'Forget a spell', { ...about, confirm: 'Forget {spell}', inputs: which(held) })]
+      ? [
+          offer('Forget', held.length === 1 ? `Forget ${held[0]}` : 'Forget a spell', {
+            ...about,
+            confirm: 'Forget {spell}',
+            inputs: which(held),
+          }),
+        ]
       : []),
   ];
 }

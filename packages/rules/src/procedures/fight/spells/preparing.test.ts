@@ -40,9 +40,18 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(after(rested, memorise('Light'), player).memorised[mira.id]).toEqual(['Light']);
   });
 
-  it('the desk camps for the night with one click', () => {
-    const [night] = offers(spent, referee).filter(({ key }) => key === 'PassTurns:night');
-    expect(night).toMatchObject({ label: 'Camp for the night', fixed: { turns: 48, resting: true }, inputs: [] });
+  it('the desk camps for the night with one click, and for the rest of it after what came by and was sent away', () => {
+    const night = (state: GameState) => offers(state, referee).find(({ key }) => key === 'PassTurns:night');
+    expect(night(spent)).toMatchObject({
+      label: 'Camp for the night',
+      fixed: { turns: 48, resting: true },
+      inputs: [],
+    });
+    const broken = after(spent, turns(20, true), referee);
+    expect(night(broken)).toMatchObject({ label: 'Sleep on until the morning', fixed: { turns: 28 } });
+    expect(commandsOf(after(broken, turns(28, true), referee))).toContain('Memorise');
+    const woken = after(broken, { type: 'EndTurn', resting: false }, referee);
+    expect(night(woken)).toMatchObject({ fixed: { turns: 48 } });
   });
 
   it('a day that goes by has its night', () => {

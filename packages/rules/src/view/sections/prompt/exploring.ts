@@ -162,6 +162,12 @@ function toOpen(asking: Asking): readonly string[] {
   });
 }
 
+/** What is left of a night in camp, once something came by and went. */
+const camping = (asking: Asking): readonly string[] =>
+  asking.referee && (asking.state.party.restedInARow ?? 0) > 1
+    ? keysOf(asking, ['PassTurns'], ({ key }) => key === 'PassTurns:night')
+    : [];
+
 /** Where nobody was named to carry what was found, it is asked of those who speak for the party. */
 const toBear = (asking: Asking): readonly string[] =>
   adventureOf(asking.state).bearers === undefined
@@ -209,7 +215,9 @@ function turnOf(asking: Asking): Said {
   const won = spoils(asking);
   const [dead, bear, mind] = [toSearch(asking), toBear(asking), toMemorise(asking)];
   const risen = rising(asking);
+  const night = camping(asking);
   const offers = [
+    ...night,
     ...risen.offers,
     ...bear,
     ...mind,
@@ -241,17 +249,19 @@ function turnOf(asking: Asking): Said {
   ];
   const warned = [...found, resting, dark ? null : dimming(asking)].flatMap((one) => one ?? []);
   const plain =
-    weary && (referee || ends)
-      ? 'Rest for a turn, or go on all the same'
-      : won.length > 0
-        ? 'The fight is won. The party explores: say what they find, or end the turn'
-        : referee
-          ? 'The party explores: end the turn when everyone is done'
-          : ends
-            ? toExplore(asking, 'let the turn end')
-            : offers.length > 0
-              ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
-              : toExplore(asking, null);
+    night.length > 0
+      ? 'The party sleeps: let the night go on, or wake the party and end the turn'
+      : weary && (referee || ends)
+        ? 'Rest for a turn, or go on all the same'
+        : won.length > 0
+          ? 'The fight is won. The party explores: say what they find, or end the turn'
+          : referee
+            ? 'The party explores: end the turn when everyone is done'
+            : ends
+              ? toExplore(asking, 'let the turn end')
+              : offers.length > 0
+                ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
+                : toExplore(asking, null);
   return say([...warned.map((one) => (one.endsWith('?') ? one : `${one}.`)), plain].join(' '), {
     offers: [...(dark ? toLight(asking) : []), ...offers],
   });

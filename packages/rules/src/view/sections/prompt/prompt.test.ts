@@ -520,6 +520,18 @@ describe('what the table waits for', () => {
     expect(said(after(ready, cast, player), player)).not.toContain('memorise');
   });
 
+  it('lets the night in camp go on that something disturbed, before the referee alone', () => {
+    const camped = after(
+      { ...party, automation: { ...party.automation, wandering: false } },
+      { type: 'PassTurns', turns: 20, resting: true },
+      referee,
+    );
+    const quiet = { ...camped, wanderingDue: false };
+    expect(said(quiet, referee)).toBe('The party sleeps: let the night go on, or wake the party and end the turn');
+    expect(promptTo(known(quiet, referee), referee).offers[0]).toBe('PassTurns:night');
+    expect(said(quiet, player)).toMatch(/^Explore: /);
+  });
+
   it('says that no light burns, and lets whoever can make one do so first', () => {
     const bearer = { ...hild, items: kindling };
     const dark = delve([bearer, wren], {}, twoRooms({ ambient: 'dark' }));

@@ -1,2 +1,0 @@
-/** Turns of a night's sleep: eight hours. */
-export const NIGHT = 48;
