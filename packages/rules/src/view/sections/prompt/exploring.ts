@@ -11,9 +11,10 @@ import { endsTurn } from '../../../procedures/table/permission/permission.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
-import { isAwaited, isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
+import { newlyCome } from './newly-come.ts';
 import { rising } from './rising.ts';
 import { type Asking, idsOf, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -29,7 +30,7 @@ export function exploring(asking: Asking): Said {
       onTheDead(asking) ??
       settingOut(asking) ??
       gathering(asking) ??
-      newlyCome(asking) ??
+      joining(asking) ??
       inSight(asking) ??
       turnOf(asking)
     );
@@ -49,18 +50,14 @@ const settingOut = (asking: Asking): Said | null =>
       })
     : null;
 
-/** Whoever joined the party while it was out comes to the others when the referee lets them. */
-function newlyCome(asking: Asking): Said | null {
-  const come = partyOf(asking.state).filter(isAwaited);
-  const offers = keysOf(asking, ['PlaceCreature'], ({ key }) =>
-    come.some(({ id }) => key === `PlaceCreature:to-party:${id}`),
-  );
-  if (offers.length === 0 || proposal(asking, true) !== null) return null;
-  const are = come.length > 1 ? 'are' : 'is';
-  return say(`${listed(come.map(({ name }) => name))} ${are} new: bring them to the party once they are equipped`, {
+/** Whoever is new comes to the others first. */
+function joining(asking: Asking): Said | null {
+  const come = newlyCome(asking);
+  if (!come || proposal(asking, true) !== null) return null;
+  return say(`${come.sentence}: bring them to the party once they are equipped`, {
     yours: true,
-    who: idsOf(come),
-    offers: [...offers, ...turnOf(asking).offers],
+    who: come.who,
+    offers: [...come.offers, ...turnOf(asking).offers],
   });
 }
 

@@ -9,6 +9,7 @@ import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
 import { promptTo } from './prompt.ts';
@@ -530,6 +531,22 @@ describe('what the table waits for', () => {
     expect(said(quiet, referee)).toBe('The party sleeps: let the night go on, or wake the party and end the turn');
     expect(promptTo(known(quiet, referee), referee).offers[0]).toBe('PassTurns:night');
     expect(said(quiet, player)).toMatch(/^Explore: /);
+  });
+
+  it('lets somebody who is new come to those who fight, and take part', () => {
+    const late = { ...wren, at: null, fresh: true as const };
+    const met = after(
+      delve([hild, late, goblin({ at: at(4, 1) })]),
+      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+    );
+    expect(said(met, referee)).toMatch(/^\* Wren is new, and may be brought to the party\. /);
+    const [, brings] = promptTo(known(met, referee), referee).offers;
+    expect(brings).toBe(`PlaceCreature:to-party:${wren.id}`);
+    expect(said(met, player)).not.toContain('Wren is new');
+    const come = after(met, { type: 'PlaceCreature', creature: wren.id, square: { x: 2, y: 2 } }, referee);
+    expect(sideOf(come.encounter, wren.id)?.kind).toBe('party');
+    expect(said(come, referee)).not.toContain('Wren is new');
   });
 
   it('says that no light burns, and lets whoever can make one do so first', () => {

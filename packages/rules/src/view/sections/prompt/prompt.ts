@@ -8,6 +8,7 @@ import { betweenAdventures } from './downtime.ts';
 import { exploring } from './exploring.ts';
 import { fight } from './fight.ts';
 import { meeting } from './meeting.ts';
+import { withNewlyCome } from './newly-come.ts';
 import { awaited, called, cast, fallen, newcomer, withTheirDead } from './persons.ts';
 import { flight } from './pursuit.ts';
 import { type Asking, ownOf, type Said } from './said.ts';
@@ -41,7 +42,8 @@ export function promptTo(state: Known, seat: Seat): Said {
 function ofMode(asking: Asking): Said {
   const { state } = asking;
   const { encounter, journey, downtime, scene } = state;
-  if (encounter) return flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter);
+  if (encounter)
+    return withNewlyCome(asking, flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter));
   if (downtime) return betweenAdventures(asking, downtime);
   if (journey && (journey.day || scene === null || isOffBoard(state))) return onTheWay(asking, journey);
   return exploring(asking);
