@@ -127,13 +127,13 @@ export const isSlanting = (points: readonly Point[]): boolean =>
 
 /** The shortest way on the known map, round rough ground where that is quicker, both ends included; null when there is none. */
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
-  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST, model.timesOnto) : null;
+  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST, model.warilyOnto ?? model.timesOnto) : null;
 
 /** As above, for somebody who walks: a referee leads one of the party by what the party knows, and else over what nobody has explored. */
 function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null {
   if (!model.scene) return null;
   const ground = groundToWalk(model, token);
-  const way = pathTo(token.square, to, ground, FARTHEST, model.timesOnto);
+  const way = pathTo(token.square, to, ground, FARTHEST, model.warilyOnto ?? model.timesOnto);
   return way || ground === groundOf(model) ? way : knownWay(model, token, to);
 }
 

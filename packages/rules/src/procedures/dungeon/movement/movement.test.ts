@@ -179,6 +179,23 @@ describe('movement', () => {
     expect(sentence(solid, to(6, 3))).toBe('There is no way there that you know of.');
   });
 
+  it('goes round a trap that was found, onto it where somebody means it, and over it where there is no other way', () => {
+    const pit = twoRooms().traps[id<'trap'>('pit')];
+    if (!pit) throw new Error('there is no pit');
+    const across = (found: boolean, squares = pit.squares, goal = { x: 3, y: 2 }) => {
+      const scene = twoRooms({ traps: { [pit.id]: { ...pit, found, squares } } });
+      const command = { ...to(goal.x, goal.y) };
+      const ruling = decide(delve([{ ...aldo, at: at(1, 2) }], {}, scene), command, player, loaded(6, 6, 6, 6));
+      const [gone] = ruling.granted ? ruling.events.filter((event) => event.type === 'CreatureMoved') : [];
+      return gone?.path.some(({ x, y }) => x === 2 && y === 2) ?? null;
+    };
+    expect(across(false)).toBe(true);
+    expect(across(true)).toBe(false);
+    expect(across(true, pit.squares, { x: 2, y: 2 })).toBe(true);
+    const wholeColumn = [0, 1, 2, 3, 4].map((y) => ({ x: 2, y }));
+    expect(across(true, wholeColumn)).toBe(true);
+  });
+
   it('whoever goes as far as they can walks up to the shut door that is in the way, and is told so', () => {
     const far = { ...to(6, 1), asFar: true };
     const there = after(delve([aldo], {}, safe), far, player);

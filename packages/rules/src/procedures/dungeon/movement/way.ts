@@ -14,7 +14,7 @@ import {
 import type { Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { around, groundAsKnown, groundOf } from '../../../state/ground.ts';
-import type { Scene } from '../../../state/scene.ts';
+import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** Squares; no way is looked for that is longer. */
@@ -62,9 +62,29 @@ function explorationOf({ explored }: Scene, { floor }: Ground) {
 /** How many times as much a square takes that the referee has drawn as rough ground. */
 const ROUGH = 2;
 
-/** The shortest way over some ground, both ends included, round what is rough where that is quicker; null for none. */
-export const wayOver = (scene: Scene, from: Square, to: Square, ground: Ground, farthest = FARTHEST): Square[] | null =>
-  pathTo(from, to, ground, farthest, timesOnto(scene));
+/** So many squares somebody goes out of their way for, rather than onto a trap that the party has found. */
+const WARY = 12;
+
+/**
+ * The shortest way over some ground, both ends included, round what is rough where that is quicker, and round traps that
+ * were found; null for none.
+ */
+export const wayOver = (
+  scene: Scene,
+  from: Square,
+  to: Square,
+  ground: Ground,
+  farthest = FARTHEST,
+  times = warilyOnto(scene),
+): Square[] | null => pathTo(from, to, ground, farthest, times);
+
+/** As `timesOnto`, for those who look for a way: nobody steps onto a trap that was found where there is a way round it. */
+export function warilyOnto(scene: Scene): TimesOnto | undefined {
+  const times = timesOnto(scene);
+  const traps = trapsFound(scene.traps);
+  if (traps.size === 0) return times;
+  return (square) => (traps.has(nameOf(square)) ? WARY : (times?.(square) ?? 1));
+}
 
 /** How many times as long a step onto a square of a scene is: twice where it is rough, and has been seen to be. */
 export function timesOnto(scene: Scene): TimesOnto | undefined {
@@ -103,6 +123,20 @@ function roughOf({ features, grid }: Scene): ReadonlySet<string> {
   roughs.set(features, known);
   return known;
 }
+
+/** By the traps of a scene, the squares of those that the players know of and take to be set. */
+const found = new WeakMap<Scene['traps'], ReadonlySet<string>>();
+
+function trapsFound(traps: Scene['traps']): ReadonlySet<string> {
+  const known = found.get(traps) ?? new Set(Object.values(traps).filter(isShunned).flatMap(squaresOf));
+  found.set(traps, known);
+  return known;
+}
+
+const isShunned = ({ guards, found: isFound, sprung, believed = sprung }: Trap): boolean =>
+  guards === 'room' && isFound && !believed;
+
+const squaresOf = ({ squares }: Trap): readonly string[] => squares.map(nameOf);
 
 /** A square where members of the party have walked, or next to one. */
 const isFamiliar = ({ walked, grid }: Scene, square: Square): boolean =>

@@ -66,7 +66,7 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const next = free.find(({ square }) =>
     foes.some((foe) => inReach(state, { ...mover, at: { scene: scene.id, square } }, foe) === true),
   );
-  if (next) return wayOver(scene, from, next.square, ground, squares + 1);
+  if (next) return wayOver(scene, from, next.square, ground, squares + 1, timesOnto(scene));
   return partOfWay(scene, from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
 }
 
