@@ -205,6 +205,7 @@ describe('the palette, in a room', () => {
     ['home', /^BeginDowntime/],
     ['award', /^ReckonAward/],
     ['sleep', /^CastSpell/],
+    ['forget sleep', /^Forget/],
     ['cast sleep', /^CastSpell/],
     ['cast', /^CastSpell/],
     ['spell', /^(CastSpell|Memorise)/],

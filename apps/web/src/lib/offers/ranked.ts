@@ -31,7 +31,7 @@ const MOST = 60;
 /** How much what is not in the words weighs beside them. */
 const WEIGHT = { coverage: 0.3, first: 0.12, selected: 0.3, next: 0.12, recent: 0.12 } as const;
 
-/** How the table is set up, not what is done at it: found by all of its words alone. */
+/** How the table is set up, or a spell given up, which is not what its name alone means: found by all of its words alone. */
 const SETTINGS: ReadonlySet<Offer['command']> = new Set<Offer['command']>([
   'SetOption',
   'SetAutomation',
@@ -45,6 +45,7 @@ const SETTINGS: ReadonlySet<Offer['command']> = new Set<Offer['command']>([
   'RestoreEncounterTable',
   'ConvertMonster',
   'LoseBook',
+  'Forget',
 ]);
 
 /** What may be done, that what was typed means: the likeliest first. Nothing typed: what comes next, and for whom. */
