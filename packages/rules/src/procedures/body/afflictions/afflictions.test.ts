@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -208,6 +209,29 @@ describe('poison by Planet Eris', () => {
       { name: 'sick', value: -2, rule: 'ERI-POI-05' },
     ]);
     expect(of(script.play(afflict('cumulative'), referee, 2))?.conditions).toEqual(['dead']);
+  });
+
+  it('ERI-PRL-01: whoever is paralysed by poison withstands adversity, or dies by that rule', () => {
+    const paralytic = foe('Worm', { attacks: bite('1 + poison (paralytic)') });
+    const events = ask(struck(paralytic).state, hit(aldo), referee, 19, 2, 71);
+    expect(eventIn(events, 'Befell')).toMatchObject({
+      says: 'is paralysed by the poison, and the heart stops',
+      why: {
+        rule: 'ERI-PRL-01',
+        throws: [
+          { who: 'Against poison', needed: 12 },
+          { who: 'Withstanding adversity', needed: 70 },
+        ],
+      },
+    });
+    expect(eventIn(events, 'CreatureDied')?.why.rule).toBe('ERI-PRL-01');
+  });
+
+  it('ERI-POI-05: the dose that kills names the rule of gathered doses', () => {
+    const sick = struck(spider).play(afflict('cumulative'), referee, 2).play(afflict('cumulative'), referee, 2);
+    const events = ask(sick.state, afflict('cumulative'), referee, 2);
+    expect(eventIn(events, 'Befell')?.why.rule).toBe('ERI-POI-05');
+    expect(eventIn(events, 'CreatureDied')?.why.rule).toBe('ERI-POI-05');
   });
 
   it('ERI-POI-03: choking kills in a turn', () => {

@@ -63,7 +63,7 @@ export function poisonBefalls(victim: Creature, poison: string, course: Course, 
   ];
   const rule = { saved, formula: 'd20 ≥ the save against poison', dice: purposes } as const;
   if (saved) return { ...BEFALLEN, ...rule, ...withstood(kind, victim, course), rule: 'ERI-POI-04' };
-  return { ...BEFALLEN, ...rule, ...succumbed(kind, victim, course, dice), rule: 'ERI-POI-03' };
+  return { ...BEFALLEN, ...rule, rule: 'ERI-POI-03', ...succumbed(kind, victim, course, dice) };
 }
 
 /** What is left of a poison withstood: how it is told, what it is, and for how many rounds of the campaign's clock, or one of a fight. */
@@ -109,7 +109,7 @@ function succumbed(
   victim: Creature,
   { inBattle, doses }: Course,
   dice: Dice,
-): Pick<Befallen, 'says' | 'dies' | 'ailment'> {
+): Pick<Befallen, 'says' | 'dies' | 'ailment'> & Partial<Pick<Befallen, 'rule' | 'formula'>> {
   const { outcome, when, lasts } = poisoned(kind, inBattle);
   const { kind: ailment, says } = COURSES[kind];
   if (outcome === 'dead')
@@ -119,12 +119,20 @@ function succumbed(
   const begun: Ailment = { kind: ailment, until: untilOf(lasts), ends: 'passes' };
   if (outcome === 'paralysed') {
     const dead = seized(victim.abilities?.CON ?? AVERAGE, dice).state === 'dead';
-    return { says: dead ? `${says}, and the heart stops` : says, dies: dead, ailment: dead ? null : begun };
+    const seizure = {
+      rule: 'ERI-PRL-01',
+      formula: 'd20 ≥ the save against poison, or else d100 ≤ withstanding adversity',
+    } as const;
+    return { ...seizure, says: dead ? `${says}, and the heart stops` : says, dies: dead, ailment: dead ? null : begun };
   }
   if (outcome === 'sick') {
     const dead = dosed(doses + 1, LETHAL_DOSES).state === 'dead';
     const ends = dead ? `${says}, which is the last` : says;
-    return { says: ends, dies: dead, ailment: dead ? null : { ...begun, amount: doses + 1 } };
+    const gathered = {
+      rule: 'ERI-POI-05',
+      formula: `d20 ≥ the save against poison; ${LETHAL_DOSES} doses kill`,
+    } as const;
+    return { ...gathered, says: ends, dies: dead, ailment: dead ? null : { ...begun, amount: doses + 1 } };
   }
   return { says, dies: false, ailment: begun };
 }
