@@ -56,7 +56,6 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     },
     revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
   },
-  losesAction: 'ERI-INI-04',
   raising: silent.raising,
   living: silent.living,
   stillActs: silent.stillActs,

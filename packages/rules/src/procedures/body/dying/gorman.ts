@@ -195,7 +195,6 @@ export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: 
   },
   raising: { rule: 'GOR-ABI-06', spell: RAISE_DEAD, hitPoints: 1, recovery: recoveryOf },
   living: (creature) => (creature.missing ? livingWith(lossesOf(creature), hinders) : WHOLE),
-  losesAction: 'GOR-ENC-09',
   stillActs: silent.stillActs,
   gear: silent.gear,
 });

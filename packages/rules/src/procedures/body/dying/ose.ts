@@ -16,7 +16,6 @@ export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean 
   cites: { dead: 'OSE-DTH-01', ruined: 'OSE-DTH-02', itemSaves: 'OSE-DTH-03', losses: 'TABLE' },
   rule: 'OSE-DTH-01',
   formula: 'hit points ≤ 0',
-  losesAction: 'OSE-CMB-27',
   fall: (_creature, hitPoints) =>
     isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
   waking: {

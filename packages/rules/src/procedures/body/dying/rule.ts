@@ -59,8 +59,6 @@ export interface DyingRule {
   readonly cites: Cites<'dead' | 'ruined' | 'itemSaves' | 'losses'>;
   readonly rule: RuleId;
   readonly formula: string;
-  /** Where the book says that the slain lose the action they had not taken. */
-  readonly losesAction: RuleId | null;
   /** What becomes of somebody hurt to so many hit points; null while they stand. Dice are thrown where the book throws them. */
   fall(creature: Creature, hitPoints: number, dice: Dice): Fall | null;
   /** How those who are unconscious come round. */

@@ -16,11 +16,11 @@ function nextFor(state: GameState, player: UserId): string {
 
 /** Who dies before acting in a round does not act any more. */
 function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
-  const { losesAction } = rulesFor(ruleset).dying;
+  const { slain } = rulesFor(ruleset).initiative.cites;
   const { stage, acted = [], blows = [] } = encounter?.combat ?? {};
   const struck = acted.includes(creature) || blows.some((blow) => blow.creature === creature);
   const waiting = stage === 'acting' && !struck;
-  return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
+  return waiting ? [{ rule: slain, text: 'killed before acting in this round' }] : [];
 }
 
 /** `the left leg`; of the fingers of a hand one. */

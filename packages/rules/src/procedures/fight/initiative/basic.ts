@@ -21,7 +21,7 @@ export const basicInitiative = (chapter: InitiativeRule): InitiativeRule => ({
   },
   standing: { stands: false, note: null },
   slow: { isSlow: () => false, places: () => [] },
-  cites: { sides: 'BFR-INI-01', single: 'BFR-INI-01', slow: chapter.cites.slow },
+  cites: { sides: 'BFR-INI-01', single: 'BFR-INI-01', slow: chapter.cites.slow, slain: chapter.cites.slain },
   order: (contestants, face) => {
     const thrown = contestants.map((each) => ({ id: each.id, total: face(each) + each.modifier }));
     return [...Map.groupBy(thrown, ({ total }) => total)]

@@ -65,7 +65,7 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
   },
   formula: lowFirst ? 'd6, lowest first' : null,
   // The book knows neither dice of one's own nor slow weapons: nothing of it is ever cited.
-  cites: { sides: 'ERI-INI-01', single: oseInitiativeCites.single, slow: oseInitiativeCites.slow },
+  cites: { ...oseInitiativeCites, sides: 'ERI-INI-01', slain: 'ERI-INI-04' },
   slow: {
     isSlow: () => false,
     places: () => [],

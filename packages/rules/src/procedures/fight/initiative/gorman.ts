@@ -9,6 +9,7 @@ export const gormanInitiative = (
     sides: 'GOR-ENC-08',
     single: chapter.cites.single,
     slow: chapter.cites.slow,
+    slain: 'GOR-ENC-09',
   },
   id: 'GOR-ENC-08',
   standing: {

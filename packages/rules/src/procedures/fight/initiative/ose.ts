@@ -21,6 +21,7 @@ export const oseInitiativeCites: InitiativeRule['cites'] = {
   sides: 'OSE-CMB-03',
   single: 'OSE-CMB-06',
   slow: 'OSE-CMB-05',
+  slain: 'OSE-CMB-27',
 };
 
 /** OSE-CMB-06, OSE-APX-01: dexterity for those who have it, what the description says for monsters; halflings are quick. */

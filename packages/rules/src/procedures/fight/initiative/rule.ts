@@ -49,7 +49,8 @@ export interface InitiativeDie {
 
 /** What a ruleset says about who acts first. */
 export interface InitiativeRule {
-  readonly cites: Cites<'sides' | 'single' | 'slow'>;
+  /** Among them where the book says that those slain before their place lose the action they had not taken. */
+  readonly cites: Cites<'sides' | 'single' | 'slow' | 'slain'>;
   /** The rule by which it is rolled. */
   readonly id: RuleId;
   /** The rule by which it is rolled while somebody is surprised, where that is another. */
