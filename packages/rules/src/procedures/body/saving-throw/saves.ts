@@ -12,18 +12,29 @@ export interface Saved {
   readonly why: Why;
 }
 
-/** D20 and modifiers; a failed save ruins a declared spell. */
-export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): Saved {
+/**
+ * D20 and modifiers; a failed save ruins a declared spell.
+ * @param modifier the referee's word
+ * @param named what it is that adds or takes away, beside the one who saves and the referee
+ */
+export function rollSave(
+  play: Play,
+  creature: Creature,
+  save: Save,
+  modifier: number,
+  named: readonly Modifier[] = [],
+): Saved {
   const rule = play.rules.savingThrow;
   const bonus = rule.numbers.bonus(creature, save);
-  const ailing = [
+  const others = [
+    ...named,
     ...ailmentModifiers(play.state, creature.id, 'save'),
     ...magicModifiers(play.state, creature.id, 'save'),
   ];
   const roll = play.roll(
     1,
     20,
-    ailing.reduce((sum, { value }) => sum + value, bonus + modifier),
+    others.reduce((sum, { value }) => sum + value, bonus + modifier),
   );
   const needed = saveValue(play.rules, creature, save);
   const success = rule.numbers.saved(roll.total, needed, roll.faces[0] ?? 0);
@@ -37,7 +48,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
   const modifiers: Modifier[] = [
     { ...rule.numbers.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
-    ...ailing,
+    ...others,
   ];
   const why = {
     rule: rule.of?.rule(creature) ?? rule.rule,

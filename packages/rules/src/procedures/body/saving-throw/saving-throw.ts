@@ -1,4 +1,4 @@
-import type { CommandOf, CreatureId, Roll } from '../../../core/index.ts';
+import type { CommandOf, CreatureId, Modifier, Roll } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import type { Save } from '../../../state/creature.ts';
@@ -29,12 +29,25 @@ const callSave: Handler<'CallSave'> = (play, command) => {
 /** What threatens several at once; without a save where none is allowed. */
 export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'damage'> {
   readonly save: Save | null;
+  /** What of itself it adds to the saves, or takes away; absent for nothing. */
+  readonly named?: readonly Modifier[];
 }
 
 /** Each saves; the damage is one roll for all, as it comes from one thing. Whoever saved, or is untouched by the like, is not among those it gives back. */
 export function befall(
   play: Play,
-  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none', turns = '' }: Threat,
+  {
+    creatures,
+    save,
+    modifier,
+    named,
+    source,
+    otherwise,
+    destructive,
+    effect = 'half',
+    nature = 'none',
+    turns = '',
+  }: Threat,
   dice: DamageDice,
 ): readonly CreatureId[] {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
@@ -50,7 +63,7 @@ export function befall(
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }
-    const thrown = save && rollSave(play, found, save, modifier);
+    const thrown = save && rollSave(play, found, save, modifier, named);
     const saved = thrown?.success ?? false;
     if (!saved) failed.push(creature);
     if (roll) {

@@ -146,10 +146,23 @@ describe('spells that allow a save (OSE-APX-06)', () => {
         type: 'SaveRolled',
         why: expect.objectContaining({
           roll: expect.objectContaining({ total: 15 }),
-          modifiers: [{ name: 'circumstances', value: -2 }],
+          modifiers: [{ name: 'Hold Person at one alone', value: -2, rule: 'OSE-APX-06' }],
         }),
       }),
     );
+  });
+
+  it('what the referee adds beside is told apart from what the spell itself takes', () => {
+    const script = cast(bru, 'Hold Person', [orc(1)]);
+    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
+    const events = ask(script.state, { type: 'LetTakeHold', awaited, modifier: 1 }, referee, 17);
+    expect(eventIn(events, 'SaveRolled')?.why).toMatchObject({
+      roll: { total: 18 },
+      modifiers: [
+        { name: 'circumstances', value: 3 },
+        { name: 'Hold Person at one alone', value: -2 },
+      ],
+    });
   });
 
   it('Hold Person at several takes 1d4 of them', () => {

@@ -13,7 +13,7 @@ import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
 import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
-import { asLet, levelOf, UNTIL_ENDED } from './settled.ts';
+import { asLet, type Let, levelOf, UNTIL_ENDED } from './settled.ts';
 
 /** A spell that does more than last waits for the referee, who may change what it does; whether this one does. */
 export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
@@ -29,14 +29,14 @@ export function awaitRuling(play: Play, caster: Creature, spell: string, targets
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = asLet(play.state, command);
   if (!found) return null;
-  const { awaited, caster, work, rule, damage, hitDice, lasts, modifier } = found;
+  const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   const among = found.targets.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = take(play, work, among, hitDice);
   if (!reached) return null;
   const { taken, roll } = reached;
   const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
-  const struck = strike(play, awaited, work, taken, { damage, modifier, rule });
+  const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, struck);
   if (work.damage || work.slays || struck.length === 0) return null;
   const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
@@ -55,10 +55,10 @@ function formulaOf({ pool, count }: SpellWork, hitDice: string, meant: number, t
 /** Saves and damage; whom the spell has then. */
 function strike(
   play: Play,
-  { spell, caster }: AwaitedSpell,
+  { spell, caster, open }: AwaitedSpell,
   work: SpellWork,
   taken: readonly Creature[],
-  { damage, modifier, rule }: { readonly damage: string; readonly modifier: number; readonly rule: RuleId },
+  { damage, modifier, ownModifier, rule }: Pick<Let, 'damage' | 'modifier' | 'ownModifier' | 'rule'>,
 ): readonly CreatureId[] {
   const creatures = taken.map((one) => one.id);
   const dice = readDamage(damage);
@@ -68,12 +68,15 @@ function strike(
     loose(play, { source: spell, rule }, creatures, dice, missilesOf(work, found ? levelOf(found) : 1));
     return creatures;
   }
+  // The table is not told what bears on a save, where it did not see the spell cast.
+  const own = open ? ownModifier : 0;
   return befall(
     play,
     {
       creatures,
       save: work.save?.against ?? null,
-      modifier,
+      modifier: modifier - own,
+      named: own === 0 ? [] : [{ name: `${spell} at one alone`, value: own, rule }],
       source: spell,
       effect: work.save?.effect ?? 'negates',
       otherwise: work.slays ? 'dead' : 'none',

@@ -51,6 +51,8 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
 
 /** What the referee lets a spell do that waits. */
 export interface Let extends Settled {
+  /** Of what is added to the save, how much the spell itself adds by the book. */
+  readonly ownModifier: number;
   readonly awaited: AwaitedSpell;
   readonly caster: Creature;
 }
@@ -63,7 +65,17 @@ export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let |
   if (!caster || !book) return null;
   const { targets = book.targets, modifier = book.modifier, damage = book.damage } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
-  return { ...book, awaited, caster, targets: [...new Set(targets)], modifier, damage, hitDice, lasts };
+  return {
+    ...book,
+    awaited,
+    caster,
+    targets: [...new Set(targets)],
+    modifier,
+    ownModifier: book.modifier,
+    damage,
+    hitDice,
+    lasts,
+  };
 }
 
 const damageOf = ({ dice, perLevel }: NonNullable<SpellWork['damage']>, level: number): string =>
