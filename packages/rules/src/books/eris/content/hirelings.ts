@@ -38,6 +38,16 @@ export const MEN_AT_ARMS = {
 } as const;
 export type ManAtArms = keyof typeof MEN_AT_ARMS;
 
+/** The horses that horsemen bring, each of their weight, as price lists call them (ERI-HIR-19). */
+const HORSES: Readonly<Record<string, string>> = {
+  'light-horseman': 'riding horse',
+  'medium-horseman': 'war horse',
+  'heavy-horseman': 'war horse',
+};
+
+/** The horse that somebody of a type brings; null for those on foot. */
+export const horseOf = (type: string): string | null => HORSES[type] ?? null;
+
 /** What price lists call the weapons that hirelings own, where it is not the same. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
   'any weapon': ['sword'],
@@ -55,11 +65,13 @@ export function listedWeapon(weapon: string): readonly string[] {
   return LISTED[first] ?? [first];
 }
 
-/** What those of a class own that is no weapon (ERI-HIR-22). */
+/** What hirelings own that is no weapon (ERI-HIR-19, 22). */
 export const HIRELING_GEAR: Readonly<Record<string, ItemUse | null>> = {
   'holy symbol': 'holy-symbol',
   spellbook: null,
   "thieves' tools": 'thieves-tools',
+  'riding horse': null,
+  'war horse': null,
 };
 
 /** ERI-HIR-20. */

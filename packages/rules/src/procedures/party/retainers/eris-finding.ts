@@ -1,6 +1,7 @@
 import { descendingOf } from '../../../books/eris/content/armour-class.ts';
 import {
   groupOf,
+  horseOf,
   isManAtArms,
   isMercenary,
   isUnusual,
@@ -101,7 +102,7 @@ export function mercenary(type: string) {
 export function manAtArms(type: string) {
   if (!isManAtArms(type)) return denied('not-a-man-at-arms' as const);
   const { armour, shield, weapons } = MEN_AT_ARMS[type];
-  return { armor: armour, shield, weapons, ac: descendingOf(armour, shield), mounted: type.endsWith('horseman') };
+  return { armor: armour, shield, weapons, ac: descendingOf(armour, shield), mounted: horseOf(type) !== null };
 }
 
 /** ERI-HIR-22: of the first level. @param metal what `metal` means, at the referee's choice */

@@ -1,6 +1,7 @@
 import {
   groupOf,
   HIRELING_GEAR,
+  horseOf,
   isSpecialist,
   isUnusual,
   listedWeapon,
@@ -174,7 +175,8 @@ function owns(type: string): { readonly armor: string; readonly shield: boolean;
   const soldier = mercenary(type);
   if (!isDenied(soldier)) return { ...soldier, owned: [soldier.weapon] };
   const man = manAtArms(type);
-  if (!isDenied(man)) return { ...man, owned: man.weapons };
+  const horse = horseOf(type);
+  if (!isDenied(man)) return { ...man, owned: horse === null ? man.weapons : [...man.weapons, horse] };
   const unusual = unusualHireling(type, 'chain');
   return isDenied(unusual) ? { armor: 'none', shield: false, owned: [] } : { ...unusual, owned: unusual.gear };
 }

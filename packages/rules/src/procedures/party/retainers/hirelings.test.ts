@@ -66,6 +66,18 @@ describe('hirelings by Planet Eris', () => {
     expect(things('magic-user')).toEqual([['spellbook', null]]);
   });
 
+  it.each([
+    ['light-horseman', 'riding horse'],
+    ['medium-horseman', 'war horse'],
+    ['heavy-horseman', 'war horse'],
+    ['heavy-foot', undefined],
+  ] as const)('ERI-HIR-19: a %s brings a horse of its weight, that can be led: %s', (kind, horse) => {
+    const script = town('eris').play(meet(kind));
+    script.play(offerTo(script, { gold: 100 }), player, 5, 5, 4, 3, 3, 3);
+    expect(engaged(script)[0]?.items?.map(({ name }) => name)).toEqual(horse ? [horse] : []);
+    expect(offers(script.state, player).some(({ command }) => command === 'LeadBeast')).toBe(horse !== undefined);
+  });
+
   it('ERI-HIR-23: the hit points of those of a class are told with all that makes them', () => {
     const notes = (kind: string, die: number, ...more: number[]) => {
       const script = town('eris').play(meet(kind));
