@@ -17,9 +17,13 @@ const TABLE: readonly (readonly (number | 'turned' | 'destroyed' | 'no')[])[] = 
   ['destroyed', 'destroyed', 'destroyed', 'destroyed', 'destroyed', 'destroyed', 'destroyed', 'destroyed'],
 ];
 
+/** What the table has for a kind of undead: the total needed to turn it, what becomes of it whatever is thrown, or `no`. */
+export const turningEntry = (level: number, kind: UndeadKind): number | 'turned' | 'destroyed' | 'no' =>
+  TABLE[Math.min(Math.max(level, 1), TABLE.length) - 1]?.[UNDEAD_KINDS.indexOf(kind)] ?? 'no';
+
 /** What a total of 2d6 does to a kind of undead. */
 export function turning(level: number, kind: UndeadKind, total: number): 'fail' | 'turned' | 'destroyed' {
-  const entry = TABLE[Math.min(Math.max(level, 1), TABLE.length) - 1]?.[UNDEAD_KINDS.indexOf(kind)] ?? 'no';
+  const entry = turningEntry(level, kind);
   if (typeof entry === 'number') return total >= entry ? 'turned' : 'fail';
   return entry === 'no' ? 'fail' : entry;
 }

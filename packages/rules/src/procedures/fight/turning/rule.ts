@@ -1,4 +1,4 @@
-import type { Dice, Refusal, Roll, RuleId } from '../../../core/index.ts';
+import type { Dice, Note, Refusal, Roll, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Declaration } from '../../../state/encounter.ts';
 
@@ -12,6 +12,8 @@ export interface TurningOutcome {
   readonly reach: Roll | null;
   readonly turned: readonly Creature[];
   readonly destroyed: readonly Creature[];
+  /** What the table asks for each kind, and how what was reached was spent, for the referee; absent where the rest says it all. */
+  readonly notes?: readonly Note[];
 }
 
 /** What a ruleset says about turning the undead. */

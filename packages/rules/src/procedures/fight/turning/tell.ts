@@ -1,4 +1,4 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
+import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, type Tellers, toEach } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -18,9 +18,13 @@ export const turningTellers: Tellers<TurningEvent> = {
       why: reach ? { ...why, throws: [{ who: 'How many it reaches', roll: reach }] } : why,
       tone: gone.length + dead.length > 0 ? 'good' : 'bad',
     });
-    return toEach(line(all(turned), all(destroyed)), line(seen(turned), seen(destroyed)));
+    const told = line(seen(turned), seen(destroyed));
+    return toEach(line(all(turned), all(destroyed)), { ...told, ...(told.why && { why: withoutNotes(told.why) }) });
   },
 };
+
+/** Of how many hit dice the undead are, and which of them there are, is the referee's to know. */
+const withoutNotes = ({ notes: _notes, ...why }: Why): Why => why;
 
 /** ` and turns 3 skeletons away`; what nobody sees comes to nothing that shows. */
 function outcome(turned: readonly string[], destroyed: readonly string[]): string {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { tell } from '../../../view/tell.ts';
 import { reached, undeadKind } from './ose.ts';
 
 const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', at: at(1, 0) });
@@ -40,6 +42,33 @@ describe('turning the undead', () => {
     const turned = ask(mixed.state, { type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);
     const why = expect.objectContaining({ needed: 7 });
     expect(turned).toContainEqual(expect.objectContaining({ type: 'UndeadTurned', why }));
+  });
+
+  it('OSE-APX-03: the reason says what the table asks for each kind, and how the hit dice were spent, to the referee alone', () => {
+    const ghoul = undead('Ghoul', 2, { hitDice: { dice: 2, plus: 0, stars: 2 }, at: at(4, 1) });
+    const wight = undead('Wight', 3, { at: at(4, 2) });
+    const mixed = met([...bones, undead('Zombie', 2, { at: at(4, 0) }), ghoul, wight], 2);
+    const by = { type: 'TurnUndead', cleric: bera.id } as const;
+    const turned = eventIn(ask(mixed.state, by, player, 4, 4, 2, 2), 'UndeadTurned');
+    if (!turned) throw new Error('no attempt');
+    expect(turned.turned).toEqual(bones.map((each) => each.id));
+    expect(turned.why.needed).toBeUndefined();
+    expect(turned.why.notes?.map(({ text }) => text)).toEqual([
+      '1 hit die: turned without a throw',
+      '2 hit dice: 7',
+      '2 hit dice and a special ability: 9',
+      '3 hit dice: 11',
+      '1 + 1 + 1 hit dice of 4, the fewest first',
+    ]);
+    expect(tell(turned, referee, mixed.state, mixed.state)?.why?.notes).toHaveLength(5);
+    expect(tell(turned, player, mixed.state, mixed.state)?.why?.notes).toBeUndefined();
+  });
+
+  it('OSE-APX-03: whom the table has out of reach no throw turns, and the reason says so', () => {
+    const events = ask(met([undead('Wight', 3)]).state, { type: 'TurnUndead', cleric: bera.id }, player, 6, 6);
+    const turned = eventIn(events, 'UndeadTurned');
+    expect(turned?.turned).toEqual([]);
+    expect(turned?.why.notes).toEqual([{ rule: 'OSE-APX-03', text: '3 hit dice: never at this level' }]);
   });
 
   it('OSE-APX-03: on a success 2d6 hit dice of them turn away, at least one', () => {

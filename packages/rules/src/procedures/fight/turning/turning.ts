@@ -14,7 +14,7 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const undead = undeadFaced(play.state, play.by, found, kind);
   const prepared = play.state.memorised[cleric] ?? [];
   turnTo(play, 'cast');
-  const { roll, needed, reach, turned, destroyed } = rule.attempt(found.level, undead, play.dice);
+  const { roll, needed, reach, turned, destroyed, notes } = rule.attempt(found.level, undead, play.dice);
   const ids = (creatures: readonly Creature[]) => creatures.map((each) => each.id);
   play.happen({
     type: 'UndeadTurned',
@@ -23,7 +23,12 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
     destroyed: ids(destroyed),
     reach,
     ...withSpell(rule.spends(prepared, play.state.encounter?.combat?.declarations[cleric]?.spell ?? null)),
-    why: { rule: rule.rule, formula: rule.formula, ...(roll && { roll, ...held(roll, needed, reach !== null) }) },
+    why: {
+      rule: rule.rule,
+      formula: rule.formula,
+      ...(roll && { roll, ...held(roll, needed, reach !== null) }),
+      ...(notes && { notes }),
+    },
   });
   for (const each of destroyed)
     kill(play, each, { target: each.id, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null });
