@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -56,6 +57,27 @@ describe('turning the undead by Planet Eris', () => {
   it('ERI-APX-11: where the table says T or D nothing is thrown but how many', () => {
     expect(conditions(met('eris', { level: 2 }).play(turn, player, 1, 2))).toEqual(['fled', 'fled', 'fled', '']);
     expect(conditions(met('eris', { level: 4 }).play(turn, player, 6, 6))).toEqual(['dead', 'dead', 'dead', '']);
+  });
+
+  it.each([
+    ['eris', 2, [1, 2], 'skeleton: turned without a throw'],
+    ['eris', 4, [1, 2], 'skeleton: destroyed without a throw'],
+    ['gorman', 2, [1, 2], 'skeleton: turned without a throw'],
+  ] as const)(
+    'ERI-APX-11, GOR-MAG-05: by %s at level %i the reason says that no throw is asked',
+    (book, level, faces, note) => {
+      const { state } = met(book, { level }, { memorised: { [bera.id]: ['Light'] } });
+      const turned = eventIn(ask(state, turn, player, ...faces), 'UndeadTurned');
+      expect(turned?.why.notes?.map(({ text }) => text)).toEqual([note]);
+    },
+  );
+
+  it('ERI-APX-11: whom the table has out of reach no throw turns, and the reason says so', () => {
+    const { state } = met('eris');
+    const wight = { ...ghoul, name: 'Wight' };
+    const facing = { ...state, creatures: { ...state.creatures, [wight.id]: wight } };
+    const turned = eventIn(ask(facing, { ...turn, kind: 'wight' }, player), 'UndeadTurned');
+    expect(turned?.why.notes).toEqual([{ rule: 'ERI-APX-11', text: 'wight: never at this level' }]);
   });
 
   it('ERI-APX-11: one kind at a time, which the cleric names', () => {

@@ -54,7 +54,7 @@ export const erisTurningRule: TurningRule = {
   kinds: kindsAmong,
   attempt: (level, undead, dice) => {
     const [first] = undead;
-    return attemptOn(undead, dice, (noted) => {
+    return attemptOn('ERI-APX-11', undead, dice, (noted) => {
       const answer = erisTurning(level, first ? kindOf(first) : '', noted);
       if (isDenied(answer)) return { fate: 'none', number: 0, needed: null };
       const needed = Number.isNaN(Number(answer.need)) ? null : Number(answer.need);

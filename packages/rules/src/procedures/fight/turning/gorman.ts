@@ -44,7 +44,7 @@ export const gormanTurningRule: TurningRule = {
   kinds: kindsAmong,
   attempt: (level, undead, dice) => {
     const [first] = undead;
-    return attemptOn(undead, dice, (noted) => {
+    return attemptOn('GOR-MAG-05', undead, dice, (noted) => {
       const kind = first ? kindOf(first) : '';
       const { result, number } = gormanTurning(level, kind, noted);
       const needed = neededBy(level, kind);

@@ -1,4 +1,4 @@
-import { type Dice, NotedDice } from '../../../core/index.ts';
+import { type Dice, type Note, NotedDice, type RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { diceOf } from '../../../state/undead.ts';
 import type { TurningOutcome } from './rule.ts';
@@ -30,10 +30,27 @@ interface Against {
 
 const FACES_OF_A_THROW = 2;
 
+const UNTHROWN: Readonly<Record<Against['fate'], string>> = {
+  none: 'never at this level',
+  turned: 'turned without a throw',
+  destroyed: 'destroyed without a throw',
+};
+
+/** What the table has for a kind that no throw is held against. */
+const unthrown = (rule: RuleId, [first]: readonly Creature[], { fate, needed }: Against): readonly Note[] =>
+  first && needed === null ? [{ rule, text: `${kindOf(first)}: ${UNTHROWN[fate]}` }] : [];
+
 /** A table of names as an attempt: 2d6 where it has a number, then 2d6 of them. */
-export function attemptOn(undead: readonly Creature[], dice: Dice, against: (dice: Dice) => Against): TurningOutcome {
+export function attemptOn(
+  rule: RuleId,
+  undead: readonly Creature[],
+  dice: Dice,
+  against: (dice: Dice) => Against,
+): TurningOutcome {
   const noted = new NotedDice(dice);
-  const { fate, number, needed } = against(noted);
+  const outcome = against(noted);
+  const { fate, number, needed } = outcome;
+  const notes = unthrown(rule, undead, outcome);
   const { faces } = noted.thrown;
   const thrown = (from: number) => {
     const some = faces.slice(from, from + FACES_OF_A_THROW);
@@ -41,7 +58,7 @@ export function attemptOn(undead: readonly Creature[], dice: Dice, against: (dic
       ? null
       : { sides: 6, faces: some, plus: 0, total: some.reduce((sum, face) => sum + face, 0) };
   };
-  if (fate === 'none') return { roll: thrown(0), needed, reach: null, turned: [], destroyed: [] };
+  if (fate === 'none') return { roll: thrown(0), needed, reach: null, turned: [], destroyed: [], notes };
   const reached = undead.slice(0, number);
   const counted = faces.length - FACES_OF_A_THROW;
   return {
@@ -50,5 +67,6 @@ export function attemptOn(undead: readonly Creature[], dice: Dice, against: (dic
     reach: thrown(counted),
     turned: fate === 'turned' ? reached : [],
     destroyed: fate === 'destroyed' ? reached : [],
+    notes,
   };
 }

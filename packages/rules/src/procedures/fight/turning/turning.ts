@@ -27,7 +27,7 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
       rule: rule.rule,
       formula: rule.formula,
       ...(roll && { roll, ...held(roll, needed, reach !== null) }),
-      ...(notes && { notes }),
+      ...(notes && notes.length > 0 && { notes }),
     },
   });
   for (const each of destroyed)
