@@ -7,12 +7,12 @@ import { denied } from '../../../content/denied.ts';
 import { type Command, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { type Both, erisCalling, figureOf } from '../../../procedures/body/creature/eris-calling.ts';
+import { elfHitPoints } from '../../../procedures/body/creature/eris-points.ts';
 import { erisSaves } from '../../../procedures/body/creature/eris-saves.ts';
 import { evolve } from '../../../procedures/evolve.ts';
 import { type ErisFighting, needed } from '../../../procedures/fight/attack/eris.ts';
 import { bornWith } from '../../../procedures/making/character-making/eris.ts';
 import {
-  elfHitPoints,
   elfNotices,
   elfSearchChance,
   elfStrikesHarder,

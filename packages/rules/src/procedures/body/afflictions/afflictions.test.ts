@@ -125,6 +125,28 @@ describe('drained levels by Planet Eris', () => {
     expect(of(script)?.conditions).toEqual(conditions);
   });
 
+  it('ERI-DRN-01, ERI-ELF-09: an elf is drained in the class it operates as alone, and the higher of both totals holds', () => {
+    const twofold = {
+      class: 'elf',
+      level: 3,
+      experience: 5000,
+      hitPoints: { now: 14, max: 14 },
+      operating: {
+        as: 'fighter',
+        aside: { level: 2, experience: 3000 },
+        points: { fighter: 14, 'magic-user': 10 },
+      },
+    } as const;
+    const script = struck(wight, twofold).play(hit(aldo), referee, 19, 3, 4, 4);
+    expect(script.told().players.at(-1)).toBe('Aldo is of level 2 now, with 7 of 10 hit points.');
+    expect(of(script)).toMatchObject({
+      level: 2,
+      experience: 3999,
+      hitPoints: { now: 7, max: 10 },
+      operating: { ...twofold.operating, points: { fighter: 8, 'magic-user': 10 } },
+    });
+  });
+
   it('ERI-DRN-05: below the first level is death', () => {
     const script = struck(wight).play(hit(aldo), referee, 19, 3);
     expect(script.told().players.slice(-3)).toEqual([

@@ -4,6 +4,7 @@ import type { Dice, Note } from '../../../core/index.ts';
 import type { Affliction, Disease } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../creature/eris-calling.ts';
+import { pointsOf, pointsText } from '../creature/eris-points.ts';
 import { saverOf } from '../creature/eris-saves.ts';
 import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
@@ -86,6 +87,7 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     return { ...BEFALLEN, ...rule, says: `loses ${lost} until a week of rest`, drained: kept, ailment };
   }
   const { now: hp, max: maxHp } = victim.hitPoints;
+  const points = victim.class === 'elf' && victim.operating && calling !== 'cleric' ? pointsOf(victim) : null;
   const struck = {
     class: calling,
     level: victim.level,
@@ -93,8 +95,10 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     con: victim.abilities?.CON ?? AVERAGE,
     hp,
     maxHp,
+    ...(points ? { other: points[calling === 'fighter' ? 'magic-user' : 'fighter'] } : {}),
   };
   const after = struckByDrainer(struck, 0, levels, dice);
+  const left = points && 'thrown' in after ? { ...points, [calling]: after.thrown } : null;
   const { slain, risesAs: as } = risesAs(victim.level, levels, drainer);
   return {
     ...BEFALLEN,
@@ -102,7 +106,13 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     says: slain ? `loses ${lost} and life, and rises as a ${as} one day` : `loses ${lost} for good`,
     rule: slain ? 'ERI-DRN-05' : 'ERI-DRN-01',
     dies: after.state === 'dead',
-    drained: { level: after.level, experience: after.xp, hitPoints: { now: after.hp, max: after.maxHp } },
+    drained: {
+      level: after.level,
+      experience: after.xp,
+      hitPoints: { now: after.hp, max: after.maxHp },
+      ...(left ? { points: left } : {}),
+    },
+    ...(left ? { notes: [...notes, { rule: 'ERI-ELF-09', text: pointsText(left) }] } : {}),
     dice: [{ who: 'Hit points anew' }],
     formula: slain
       ? 'no save, and nobody lives below the first level'

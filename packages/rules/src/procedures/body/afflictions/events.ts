@@ -141,7 +141,12 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
   AilmentBegan: (state, { creature, ailment }) =>
     put(withAilment(state, creature, ailment), creature, ailment.kind, ailment.ends !== 'sickens'),
   AilmentEnded: (state, { creature, kind }) => put(without(state, creature, kind), creature, kind, false),
-  LevelsDrained: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, ...to })),
+  LevelsDrained: (state, { creature, to: { points, ...to } }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      ...to,
+      ...(points && found.operating ? { operating: { ...found.operating, points } } : {}),
+    })),
   StrengthDrained: (state, { creature, to }) =>
     withCreature(state, creature, (found) => ({
       ...found,

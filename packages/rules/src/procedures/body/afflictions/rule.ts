@@ -7,6 +7,8 @@ export interface Drained {
   readonly level: number;
   readonly experience: number;
   readonly hitPoints: { readonly now: number; readonly max: number };
+  /** The most hit points of each class, of those who have two; absent for others. */
+  readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
 }
 
 /** What becomes of the afflicted. */

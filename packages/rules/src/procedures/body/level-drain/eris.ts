@@ -1,6 +1,7 @@
 import type { ErisClass } from '../../../books/eris/content/classes.ts';
 import { erisExperience, rolledHitPoints } from '../../../books/eris/content/levels.ts';
 import type { Dice } from '../../../core/index.ts';
+import { elfHitPoints } from '../creature/eris-points.ts';
 import { type ErisState, erisState } from '../dying/eris.ts';
 
 /** ERI-DRN-06: levels a touch takes, by kind. */
@@ -41,16 +42,21 @@ export interface Victim {
   readonly con: number;
   readonly maxHp: number;
   readonly hp: number;
+  /** The most hit points of the other class of an elf, which stay (ERI-DRN-01, ERI-ELF-09); absent for others. */
+  readonly other?: number;
 }
 
 /** ERI-DRN-04: the blow, the level, the hit points, the experience, in this order. */
 export function struckByDrainer(victim: Victim, damage: number, levels: number, dice: Dice) {
-  const { class: of, level, xp, con, maxHp } = victim;
+  const { class: of, level, xp, con, maxHp, other = 0 } = victim;
   const hp = victim.hp - damage;
   if (erisState(level, hp) === 'dead') return { level, xp, maxHp, hp, state: 'dead' } as const;
   const newLevel = drained(level, levels);
   if (newLevel < 1) return { level: 0, xp: 0, maxHp: 0, hp: 0, state: 'dead' } as const;
-  return { level: newLevel, xp: experienceAfter(of, newLevel), ...rerolled(of, newLevel, con, maxHp - hp, dice) };
+  const anew = rerolled(of, newLevel, con, maxHp - hp, dice);
+  const { max, hp: left } = elfHitPoints([anew.maxHp, other], maxHp - hp);
+  const stands = { maxHp: max, hp: left, state: erisState(newLevel, left) };
+  return { level: newLevel, xp: experienceAfter(of, newLevel), ...stands, thrown: anew.maxHp };
 }
 
 const REST_DAYS = 7;

@@ -4,8 +4,9 @@ import { erisLevel } from '../../../books/eris/content/levels.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
+import { pointsOf } from '../../body/creature/eris-points.ts';
 import { languagesOfIntelligence, languagesOfWisdom, primePercent, primeScore } from '../character-making/eris.ts';
-import { diceText, pointsOf, TABLE_RULES } from './eris-rising.ts';
+import { diceText, TABLE_RULES } from './eris-rising.ts';
 import { percentText } from './rule.ts';
 
 /** ERI-APX-02: what counts as the prime requisite; null for those without scores or class. */

@@ -4,7 +4,7 @@ import { erisHitDice, erisLevel } from '../../../books/eris/content/levels.ts';
 import type { Dice, Modifier, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
-import { elfHitPoints } from '../class-functions/eris-elves.ts';
+import { elfHitPoints, type Points, pointsOf, pointsText } from '../../body/creature/eris-points.ts';
 import { rerolledAt } from './eris-awards.ts';
 import type { Risen } from './rule.ts';
 
@@ -21,17 +21,6 @@ export const TABLE_RULES: Readonly<Record<ErisClass, RuleId>> = {
 export function diceText(of: ErisClass, level: number): string {
   const { dice, plus } = erisHitDice(of, level);
   return plus > 0 ? `${dice}+${plus}` : `${dice}`;
-}
-
-type Points = Readonly<Record<'fighter' | 'magic-user', number>>;
-
-/** ERI-ELF-09: the most hit points of each class of an elf; of a class that has never thrown, none. */
-export function pointsOf({ operating, hitPoints: { max } }: Creature): Points {
-  const as = operating?.as ?? 'fighter';
-  const kept = operating?.points ?? { fighter: max, 'magic-user': 0 };
-  const best = elfHitPoints([kept.fighter, kept['magic-user']], 0).max;
-  if (best === max) return kept;
-  return { fighter: Math.min(max, kept.fighter), 'magic-user': Math.min(max, kept['magic-user']), [as]: max };
 }
 
 /** ERI-HPL-03: all dice of the new level, and the better of the old total and the new; elves for each class apart. */
@@ -67,13 +56,6 @@ function notesOf(of: ErisClass, level: number, constitution: number, points: Poi
     { rule: 'ERI-APX-14', text: 'd6 each, one at least, and the points once' },
     ...(each === 0 ? [] : [{ rule: 'ERI-APX-03', text: `${each > 0 ? '+1' : '−1'} on each die` } as const]),
     ...(row ? [{ rule: TABLE_RULES[of], text: row.title }] : []),
-    ...(points
-      ? [
-          {
-            rule: 'ERI-ELF-09',
-            text: `${points.fighter} as a fighter, ${points['magic-user']} as a magic-user`,
-          } as const,
-        ]
-      : []),
+    ...(points ? [{ rule: 'ERI-ELF-09', text: pointsText(points) } as const] : []),
   ];
 }

@@ -18,12 +18,6 @@ export interface Worn {
 export const mayWear = (operating: Operating, { armour, armourMagical, shield, shieldMagical }: Worn): boolean =>
   operating === 'fighter' || ((!armour || armourMagical) && (!shield || shieldMagical));
 
-/** ERI-ELF-09: the higher of both totals counts, less the harm. */
-export function elfHitPoints(maxHp: Both, damageTaken: number): { readonly max: number; readonly hp: number } {
-  const max = Math.max(...maxHp);
-  return { max, hp: max - damageTaken };
-}
-
 /** ERI-ELF-05: on damage, with any magical weapon. */
 export const elfStrikesHarder = (weaponMagical: boolean): 0 | 1 => (weaponMagical ? 1 : 0);
 
