@@ -3,6 +3,7 @@ import { hitDieAdjustment, withstands } from '../../../books/eris/content/consti
 import { erisLevel } from '../../../books/eris/content/levels.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { ABILITY_NAMES } from '../../body/ability-check/names.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { pointsOf } from '../../body/creature/eris-points.ts';
 import { languagesOfIntelligence, languagesOfWisdom, primePercent, primeScore } from '../character-making/eris.ts';
@@ -20,6 +21,14 @@ const ABILITY: Readonly<Record<ErisClass, 'STR' | 'INT' | 'WIS'>> = {
   'magic-user': 'INT',
   cleric: 'WIS',
 };
+
+/** ERI-APX-02: what of other scores is counted with the prime requisite; null for nothing. */
+export function countedWith(creature: Creature): string | null {
+  const [of, score, scores] = [erisCalling(creature), primeOf(creature), creature.abilities];
+  if (!of || !scores || score === null || score === scores[ABILITY[of]]) return null;
+  const own = scores[ABILITY[of]];
+  return `${ABILITY_NAMES[ABILITY[of]]} ${own}, and ${score - own} of other scores: ${score}`;
+}
 
 function learning(of: ErisClass, creature: Creature): readonly Figure[] {
   const score = primeOf(creature);

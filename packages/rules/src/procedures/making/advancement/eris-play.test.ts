@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, player, referee, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -107,6 +108,23 @@ describe('experience by Planet Eris’s rules', () => {
   ] as const)('ERI-APX-02: of a %s other scores count towards the prime one', (of, own, experience) => {
     const one = { ...aldo, class: of, abilities: scores(own) };
     expect(points(awarded(play(one), { treasure: 1000 }), one)).toBe(experience);
+  });
+
+  it('ERI-APX-02: the reason of a share says which scores make the prime requisite that is counted', () => {
+    const noted = (own: Partial<AbilityScores>) => {
+      const state = play(aldo);
+      const one = { ...aldo, abilities: scores(own) };
+      const ready = { ...state, creatures: { ...state.creatures, [one.id]: one } };
+      const reckonedUp = after(ready, reckoned(ready, { treasure: 1000 }), referee);
+      return eventIn(ask(reckonedUp, { type: 'AwardExperience' }, referee), 'ExperienceGained')?.why.notes;
+    };
+    expect(noted({ STR: 12, INT: 13, WIS: 12 })).toEqual(
+      expect.arrayContaining([
+        { rule: 'ERI-APX-02', text: 'strength 12, and 3 of other scores: 15' },
+        { rule: 'ERI-XPA-07', text: 'prime requisite 15, +10%: 1100' },
+      ]),
+    );
+    expect(noted({ STR: 13 })?.map(({ rule }) => rule)).not.toContain('ERI-APX-02');
   });
 
   it('ERI-XPA-09: one award brings one level at most; the rest is lost', () => {

@@ -7,7 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { primePercent, withPrime } from '../character-making/eris.ts';
 import { awarded, isAwarded, MAGIC_EXPERIENCE, magicKind, monsterExperience, sharedOut } from './eris-awards.ts';
-import { erisStanding, primeOf } from './eris-figures.ts';
+import { countedWith, erisStanding, primeOf } from './eris-figures.ts';
 import { erisRisen } from './eris-rising.ts';
 import { type AdvancementRule, type Earned, type Foe, type Haul, type Part, percentText } from './rule.ts';
 
@@ -82,12 +82,14 @@ function one(creature: Creature, { share, total, heads, notes: before }: Share, 
     ? awarded(of, creature.experience, learnt, settings.oneLevelPerAward)
     : { after: creature.experience, lost: learnt };
   const experience = Math.max(creature.experience, after);
+  const others = countedWith(creature);
   const notes: readonly Note[] = [
     ...before,
     { rule: 'ERI-XPA-06', text: `${written(total)} in ${counted(heads, 'share')}: ${written(share)} each` },
     ...(score === null || learnt === share
       ? []
       : [
+          ...(others === null ? [] : [{ rule: 'ERI-APX-02', text: others } as const]),
           {
             rule: 'ERI-XPA-07',
             text: `prime requisite ${score}, ${percentText(primePercent(score))}: ${learnt}`,
