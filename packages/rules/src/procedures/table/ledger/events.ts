@@ -8,12 +8,14 @@ export interface Paid extends LedgerEntry {
   readonly type: 'Paid';
   /** What is left in the purse. */
   readonly coins: Purse;
+  /** How the sum was found, in words; absent where what it is for says it all. */
+  readonly reason?: string;
 }
 
 export type LedgerEvent = Paid;
 
 export const ledgerEvolvers: Evolvers<LedgerEvent> = {
-  Paid: (state, { type: _, coins, ...entry }) => ({
+  Paid: (state, { type: _, coins, reason: _reason, ...entry }) => ({
     ...withCreature(state, entry.who, (found) => ({ ...found, coins })),
     ledger: [...state.ledger, entry],
   }),

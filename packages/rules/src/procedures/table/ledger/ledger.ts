@@ -18,8 +18,18 @@ export function affords(state: GameState, creature: CreatureId, gold: number, ru
   return byRule(rule, 'too-dear', `${found.name} cannot pay ${counted(gold, 'gold piece')}.`);
 }
 
-/** Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid. */
-export function pay(play: Play, creature: CreatureId, gold: number, what: string, rule: RuleId): boolean {
+/**
+ * Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid.
+ * @param reason how the sum was found; absent where what it is for says it all
+ */
+export function pay(
+  play: Play,
+  creature: CreatureId,
+  gold: number,
+  what: string,
+  rule: RuleId,
+  reason?: string,
+): boolean {
   const found = play.state.creatures[creature];
   if (!found || gold <= 0) return true;
   const { copper } = play.rules.equipment;
@@ -36,6 +46,23 @@ export function pay(play: Play, creature: CreatureId, gold: number, what: string
     rule,
     open: isOpenToAll(play.state, found),
     coins: coins ?? found.coins,
+    ...(reason === undefined ? {} : { reason }),
   });
   return coins !== null;
+}
+
+/** Pays as far as the purse goes; the difference is owed. */
+export function payOrOwe(
+  play: Play,
+  creature: CreatureId,
+  gold: number,
+  what: string,
+  rule: RuleId,
+  reason?: string,
+): void {
+  const found = play.state.creatures[creature];
+  if (!found) return;
+  const had = Math.min(gold, goldOf(play.rules, found));
+  pay(play, creature, had, had < gold ? `${what}, as far as the purse goes` : what, rule, reason);
+  pay(play, creature, gold - had, what, rule, reason);
 }

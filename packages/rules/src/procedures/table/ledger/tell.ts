@@ -10,11 +10,11 @@ export function inGold(copper: number): string {
 }
 
 export const ledgerTellers: Tellers<LedgerEvent> = {
-  Paid: ({ name, what, copper, owed, rule, open }) => {
+  Paid: ({ name, what, copper, owed, rule, open, reason = what }) => {
     const text = owed
       ? `${name} cannot pay ${inGold(copper)}: ${what}. It is owed.`
       : `${name} pays ${inGold(copper)}: ${what}.`;
-    const line = { kind: 'table', text, why: { rule, formula: what } } as const;
+    const line = { kind: 'table', text, why: { rule, formula: reason } } as const;
     return open ? toAll(line) : toReferee(line);
   },
 };

@@ -185,9 +185,21 @@ describe('what the time costs', () => {
     script.play(charge).play(charge);
     expect(script.told().players).toEqual([
       'Aldo pays 25 gold pieces: upkeep.',
-      'Aldo cannot pay 25 gold pieces: upkeep. It is owed.',
+      'Aldo pays 5 gold pieces: upkeep, as far as the purse goes.',
+      'Aldo cannot pay 20 gold pieces: upkeep. It is owed.',
     ]);
-    expect(script.state.ledger.map(({ owed }) => owed)).toEqual([false, true]);
+    expect(script.state.ledger.map(({ owed }) => owed)).toEqual([false, false, true]);
+    expect(script.state.creatures[aldo]?.coins.gp).toBe(0);
+  });
+
+  it('ERI-UPK-01: the reason says of what the hundredth is', () => {
+    const operating = { as: 'fighter', aside: { level: 1, experience: 1050 } } as const;
+    const { state } = spare('eris', { class: 'elf', experience: 2450, coins: gold(60), operating });
+    const paid = eventIn(ask(state, { type: 'ChargeUpkeep', creatures: [aldo] }, referee), 'Paid');
+    expect(paid && tell(paid, player, state, state)?.why).toEqual({
+      rule: 'ERI-UPK-01',
+      formula: '1% of 3,500 experience points, rounded up',
+    });
   });
 
   it('ERI-UPK-01: or two in a hundred, as the campaign says', () => {

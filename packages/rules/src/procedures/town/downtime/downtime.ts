@@ -8,10 +8,10 @@ import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { setOut } from '../../party/encumbrance/encumbrance.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
 import { wagesFallDue } from '../../party/retainers/wages.ts';
-import { goldOf, pay } from '../../table/ledger/ledger.ts';
+import { goldOf, payOrOwe } from '../../table/ledger/ledger.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
-import { upkeepDue } from '../upkeep/due.ts';
+import { earnedBy, upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
 import { pastimeOf } from './may.ts';
 import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
@@ -122,7 +122,8 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
   const found = play.state.creatures[creature];
   if (!upkeep || !found || isDead(found)) return;
   const gold = upkeepDue(play.rules, found) * upkeep.periods(mode, true, 1);
-  pay(play, creature, gold, 'upkeep', mode === 'weekly' ? upkeep.byWeek : upkeep.id);
+  const rule = mode === 'weekly' ? upkeep.byWeek : upkeep.id;
+  payOrOwe(play, creature, gold, 'upkeep', rule, upkeep.says(earnedBy(found)));
 }
 
 const chargeUpkeep: Handler<'ChargeUpkeep'> = (play, { creatures }) => {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import type { UpkeepRule } from './rule.ts';
 
 /** ERI-UPK-01: gold a period, one in a hundred of the experience or what the campaign takes; nothing in a stronghold in the wilds. */
@@ -21,6 +22,7 @@ export const erisUpkeep = ({
   id: 'ERI-UPK-01',
   byWeek: 'ERI-UPK-02',
   weekly,
+  says: (experience) => `${percent}% of ${counted(experience, 'experience point')}, rounded up`,
   of: (experience, stronghold) => upkeepOf(experience, stronghold, percent),
   periods: upkeepPeriods,
 });

@@ -7,6 +7,8 @@ export interface UpkeepRule {
   readonly byWeek: RuleId;
   /** Charged for each week in a settlement, instead of when a session opens there. */
   readonly weekly: boolean;
+  /** How a period's gold is found, in words. */
+  says(experience: number): string;
   /** Gold pieces a period. */
   of(experience: number, stronghold: 'none' | 'wilderness'): number;
   periods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number;
