@@ -13,6 +13,7 @@ export const afterRest = (hitPoints: number, max: number, days: number, safe: bo
 /** ERI-REC-01, 02: not day by day, but all after a week of them in a row; the critically injured too. */
 export const erisHealing: HealingRule = {
   cites: { safety: 'ERI-REC-01' },
+  restBrings: 'all hit points after a week in a settlement, a guarded place, or one free of wandering monsters',
   id: 'ERI-REC-02',
   daily: null,
   least: Number.NEGATIVE_INFINITY,

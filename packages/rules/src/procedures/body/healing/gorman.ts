@@ -23,6 +23,7 @@ export function rested(
 /** GOR-DTH-06 as one slot: from nothing, one is conscious after a day. */
 export const gormanHealing: HealingRule = {
   cites: { safety: 'GOR-DTH-06' },
+  restBrings: 'a hit point for each day of rest with food',
   id: 'GOR-DTH-06',
   daily: { count: 0, sides: 1, plus: PER_DAY },
   least: 0,

@@ -3,10 +3,14 @@ import type { HealingRule, RestDay } from './rule.ts';
 
 type Daily = NonNullable<HealingRule['daily']>;
 
+const diceText = ({ count, sides, plus }: Daily): string =>
+  [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? `${plus}` : ''].filter(Boolean).join(' + ');
+
 /** Healing day by day: nothing for the whole, nor below the least. */
 export const byTheDay = (rule: Pick<HealingRule, 'id' | 'least'> & { readonly daily: Daily }): HealingRule => ({
   ...rule,
   cites: { safety: rule.id },
+  restBrings: `${diceText(rule.daily)} hit points for each full day of complete rest`,
   rested: ({ now, max }: RestDay, dice) =>
     now >= max || now < rule.least ? null : roll(dice, rule.daily.count, rule.daily.sides, rule.daily.plus),
   isSafe: () => true,

@@ -15,7 +15,10 @@ export interface RestDay {
 
 /** What a ruleset says about healing without magic. */
 export interface HealingRule {
+  /** What brings rest its fruit: where the book asks for a place of some kind, which. */
   readonly cites: Cites<'safety'>;
+  /** What rest asks for and brings, in words. */
+  readonly restBrings: string;
   readonly id: RuleId;
   /** Hit points for a full day of complete rest; null where it is not counted by days. */
   readonly daily: { readonly count: number; readonly sides: number; readonly plus: number } | null;

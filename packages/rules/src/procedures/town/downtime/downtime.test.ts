@@ -50,6 +50,21 @@ describe('healing in the time to spare', () => {
     expect(spare('eris').play(days(6)).told().players).toEqual(['6 days go by. Day 7 begins.']);
   });
 
+  it.each([
+    ['ose', 'OSE-HEA-01', '1d3 hit points for each full day of complete rest'],
+    ['gorman', 'GOR-DTH-06', 'a hit point for each day of rest with food'],
+    [
+      'eris',
+      'ERI-REC-01',
+      'all hit points after a week in a settlement, a guarded place, or one free of wandering monsters',
+    ],
+  ] as const)('by %s the time to spare begins with what rest brings by %s', (base, rule, formula) => {
+    const state = campaign([someone()], { ruleset: { base, slots: {}, options: {} } });
+    const begin = { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false } as const;
+    const begun = eventIn(ask(state, begin, referee), 'DowntimeBegan');
+    expect(begun && tell(begun, player, state, state)?.why).toEqual({ rule, formula });
+  });
+
   it('OSE-HEA-01: 1d3 for each day of rest', () => {
     expect(points(spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1))).toBe(15);
   });

@@ -51,7 +51,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       text: `${PLACES[downtime.place]}, with time to spare${safe ? '' : ', where it is not safe'}.`,
       why: {
         rule: rulesFor(after.ruleset).healing.cites.safety,
-        formula: 'a settlement, a guarded place, or one free of wandering monsters',
+        formula: rulesFor(after.ruleset).healing.restBrings,
       },
     }),
   PastimeChosen: ({ creature, pastime }, after) =>
