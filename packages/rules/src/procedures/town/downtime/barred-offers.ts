@@ -6,7 +6,7 @@ import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { FORMS } from '../scribing/rule.ts';
-import { unfree, unready } from './may.ts';
+import { engrossed, unfree, unready } from './may.ts';
 import { PASTIME_NAMES } from './names.ts';
 
 /** The referee's next step between adventures while it cannot be taken: shown, and not granted. */
@@ -57,8 +57,9 @@ function concerns({ research, training }: Ruleset, creature: Creature, pastime: 
   return pastime === 'train' && training !== null;
 }
 
-/** Of what could be made for more gold, or has been made already. */
-function barredMaking({ downtime, inventions }: GameState, rules: Ruleset, creature: Creature): Offer[] {
+/** Of what could be made for more gold, or has been made already, or by one who has no leisure for it. */
+function barredMaking(state: GameState, rules: Ruleset, creature: Creature): Offer[] {
+  const { downtime, inventions } = state;
   const { scribing } = rules;
   const { id, name } = creature;
   if (!scribing || !downtime) return [];
@@ -69,6 +70,7 @@ function barredMaking({ downtime, inventions }: GameState, rules: Ruleset, creat
     const made = downtime.made.includes(id) ? 1 : 0;
     const dear = scribing.price(level) > goldOf(rules, creature);
     const reason =
+      engrossed(state, downtime, id)?.sentence ??
       scribing.forbids(creature, form, spell, made, inventions)?.sentence ??
       (dear ? `${name} cannot pay ${written(scribing.price(level))} gold pieces.` : null);
     if (reason === null) return [];

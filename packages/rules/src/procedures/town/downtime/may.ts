@@ -107,12 +107,23 @@ const mayChoosePastime: May<'ChoosePastime'> = (state, { creature, pastime }, se
   );
 };
 
+/** Whoever researches or studies has no leisure to make anything beside. */
+export function engrossed(state: GameState, downtime: Downtime, creature: CreatureId): Refusal | null {
+  const { kind } = pastimeOf(downtime, creature);
+  const { scribing } = rulesOf(state);
+  const busy = (kind === 'research' || kind === 'study') && unready(state, creature, kind) === null;
+  return scribing && busy
+    ? byRule(scribing.cites.making, 'forbidden', 'During research or study there is no leisure for it.')
+    : null;
+}
+
 const mayMakeItem: May<'MakeItem'> = (state, { creature, form, spell }, seat) => {
   const { downtime, inventions } = state;
   const maker = state.creatures[creature];
   const { scribing } = rulesOf(state);
-  const barred = forIdle(state, seat, creature);
-  if (!downtime || !maker) return objections(barred);
+  const idle = forIdle(state, seat, creature);
+  if (!downtime || !maker) return objections(idle);
+  const barred = idle ?? engrossed(state, downtime, creature);
   if (!scribing)
     return objections(barred, impossible('no-such-thing', 'The book does not say how such things are made.'));
   const against = scribing.forbids(maker, form, spell, downtime.made.includes(creature) ? 1 : 0, inventions);

@@ -15,7 +15,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { upkeepDue } from '../upkeep/due.ts';
 import { barredPastimes, barredTime } from './barred-offers.ts';
-import { pastimeOf, unready } from './may.ts';
+import { engrossed, pastimeOf, unready } from './may.ts';
 import { INSTEAD, PASTIME_NAMES } from './names.ts';
 import { untimely } from './untimely.ts';
 
@@ -106,6 +106,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
 function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
   const { id, name } = creature;
   if (!scribing || downtime.made.includes(id) || creature.items.length >= MOST_ITEMS) return [];
+  if (engrossed(state, downtime, id)) return [];
   const gold = goldOf({ equipment }, creature);
   return FORMS.flatMap((form) => {
     const spells = scribing

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
 const xylo = id<'creature'>('aldo');
@@ -143,6 +145,23 @@ const spare = (facts: Parameters<typeof someone>[0]) =>
   ).play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
 const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
 const study = { type: 'ChoosePastime', creature: xylo, pastime: 'study' } as const;
+
+test('GOR-ITM-01: during research there is no leisure to make a scroll, and none is offered', () => {
+  const script = spare({ book: ['Read Magic'] });
+  script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
+  script.play({ type: 'SetSpellLevel', creature: xylo, level: 1 }).play({ type: 'AgreeSpell', creature: xylo }, player);
+  script.play(funds(5000), player).play(spends('research'), player);
+  const scroll = { type: 'MakeItem', creature: xylo, form: 'scroll', spell: 'Read Magic' } as const;
+  expect(ask(script.state, scroll, player)).toBe('forbidden');
+  expect(cited(script.state, scroll, player)).toEqual(['GOR-ITM-01']);
+  const making = offers(script.state, player).filter(({ command }) => command === 'MakeItem');
+  expect(new Set(making.map(({ barred }) => barred))).toEqual(
+    new Set(['During research or study there is no leisure for it.']),
+  );
+  script.play(spends('rest'), player);
+  expect(refusedOffers(script.state, player, 'MakeItem')).toEqual([]);
+  script.play(scroll, player);
+});
 
 test('GOR-MAG-09: a lost book is written anew for what research would cost, a day for each level', () => {
   const script = spare({ book: ['Read Magic', 'Sleep'] }).play({ type: 'LoseBook', creature: xylo });
