@@ -1,4 +1,4 @@
-import { byRule, impossible, objections } from '../../../core/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
@@ -39,11 +39,18 @@ const mayCheckMorale: May<'CheckMorale'> = (state, { side: asked, adjustment }, 
   return objections(
     barred,
     rule.check.checks(score) ? null : byRule(rule.cites.never, 'forbidden', `Morale ${score} is never checked.`),
-    isOpen(rule, side)
-      ? null
-      : byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
+    settledAlready(rule, side),
   );
 };
+
+/** Why a side that has broken, or has proven itself, checks no more; null while it may. */
+function settledAlready(rule: MoraleRule, side: Side): Refusal | null {
+  if (side.morale.broken)
+    return byRule(rule.cites.check, 'already-tried', `${side.name}: their morale has broken; say first what they do.`);
+  return isOpen(rule, side)
+    ? null
+    : byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`);
+}
 
 const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
   const side = sideNamed(state.encounter, asked);

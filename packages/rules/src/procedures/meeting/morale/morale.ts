@@ -44,16 +44,20 @@ const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
   return score !== null && rule.check.checks(score);
 };
 
-/** The score with all that moves it, each by what it comes to; a score that nothing moves stays. */
-function courage(
-  state: GameState,
-  side: Side,
-  score: number,
-  adjustment: number,
-): { needed: number; against: readonly Modifier[] } {
+/** What the dice are held against, and what is added to them. */
+interface Courage {
+  readonly needed: number;
+  readonly against: readonly Modifier[];
+  readonly plus: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** All that moves a check, each by what it comes to: the score, or the dice where one number holds for all. A score that nothing moves stays. */
+function courage(state: GameState, side: Side, score: number, adjustment: number): Courage {
   const rule = rulesFor(state.ruleset).morale;
+  const onDice = rule.check.highStands;
   const moved: Modifier[] = [
-    { name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
+    { name: onDice ? 'adjustment' : 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
     ...magicOf(state, side),
   ];
   const upTo = (count: number) =>
@@ -62,8 +66,13 @@ function courage(
       moved.slice(0, count).map(({ value }) => value),
     );
   const parts = moved.map((each, place) => ({ ...each, value: upTo(place + 1) - upTo(place) }));
-  const against = [{ name: 'morale score', value: upTo(0), rule: rule.cites.check }, ...parts];
-  return { needed: upTo(moved.length), against: against.filter(({ value }, place) => place === 0 || value !== 0) };
+  const counting = parts.filter(({ value }) => value !== 0);
+  if (onDice) {
+    const modifiers = counting.map((each) => ({ ...each, value: -each.value }));
+    return { needed: upTo(0), against: [], plus: upTo(0) - upTo(moved.length), modifiers };
+  }
+  const against = [{ name: 'morale score', value: upTo(0), rule: rule.cites.check }, ...counting];
+  return { needed: upTo(moved.length), against, plus: 0, modifiers: [] };
 }
 
 /** What magic does to the courage of a side: as it is upon most of those who can still act. */
@@ -89,8 +98,9 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
   const score = side && moraleOf(play.state, side);
   if (!side || score === null) return null;
   const rule = play.rules.morale;
-  const roll = play.roll(rule.check.dice.count, rule.check.dice.sides);
-  const { needed, against } = courage(play.state, side, score, adjustment);
+  const { count, sides } = rule.check.dice;
+  const { needed, against, plus, modifiers } = courage(play.state, side, score, adjustment);
+  const roll = play.roll(count, sides, plus);
   const result = rule.check.result(roll.total, needed);
   const compare = rule.check.highStands ? atLeast : atMost;
   play.happen({
@@ -101,6 +111,7 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
       rule: rule.cites.check,
       formula: rule.check.formula,
       roll,
+      ...(modifiers.length > 0 ? { modifiers } : {}),
       needed,
       judged: compare(roll.total, needed, result === 'fight'),
       ...(against.length > 1 ? { against } : {}),
