@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -88,6 +89,40 @@ describe('pursuit by Planet Eris', () => {
   it('ERI-PUR-04: each round of spells or shots costs a round of movement', () => {
     expect(flight(chased(70, 120).play({ ...run, fleersLost: 1 }))?.gap).toBe(20);
     expect(ask(chased(70, 120).state, { ...run, fleersLost: 11 }, referee)).toBe('bad-input');
+  });
+
+  it('ERI-PUR-02, 04: the reason says what the gap is made of, and what was lost to spells and shots', () => {
+    const why = (script: Script, lost: object, ...faces: number[]) =>
+      eventIn(ask(script.state, { ...run, ...lost }, referee, ...faces), 'PursuitRan')?.why;
+    expect(why(chased(70, 120), { fleersLost: 1, pursuersLost: 2 })).toMatchObject({
+      rule: 'ERI-PUR-02',
+      formula: '430′ of those who flee against 380′ of the pursuers, a turn',
+      made: {
+        amount: 120,
+        parts: [
+          { name: 'before', value: 70 },
+          { name: 'run by those who flee', value: 480 },
+          { name: 'their rounds of spells and shots', value: -50, rule: 'ERI-PUR-04' },
+          { name: 'run by the pursuers', value: -480 },
+          { name: 'the pursuers’ rounds of spells and shots', value: 100, rule: 'ERI-PUR-04' },
+        ],
+      },
+      notes: expect.arrayContaining([
+        {
+          rule: 'ERI-PUR-04',
+          text: 'each round of spells or shots costs one of the run; elves and mounted archers shoot for nothing',
+        },
+      ]),
+    });
+    expect(why(chased(100, 150), {}, 5, 2)?.made).toEqual({
+      amount: 10,
+      parts: [
+        { name: 'before', value: 100 },
+        { name: 'run by those who flee', value: 480 },
+        { name: 'run by the pursuers', value: -600 },
+        { name: 'where they come up', value: 30 },
+      ],
+    });
   });
 
   it('ERI-PUR-05: through a secret door they follow on a 1 only', () => {

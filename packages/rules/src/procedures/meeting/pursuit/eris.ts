@@ -95,6 +95,7 @@ export const erisPursuit = (
   pace: {
     running: (base, roundsLost = 0) => covered(base, roundsLost),
     roundsInGo: roundsPerTurn,
+    shooting: 'each round of spells or shots costs one of the run; elves and mounted archers shoot for nothing',
     closing: silent.pace.closing,
   },
   exhaustion: silent.exhaustion,

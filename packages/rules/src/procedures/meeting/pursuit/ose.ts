@@ -38,6 +38,7 @@ export const osePursuit: PursuitRule = {
   pace: {
     running: (base) => base,
     roundsInGo: 1,
+    shooting: null,
     closing: (fleeRate, pursueRate, onWater) => (onWater ? Math.max(30, pursueRate - fleeRate) : pursueRate - fleeRate),
   },
   exhaustion: {

@@ -1,4 +1,4 @@
-import { type CommandOf, NotedDice, type RuleId } from '../../../core/index.ts';
+import { type CommandOf, type Made, type Modifier, NotedDice, type RuleId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
@@ -13,7 +13,7 @@ import { isExhausted } from './exhaustion.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
 import { runFor } from './gap.ts';
 import { lureOf } from './may.ts';
-import type { Passage } from './rule.ts';
+import type { Passage, PursuitRule } from './rule.ts';
 
 const runOn: Handler<'RunOn'> = (play, command) => {
   const { encounter } = play.state;
@@ -36,27 +36,19 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     return resolve(play, 'evaded', rule.cites.passages, 'the pursuers have lost them');
   const speed = (base: number, lost: number) =>
     onWater ? play.rules.encounter.movement(base, 1).max : rule.pace.running(base, lost);
-  const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
-  const { gap, closed } = runFor(rule, flight.gap ?? 0, fled, chased, onWater);
+  const fled = { feet: speed(flee, fleersLost), whole: speed(flee, 0) };
+  const chased = { feet: speed(way.pursueRate, pursuersLost), whole: speed(way.pursueRate, 0) };
+  const { gap, closed } = runFor(rule, flight.gap ?? 0, fled.feet, chased.feet, onWater);
   play.happen({
     type: 'PursuitRan',
     gap,
     ...(rule.pace.roundsInGo > 1 ? { rounds: rule.pace.roundsInGo } : {}),
     why: {
       rule: onWater ? play.rules.pursuit.cites.onWater : rule.cites.running,
-      ...(fleersLost + pursuersLost > 0
-        ? {
-            modifiers: [
-              {
-                name: 'rounds of spells and shots',
-                value: fleersLost + pursuersLost,
-                rule: play.rules.pursuit.cites.shooting,
-              },
-            ],
-          }
-        : {}),
-      formula: `${fled}′ of those who flee against ${chased}′ of the pursuers, ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      formula: `${fled.feet}′ of those who flee against ${chased.feet}′ of the pursuers, ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      made: gapMade(rule, flight.gap ?? 0, { fled, chased }, Math.max(0, gap)),
       notes: [
+        ...(rule.pace.shooting ? [{ rule: rule.cites.shooting, text: rule.pace.shooting }] : []),
         ...(onWater ? [] : [{ rule: rule.cites.speed, text: 'each runs as fast as it can, and nobody maps' }]),
         ...(obstacle === 'none' ? [] : [{ rule: rule.cites.obstacle, text: 'something slows the pursuers' }]),
       ],
@@ -72,6 +64,29 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     resolve(play, 'evaded', rule.cites.givingUp, 'out of sight, and given up');
   else if (closed && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? play.rules.pursuit.cites.onWater : rule.cites.running, 'the gap is closed');
+}
+
+/** Feet that a side has run, and that it would have run without spells and shots. */
+interface Run {
+  readonly feet: number;
+  readonly whole: number;
+}
+
+/** What the gap is made of: what it was, what each side ran, and where the pursuers stop who have come up. */
+function gapMade(
+  { cites }: PursuitRule,
+  before: number,
+  { fled, chased }: { readonly fled: Run; readonly chased: Run },
+  gap: number,
+): Made {
+  const parts: readonly Modifier[] = [
+    { name: 'run by those who flee', value: fled.whole },
+    { name: 'their rounds of spells and shots', value: fled.feet - fled.whole, rule: cites.shooting },
+    { name: 'run by the pursuers', value: -chased.whole },
+    { name: 'the pursuers’ rounds of spells and shots', value: chased.whole - chased.feet, rule: cites.shooting },
+    { name: 'where they come up', value: gap - (before + fled.feet - chased.feet) },
+  ];
+  return { amount: gap, parts: [{ name: 'before', value: before }, ...parts.filter(({ value }) => value !== 0)] };
 }
 
 /** Whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */

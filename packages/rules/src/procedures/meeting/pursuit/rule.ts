@@ -37,6 +37,8 @@ export interface PursuitPace {
   running(base: number, roundsLost?: number): number;
   /** Rounds in one go; where there are several, some may be spent on spells and shots. */
   readonly roundsInGo: number;
+  /** What spells and shots on the run cost, in words; null where none are. */
+  readonly shooting: string | null;
   /** How much of the gap a round takes away; on water always something. */
   closing(fleeRate: number, pursueRate: number, onWater: boolean): number;
 }
