@@ -1,7 +1,7 @@
-import { hexDistance, type Square } from '@lanthorn/geometry';
+import { hexDistance, hexesWithin, type Square } from '@lanthorn/geometry';
 import { byRule, impossible, objections, written } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { isOnMap } from '../../../state/land.ts';
+import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
@@ -52,11 +52,25 @@ const mayDisembark: May<'Disembark'> = (state, { column, row }, seat) => {
   return objections(
     barred,
     hexDistance(at, journey.at, land.layout) > 1 ? impossible('too-far', 'The boat does not reach so far.') : null,
+    isWater(hexOf(land, at)) ? impossible('blocked', 'There is no land to go ashore on.') : null,
   );
 };
 
-const mayMendShip: May<'MendShip'> = (state, _, seat) =>
-  objections(onlyReferee(seat), state.journey?.vessel?.holed ? null : impossible('no-change', 'No ship leaks.'));
+/** The land that a ship lies beside; docks are nowhere else. */
+export const landBeside = (land: Land, { at }: Journey): readonly Square[] =>
+  hexesWithin(at, 1, land.layout).filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)));
+
+export const mayMendShip: May<'MendShip'> = (state, _, seat) => {
+  const { journey, land } = state;
+  const barred = onlyReferee(seat);
+  if (!land || !journey?.vessel?.holed) return objections(barred, impossible('no-change', 'No ship leaks.'));
+  return objections(
+    barred,
+    landBeside(land, journey).length > 0
+      ? null
+      : byRule(rulesOf(state).voyage.cites.leak, 'too-far', 'There is no dock out here: the leak is mended on land.'),
+  );
+};
 
 /** What stands against each of these commands. */
 export const voyageLegality: Legality<typeof voyageCommands> = {

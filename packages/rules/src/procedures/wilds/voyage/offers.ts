@@ -1,27 +1,27 @@
-import { hexesWithin } from '@lanthorn/geometry';
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
-import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { shoreInSight } from '../direction/in-sight.ts';
 import { seenInWeather, skyToday } from '../weather/today.ts';
-import { weightAboard } from './may.ts';
+import { landBeside, mayMendShip, weightAboard } from './may.ts';
 
 export const voyageOffers: Offers = remembered(
   (state, seat) => {
     const { land, journey } = state;
     if (!mayReferee(seat) || !land || !journey) return [];
     const { cites, way } = rulesFor(state.ruleset).voyage;
-    const mending = journey.vessel?.holed
-      ? [
-          offer('MendShip', 'Mend the ship at a dock', {
-            place: 'desk',
-            rule: cites.leak,
-          }),
-        ]
-      : [];
+    const mending =
+      mayMendShip(state, {}, seat).length === 0
+        ? [
+            offer('MendShip', 'Mend the ship at a dock', {
+              place: 'desk',
+              rule: cites.leak,
+            }),
+          ]
+        : [];
     if (journey.day)
       return journey.day.step === 'weather' && journey.vessel && !state.encounter
         ? [weather(cites.wind, land, journey, seenInWeather(state, way.landSeenMiles)), ...mending]
@@ -79,14 +79,12 @@ function boarding(state: GameState): Offer[] {
   ];
 }
 
-const landings = (land: Land, { at }: Journey, rule: RuleId): Offer[] =>
-  hexesWithin(at, 1, land.layout)
-    .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
-    .map(({ x, y }) =>
-      offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
-        key: `Disembark:${x},${y}`,
-        place: 'desk',
-        rule,
-        fixed: { column: x + 1, row: y + 1 },
-      }),
-    );
+const landings = (land: Land, journey: Journey, rule: RuleId): Offer[] =>
+  landBeside(land, journey).map(({ x, y }) =>
+    offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
+      key: `Disembark:${x},${y}`,
+      place: 'desk',
+      rule,
+      fixed: { column: x + 1, row: y + 1 },
+    }),
+  );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Chronicle } from '../../../../test/delve/chronicle.ts';
-import { campaign, player, referee, someone } from '../../../../test/table.ts';
+import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Item } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 
 const rations: Item = { id: id('r'), name: 'Rations', quantity: 40, weight: 10, kind: 'gear', use: 'ration' };
@@ -67,6 +69,25 @@ describe('a day at sea', () => {
     expect(day(log, 'sails', [3, 4]).at(-1)).toBe(
       'The party goes 60 miles across open water until evening: hex 2025 by its map. OSE-SEA-07',
     );
+    // Far out there is no dock.
+    expect(ask(log.state, { type: 'MendShip' }, referee)).toBe('too-far');
+    expect(cited(log.state, { type: 'MendShip' })).toEqual(['OSE-SEA-13']);
+    expect(offers(log.state, referee).some(({ command }) => command === 'MendShip')).toBe(false);
+    const ashore = {
+      column: 20,
+      row: 26,
+      toColumn: 20,
+      toRow: 26,
+      ground: 'clear',
+      road: false,
+      river: false,
+    } as const;
+    log.play({ type: 'PaintHexes', ...ashore });
+    expect(refusedOffers(log.state, referee, 'MendShip')).toEqual([]);
+    expect(cited(log.state, { type: 'MendShip' })).toEqual(['OSE-SEA-13']);
+    log.play({ type: 'MendShip' }).told();
+    expect(log.state.journey?.vessel?.holed).toBe(false);
+    expect(ask(log.state, { type: 'Disembark', column: 20, row: 24 }, referee)).toBe('blocked');
   });
 
   it('OSE-SEA-14: a gale drives a seaworthy ship three days’ distance, by a die along its course or to the right of it', () => {

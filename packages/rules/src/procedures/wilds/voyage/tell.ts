@@ -125,5 +125,10 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       text: `The party goes aboard ${withArticle(vessel.name)}${vessel.seaworthy ? '' : ', which is not seaworthy'}.`,
     }),
   Disembarked: () => toAll({ kind: 'table', text: 'The party goes ashore.' }),
-  ShipMended: () => toAll({ kind: 'table', text: 'The ship is mended.' }),
+  ShipMended: (_, after) =>
+    toAll({
+      kind: 'table',
+      text: 'The ship is mended.',
+      why: { rule: rulesFor(after.ruleset).voyage.cites.leak, formula: 'at a dock: it goes at its whole rate again' },
+    }),
 };
