@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { after, campaign, referee, someone } from '../../../../test/table.ts';
+import { eventIn } from '../../../../test/in-play.ts';
+import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { provisionsVectors } from '../../../books/ose/examples/provisions.ts';
-import { id } from '../../../core/index.ts';
+import { id, type RulesetChoice } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
+import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 import { oseProvisions } from './ose.ts';
 import { hunger } from './want.ts';
@@ -13,11 +15,9 @@ import { hunger } from './want.ts';
 const rations: Item = { id: id('rations'), name: 'Ration', quantity: 1, weight: 0, kind: 'gear', use: 'ration' };
 const aldo = someone({ items: [rations] });
 const ladder = { base: 'ose', slots: {}, options: { starvationPreset: 'ladder' } } as const;
+const day = { type: 'PassDay', resting: [], food: true, water: false } as const;
 const days = (state: GameState, count: number): GameState =>
-  Array.from({ length: count }).reduce<GameState>(
-    (now) => after(now, { type: 'PassDay', resting: [], food: true, water: false }, referee),
-    state,
-  );
+  Array.from({ length: count }).reduce<GameState>((now) => after(now, day, referee), state);
 
 describe('provisions', () => {
   it.each([
@@ -64,6 +64,24 @@ describe('provisions', () => {
     [9, { attack: -4, restTwice: true, halfMovement: true, hitPoints: 1 }],
   ])('OSE-HAZ-09: on the ladder, %i days without give %j', (without, want) => {
     expect(oseProvisions({ starvation: 'ladder' }).want(without)).toEqual(want);
+  });
+
+  it('OSE-HAZ-09: the log says what the ladder costs, and that a hit point is lost', () => {
+    const told = (without: number, ruleset: RulesetChoice) => {
+      const state = days(campaign([someone()], { ruleset }), without - 1);
+      const event = eventIn(ask(state, day, referee), 'ProvisionsUsed');
+      const line = event && tell(event, player, state, state);
+      return [line?.text, line?.why?.formula];
+    };
+    expect(told(1, ladder)).toEqual(['Aldo has been without food for 1 day.', '−1 on attacks']);
+    expect(told(4, ladder)).toEqual([
+      'Aldo has been without food for 4 days, and loses a hit point.',
+      '−4 on attacks, rest twice as often, half the movement and a hit point a day',
+    ]);
+    expect(told(4, { base: 'ose', slots: {}, options: {} })).toEqual([
+      'Aldo has been without food for 4 days.',
+      'from one day on the referee may set penalties',
+    ]);
   });
 
   it('OSE-HAZ-09: the ladder is felt in attacks, movement and hit points', () => {
