@@ -158,6 +158,9 @@ describe('lessons by Planet Eris', () => {
       .play(learn, player)
       .play(WEEK);
     expect(script.state.lessons[aldo]).toMatchObject({ weeksDone: 0, missed: 1 });
+    expect(script.told().players).toContain(
+      'Aldo cannot pay the 12 gold pieces, and misses a week of lessons as a miller.',
+    );
   });
 
   it('ERI-SKL-11: whoever was taught it before gains a third of what is missing', () => {

@@ -14,7 +14,8 @@ export interface TeacherFound {
 export interface LessonsWent {
   readonly type: 'LessonsWent';
   readonly creature: CreatureId;
-  readonly how: 'on' | 'missed' | 'resumed';
+  /** `unpaid` is missed too, for want of gold. */
+  readonly how: 'on' | 'missed' | 'unpaid' | 'resumed';
   readonly lessons: Lessons;
   readonly rolls: readonly Roll[];
 }

@@ -36,10 +36,11 @@ export const trainingTellers: Tellers<TrainingEvent> = {
     const so = `${lessons.weeksDone} of ${counted(lessons.weeksNeeded, 'week')}`;
     const text = {
       on: `${who} is taught as ${withArticle(lessons.skill)}: ${so}.`,
+      unpaid: `${who} cannot pay the ${counted(lessons.costPerWeek, 'gold piece')}, and misses a week of lessons as ${withArticle(lessons.skill)}.`,
       missed: `${who} misses a week of lessons as ${withArticle(lessons.skill)}.`,
       resumed: `${who} has missed too much, and forgets: ${so} done, at ${counted(lessons.costPerWeek, 'gold piece')} a week from now on.`,
     }[how];
-    const rule = cited(after, how === 'on' ? 'week' : 'missed');
+    const rule = cited(after, how === 'on' || how === 'unpaid' ? 'week' : 'missed');
     return about(after, creature, {
       kind: 'time',
       text,

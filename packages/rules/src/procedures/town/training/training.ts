@@ -34,7 +34,7 @@ export function beginLessons(play: Play, creature: CreatureId): boolean {
   const pupil = play.state.creatures[creature];
   const week = pupil && training.week(resumed, goldOf(play.rules, pupil));
   if (!week) {
-    missLessons(play, creature);
+    missLessons(play, creature, 'unpaid');
     return false;
   }
   pay(play, creature, resumed.costPerWeek, `a week of lessons: ${resumed.skill}`, training.cites.week);
@@ -49,13 +49,13 @@ export function beginLessons(play: Play, creature: CreatureId): boolean {
 }
 
 /** A week goes by without a lesson. */
-export function missLessons(play: Play, creature: CreatureId): void {
+export function missLessons(play: Play, creature: CreatureId, how: 'missed' | 'unpaid' = 'missed'): void {
   const lessons = play.state.lessons[creature];
   if (!lessons) return;
   play.happen({
     type: 'LessonsWent',
     creature,
-    how: 'missed',
+    how,
     lessons: { ...lessons, missed: lessons.missed + 1 },
     rolls: [],
   });
