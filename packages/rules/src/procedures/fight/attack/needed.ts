@@ -1,4 +1,5 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { magicArmour } from '../../situation/condition/enchantment.ts';
@@ -36,12 +37,17 @@ export function neededBy(state: GameState, rules: Ruleset, stroke: Stroke): Need
 export const armourClassNow = (state: GameState, rules: Ruleset, stroke: Stroke): number =>
   steps(state, rules, stroke).at(-1)?.armourClass ?? 0;
 
+/** As somebody is who is not busy with armour. */
+const undisturbed = ({ dressing: _busy, ...creature }: Creature): Creature => creature;
+
 /** The shield counts neither in a retreat nor from behind, once for both (R43); running takes its toll of armour too. */
 function steps(state: GameState, rules: Ruleset, { target, attack, behind, backstab }: Stroke): readonly Step[] {
-  const whole = rules.attack.armour.classOf(target);
+  const whole = rules.attack.armour.classOf(undisturbed(target));
+  const now = rules.attack.armour.classOf(target);
   const fromBehind = behind || backstab === true;
-  const bare = target.shield && (fromBehind || isRetreating(state, target));
-  const left = bare ? rules.attack.armour.withoutShield(whole) : whole;
+  // Whoever is busy with armour uses no shield either.
+  const bare = target.shield && now === whole && (fromBehind || isRetreating(state, target));
+  const left = bare ? rules.attack.armour.withoutShield(now) : now;
   const rule = fromBehind ? rules.attack.cites.behind : rules.combatRound.cites.retreating;
   const tired = exhaustion(state, rules, target.id, 'armour');
   const better = magicArmour(state, target.id, attack.kind)
@@ -50,6 +56,7 @@ function steps(state: GameState, rules: Ruleset, { target, attack, behind, backs
   const guarded = better[0]?.armourClass ?? left;
   return [
     { name: 'armour class', rule: rules.attack.armour.rule, armourClass: whole },
+    ...(now === whole ? [] : [{ name: 'busy with armour', rule: rules.equipping.cites.donning, armourClass: now }]),
     ...(bare ? [{ name: 'a shield that does not help', rule, armourClass: left }] : []),
     ...better,
     ...tired.map(({ name, rule: of, value }) => ({ name, ...(of ? { rule: of } : {}), armourClass: guarded + value })),

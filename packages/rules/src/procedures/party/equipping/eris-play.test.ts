@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   after,
   ask,
@@ -93,6 +95,23 @@ describe('armour in the middle of things', () => {
     const script = met({ armour: 'plate' }).play({ type: 'TakeOff', creature: aldo().id, part: 'armour' }, player);
     expect(armourClass(script)).toBe(16);
     expect(armourClass(script.play({ type: 'EndRound' }))).toBe(10);
+  });
+
+  it('ERI-DON-04: the reason of a blow says that whoever is busy with armour has neither armour nor shield', () => {
+    const foe = goblin({ at: at(2, 1) });
+    const blow = (facts: Partial<Creature>, behind = false) => {
+      const script = brawl({ base: 'eris' }, [aldo(facts)], [foe], 'movement').play(wear('plate'), player);
+      const { state } = until(script, 'melee', 1);
+      const strike = { type: 'Attack', attacker: foe.id, target: aldo().id, attack: 0, behind } as const;
+      return eventIn(ask(state, strike, referee, 2), 'AttackRolled')?.why;
+    };
+    const busy = { name: 'busy with armour', value: -1, rule: 'ERI-DON-04' };
+    expect(blow({ shield: true })).toMatchObject({
+      needed: 10,
+      against: [{ name: 'armour class', value: 11, rule: 'ERI-ATK-01' }, busy],
+    });
+    expect(blow({ shield: true }, true)?.needed).toBe(10);
+    expect(blow({})?.against).toBeUndefined();
   });
 
   it('a shield takes no time', () => {
