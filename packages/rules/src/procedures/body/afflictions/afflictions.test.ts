@@ -6,6 +6,7 @@ import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from 
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { baseRate } from '../../dungeon/movement/rate.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });
@@ -231,6 +232,25 @@ describe('poison by Planet Eris', () => {
       { name: 'sick', value: -2, rule: 'ERI-POI-05' },
     ]);
     expect(of(script.play(afflict('cumulative'), referee, 2))?.conditions).toEqual(['dead']);
+  });
+
+  it('ERI-POI-03: the weakened bear half the load at each pace, and so go slower', () => {
+    const rates = (gp: number) => {
+      const script = peace({ coins: { pp: 0, gp, ep: 0, sp: 0, cp: 0 } });
+      const before = of(script);
+      script.play(afflict('weakening'), referee, 2);
+      expect(script.told().players).toContain('Aldo is weakened: −2 on attacks, and bears half the load. [2]');
+      const after = of(script);
+      return [before && baseRate(peace({ coins: before.coins }).state, before), after && baseRate(script.state, after)];
+    };
+    // Without armour 900 coins are borne at 60 feet, and twice as many at 30.
+    expect([99, 450, 451, 900, 901].map(rates)).toEqual([
+      [120, 120],
+      [60, 60],
+      [60, 30],
+      [60, 30],
+      [30, 0],
+    ]);
   });
 
   it('ERI-PRL-01: whoever is paralysed by poison withstands adversity, or dies by that rule', () => {

@@ -15,7 +15,8 @@ import { actsReads, wayOfTurn } from './acts.ts';
 /** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
-  const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
+  const borne = rules.encumbrance.rate(laden(state, creature), ails(state, creature.id, 'weakened'));
+  const rate = sneaking(state, rules, creature, borne);
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
   const halved = wantOf(state, rules, creature.id).halfMovement || ails(state, creature.id, 'slowed');
   return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);

@@ -80,9 +80,9 @@ const armourSpeed = (armour: ErisArmour, shield: boolean): number => SPEEDS[armo
 /** ERI-MVE-01: by armour alone. */
 export const speedIn = (armour: ErisArmour, shield: boolean) => speed(armourSpeed(armour, shield));
 
-/** ERI-MVE-02: the slower of armour and load. */
-export function speedWith(armour: ErisArmour, shield: boolean, coins: number, ignoreBelow = FELT) {
-  const { cap } = loadOf(descendingOf(armour, shield), coins, ignoreBelow);
+/** ERI-MVE-02: the slower of armour and load. @param share of the load that can be borne; half for the weakened (ERI-POI-03) */
+export function speedWith(armour: ErisArmour, shield: boolean, coins: number, ignoreBelow = FELT, share = 1) {
+  const { cap } = loadOf(descendingOf(armour, shield) * share, coins, ignoreBelow);
   return speed(Math.min(armourSpeed(armour, shield), cap ?? Number.POSITIVE_INFINITY));
 }
 
@@ -171,8 +171,9 @@ export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
       ? null
       : { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits },
   cites: { treasure: 'ERI-WGT-03', items: 'ERI-ITM-01', struck: 'ERI-ITM-02' },
-  rate: (creature) =>
-    creature.kind === 'monster'
-      ? creature.movement
-      : speedWith(bookArmour(creature.armour), creature.shield, treasureOf(creature), settings.ignoreBelow).move,
+  rate: (creature, weakened = false) => {
+    if (creature.kind === 'monster') return creature.movement;
+    const [armour, coins] = [bookArmour(creature.armour), treasureOf(creature)];
+    return speedWith(armour, creature.shield, coins, settings.ignoreBelow, weakened ? 1 / 2 : 1).move;
+  },
 });

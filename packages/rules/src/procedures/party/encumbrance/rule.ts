@@ -31,8 +31,8 @@ export interface EncumbranceRule {
   load(creature: Creature): number;
   /** The most that one carries of some things; null where there is no such limit. */
   readonly limits: ItemLimits | null;
-  /** Base movement rate in feet a turn; 0 when overloaded. */
-  rate(creature: Creature): number;
+  /** Base movement rate in feet a turn; 0 when overloaded. @param weakened by a poison that bears on what one can carry */
+  rate(creature: Creature, weakened?: boolean): number;
 }
 
 declare module '../../../core/ruleset.ts' {
