@@ -8,6 +8,9 @@ import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 
 const kind = (inputs: VectorInputs) => read.text<'character' | 'monster'>(inputs, 'kind', 'character');
 
+/** The longest that somebody merely unconscious lies, in turns. */
+const LAST_TURN = 6;
+
 const PATIENT = someone({ id: id('patient'), name: 'Patient' });
 const HELPER = someone({ id: id('helper'), name: 'Helper' });
 const patient = ({ state }: Script) => state.creatures[PATIENT.id];
@@ -51,7 +54,9 @@ export const erisDyingVectors: Adapters = {
     const state = standing(patient(script));
     if (state !== 'critical') return { ...denied(state === 'dead' ? ('dead' as const) : ('not-critical' as const)) };
     const [treatment, amount] = [read.text(inputs, 'treatment'), read.number(inputs, 'amount', 0)];
-    if (treatment === 'magic' && amount > 0) script.play({ type: 'Heal', creature: PATIENT.id, amount: `${amount}` });
+    // Lifted to nothing and no further, one comes round in time: a die says when (ERI-DTH-03).
+    const heal = { type: 'Heal', creature: PATIENT.id, amount: `${amount}` } as const;
+    if (treatment === 'magic' && amount > 0) script.play(heal, referee, LAST_TURN);
     const day = { type: 'PassDay', resting: [PATIENT.id], food: true, water: true } as const;
     const days = treatment.endsWith('-rest') ? read.number(inputs, 'days', 0) : 0;
     for (let each = 0; each < days; each += 1) script.play({ ...day, safe: treatment === 'secure-rest' });

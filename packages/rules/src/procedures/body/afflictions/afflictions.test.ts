@@ -327,6 +327,19 @@ describe('waking by Planet Eris', () => {
     });
   });
 
+  it('ERI-DTH-03, 04, 05: whom a small cure lifts to nothing comes round alone or is roused, like others', () => {
+    const script = fell('4').play({ type: 'Heal', creature: aldo.id, amount: '1' }, referee, 2);
+    expect(of(script)).toMatchObject({ conditions: ['unconscious'], hitPoints: { now: 0 } });
+    expect(script.told().referee.at(-1)).toBe('Aldo: senseless for 2 turns, and then wakes. [2]');
+    expect(refusedOffers(script.state, player, 'Rouse')).toEqual([]);
+    const roused = new Script(script.state)
+      .play({ type: 'Rouse', creature: elf.id, patient: aldo.id }, player)
+      .play({ type: 'EndTurn', resting: false });
+    expect(of(roused)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+    script.play({ type: 'EndTurn', resting: false }).play({ type: 'EndTurn', resting: false });
+    expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+  });
+
   it('ERI-DTH-05: so does a week in a secure place', () => {
     const script = fell('4');
     const day = { type: 'PassDay', resting: [aldo.id], food: false, water: false, safe: true } as const;

@@ -53,11 +53,16 @@ function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
   play.happen({ type: 'AilmentBegan', creature: id, ailment: { kind: 'senseless', until, ends: 'wakes' }, rolls });
 }
 
-/** Hit points have risen: whoever was unconscious for want of them is so no longer. */
+/** Hit points have risen: whoever was unconscious for want of them is so no longer, or now comes round in time. */
 export function revive(play: Play, creature: CreatureId): void {
   const found = play.state.creatures[creature];
-  if (!found || !play.rules.dying.waking.revives(found.hitPoints.now)) return;
+  if (!found) return;
   const ailments = play.state.ailments?.[creature] ?? [];
+  if (!play.rules.dying.waking.revives(found.hitPoints.now)) {
+    const sleeps = ailments.some(({ kind }) => kind === 'senseless');
+    if (!sleeps && found.conditions.includes('unconscious')) sleepOff(play, found, found.hitPoints.now);
+    return;
+  }
   if (ailments.some(({ kind }) => kind === 'senseless'))
     play.happen({ type: 'AilmentEnded', creature, kind: 'senseless' });
   const other = ailments.some(({ kind }) => kind === 'comatose' || kind === 'choking');
