@@ -32,8 +32,12 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
     next: nextStep(play.state, course, 'losingDirection'),
     why: {
       rule,
-      formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
-      ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+      ...(sure
+        ? { formula: 'with a guide, a trail, a river or a landmark nobody loses the way' }
+        : {
+            formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+            ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+          }),
     },
   });
   return null;

@@ -42,6 +42,8 @@ describe('a day on the way by the adventures chapter', () => {
     expect([checked(1, 3)?.heading === 'N', checked(2)?.heading]).toEqual([false, 'N']);
     const guided = eventIn(ask(state, { ...direction, guide: true }, referee), 'DirectionChecked');
     expect(guided).toMatchObject({ roll: null, heading: 'N', why: { rule: 'OSE-HAZ-07' } });
+    expect(guided?.why.formula).toBe('with a guide, a trail, a river or a landmark nobody loses the way');
+    expect(guided?.why.needed).toBeUndefined();
   });
 
   it('OSE-WLD-08 to 10: the miles of a day are told with the rate, the terrain and the forced march that make them', () => {

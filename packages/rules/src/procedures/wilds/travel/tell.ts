@@ -223,7 +223,9 @@ export const travelTellers: Tellers<TravelEvent> = {
       kind: 'roll',
       text: veer
         ? `Losing the way, ${chanceText(chance)}: they are lost, and really go ${HEADING_NAMES[heading]}.`
-        : `Losing the way, ${chanceText(chance)}: they keep it.`,
+        : chance.upTo === 0
+          ? 'They cannot lose the way.'
+          : `Losing the way, ${chanceText(chance)}: they keep it.`,
       rolls: [roll, veer].flatMap((thrown) => thrown ?? []),
       why,
       ...(veer ? { tone: 'bad' } : {}),
