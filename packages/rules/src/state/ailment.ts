@@ -1,3 +1,5 @@
+import type { Operating } from './operating.ts';
+
 /** What a blow, a bite or a vial brings beside its damage. */
 export type Affliction =
   | { readonly kind: 'poison'; readonly poison: string }
@@ -49,4 +51,6 @@ export interface Ailment {
   readonly ends: 'passes' | 'dies' | 'wakes' | 'sickens';
   /** Doses in the body, or levels lost; absent for all others. */
   readonly amount?: number;
+  /** The class that has lost the levels, of those who have two; absent for all others. */
+  readonly class?: Operating;
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
@@ -164,6 +165,44 @@ describe('drained levels by Planet Eris', () => {
     for (let days = 0; days < 6; days += 1) script.play(day);
     expect(of(script)).toMatchObject({ level: 2, hitPoints: { now: 12 } });
     expect(of(script.play(day))).toMatchObject({ level: 4, hitPoints: { now: 16 } });
+  });
+});
+
+describe('levels that blood loss takes for a while, by Planet Eris', () => {
+  const day = { type: 'PassDay', resting: [aldo.id], food: false, water: false, safe: true } as const;
+  const twofold = {
+    class: 'elf',
+    level: 3,
+    experience: 5000,
+    operating: { as: 'fighter', aside: { level: 2, experience: 3000 } },
+  } as const;
+
+  it('ERI-DRN-07: nothing but the level is lost, and the log says no more than that', () => {
+    const script = peace({ level: 3, experience: 5000 });
+    const lost = eventIn(ask(script.state, afflict('blood-2'), referee), 'LevelsDrained');
+    script.play(afflict('blood-2'));
+    expect(lost && tell(lost, player, script.state, script.state)).toMatchObject({
+      text: 'Aldo is of level 1 until a week of rest.',
+      why: { rule: 'ERI-DRN-07', formula: 'the level alone: hit points and experience stay' },
+    });
+    expect(of(script)).toMatchObject({ level: 1, experience: 5000, hitPoints: { now: 20, max: 20 } });
+    script.told();
+    for (let days = 0; days < 7; days += 1) script.play(day);
+    expect(script.told().players.filter((line) => line.startsWith('Aldo'))).toEqual(['Aldo is of level 3 again.']);
+  });
+
+  it('ERI-DRN-01, 07: an elf that sets out as the other class meanwhile has them back in the one that lost them', () => {
+    const home = { ...campaign([{ ...aldo, ...twofold, at: null }]), ruleset: peace().state.ruleset };
+    const script = new Script(home).play(afflict('blood-2'));
+    script.play({ type: 'OperateAs', creature: aldo.id, as: 'magic-user' }, player);
+    expect(of(script)).toMatchObject({ level: 2, operating: { aside: { level: 1 } } });
+    for (let days = 0; days < 7; days += 1) script.play(day);
+    expect(of(script)).toMatchObject({
+      level: 2,
+      experience: 3000,
+      operating: { as: 'magic-user', aside: { level: 3, experience: 5000 } },
+    });
+    expect(script.told().players).toContain('Aldo is of level 3 again as a fighter.');
   });
 });
 

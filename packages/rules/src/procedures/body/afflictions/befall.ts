@@ -33,7 +33,8 @@ function suffer(
   { hitPointsLost, drained, strength, ailment, dies, rule, formula }: Befallen,
 ) {
   if (hitPointsLost > 0) lose(play, creature, hitPointsLost);
-  if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained });
+  const forAWhile = ailment?.kind === 'drained' ? ({ forAWhile: true } as const) : {};
+  if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained, ...forAWhile });
   if (strength !== undefined) play.happen({ type: 'StrengthDrained', creature, to: strength });
   if (ailment && !dies) begin(play, creature, ailment, typeof ailment.until !== 'number' && ailment.ends === 'passes');
   const now = play.state.creatures[creature];

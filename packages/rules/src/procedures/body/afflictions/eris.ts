@@ -3,7 +3,7 @@ import { bookWeapon } from '../../../content/book-armour.ts';
 import type { Dice, Note } from '../../../core/index.ts';
 import type { Affliction, Disease } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { erisCalling } from '../creature/eris-calling.ts';
+import { erisCalling, operatingOf } from '../creature/eris-calling.ts';
 import { pointsOf, pointsText } from '../creature/eris-points.ts';
 import { saverOf } from '../creature/eris-saves.ts';
 import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
@@ -83,7 +83,8 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
   if (!lasting) {
     const level = effectiveLevel(victim.level, levels, 0);
     const kept = { level, experience: victim.experience, hitPoints: victim.hitPoints };
-    const ailment = { kind: 'drained', until: null, ends: 'passes', amount: victim.level - level } as const;
+    const lostBy = victim.class === 'elf' ? { class: operatingOf(victim) } : {};
+    const ailment = { kind: 'drained', until: null, ends: 'passes', amount: victim.level - level, ...lostBy } as const;
     return { ...BEFALLEN, ...rule, says: `loses ${lost} until a week of rest`, drained: kept, ailment };
   }
   const { now: hp, max: maxHp } = victim.hitPoints;

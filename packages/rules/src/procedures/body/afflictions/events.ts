@@ -2,6 +2,7 @@ import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Condition } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -43,6 +44,8 @@ export interface LevelsDrained {
   readonly type: 'LevelsDrained';
   readonly creature: CreatureId;
   readonly to: Drained;
+  /** Until a week of rest: nothing but the level is lost. Absent where they are gone for good. */
+  readonly forAWhile?: true;
 }
 
 /** Somebody has this much strength left; what took it is told beside. */
@@ -57,6 +60,8 @@ export interface LevelsRegained {
   readonly type: 'LevelsRegained';
   readonly creature: CreatureId;
   readonly level: number;
+  /** The class set aside that has them back; absent for the one in use. */
+  readonly aside?: Operating;
 }
 
 /** Somebody who was merely unconscious comes round, with one hit point. */
@@ -152,7 +157,12 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
       ...found,
       abilities: found.abilities && { ...found.abilities, STR: to },
     })),
-  LevelsRegained: (state, { creature, level }) => withCreature(state, creature, (found) => ({ ...found, level })),
+  LevelsRegained: (state, { creature, level, aside }) =>
+    withCreature(state, creature, (found) =>
+      aside && found.operating
+        ? { ...found, operating: { ...found.operating, aside: { ...found.operating.aside, level } } }
+        : { ...found, level },
+    ),
   Woke: (state, { creature }) =>
     withCreature(without(state, creature, 'senseless'), creature, (found) => ({
       ...found,

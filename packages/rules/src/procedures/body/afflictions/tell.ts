@@ -1,6 +1,6 @@
 import { type CreatureId, type Line, type Note, written } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
-import { aOr, lasting as timeIn } from '../../../core/words.ts';
+import { aOr, lasting as timeIn, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -84,7 +84,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     });
   },
   AilmentEnded: ({ creature, kind }, after) =>
-    kind === 'senseless' || isSlain(after, creature)
+    kind === 'senseless' || kind === 'drained' || isSlain(after, creature)
       ? toNobody
       : seen(after, [creature], {
           kind: 'ruling',
@@ -97,9 +97,16 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
                 }
               : { rule: rulesFor(after.ruleset).afflictions.cites.cured, formula: 'passed, or cured in time' },
         }),
-  LevelsDrained: ({ creature, to }, after) => {
+  LevelsDrained: ({ creature, to, forAWhile }, after) => {
     const { now, max } = to.hitPoints;
-    const { drained } = rulesFor(after.ruleset).afflictions.cites;
+    const { drained, levelsBack } = rulesFor(after.ruleset).afflictions.cites;
+    if (forAWhile)
+      return seen(after, [creature], {
+        kind: 'ruling',
+        text: `${nameOf(after, creature)} is of level ${to.level} until a week of rest.`,
+        why: { rule: levelsBack, formula: 'the level alone: hit points and experience stay' },
+        tone: 'grave',
+      });
     if (to.level < 1)
       return seen(after, [creature], {
         kind: 'ruling',
@@ -119,10 +126,10 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     });
   },
   StrengthDrained: () => toNobody,
-  LevelsRegained: ({ creature, level }, after) =>
+  LevelsRegained: ({ creature, level, aside }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is of level ${level} again.`,
+      text: `${nameOf(after, creature)} is of level ${level} again${aside ? ` as ${withArticle(aside)}` : ''}.`,
       why: { rule: rulesFor(after.ruleset).afflictions.cites.levelsBack, formula: 'a week of rest' },
       tone: 'good',
     }),

@@ -69,10 +69,17 @@ function daysOfRest(play: Play, creature: CreatureId, healed: readonly EventOf<'
 }
 
 /** Levels that were lost for a time come back. */
-function recover(play: Play, { id, level }: Creature, days: number): void {
+function recover(play: Play, { id, level, operating }: Creature, days: number): void {
   for (const ailment of play.state.ailments?.[id] ?? []) {
     if (!play.rules.afflictions.isOver(ailment, days)) continue;
-    play.happen({ type: 'LevelsRegained', creature: id, level: level + (ailment.amount ?? 0) });
+    // Whoever operates as the other class by now has them back in the one that lost them.
+    const aside = operating && ailment.class && operating.as !== ailment.class ? operating.aside : null;
+    play.happen({
+      type: 'LevelsRegained',
+      creature: id,
+      level: (aside?.level ?? level) + (ailment.amount ?? 0),
+      ...(aside && ailment.class ? { aside: ailment.class } : {}),
+    });
     play.happen({ type: 'AilmentEnded', creature: id, kind: ailment.kind });
   }
 }
