@@ -25,11 +25,11 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
   if (!found) return;
   if (ends === 'wakes' && !isDead(found) && found.hitPoints.now === 0) return play.happen({ type: 'Woke', creature });
   if (ends === 'sickens' && !isDead(found)) return play.happen({ type: 'FellIll', creature });
-  if (ends === 'dies' && !isDead(found))
-    kill(play, found, null, {
-      why: { rule: play.rules.afflictions.cites.death, formula: `${kind}, and no cure in time` },
-      rolls: [],
-    });
+  if (ends === 'dies' && !isDead(found)) {
+    const { afflictions, monsters } = play.rules;
+    const rule = kind === 'diseased' ? monsters.cites.bestiary : afflictions.cites.death;
+    kill(play, found, null, { why: { rule, formula: `${kind}, and no cure in time` }, rolls: [] });
+  }
   play.happen({ type: 'AilmentEnded', creature, kind });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, type CreatureId, id, type RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -74,6 +75,8 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
     const script = bite(facing('giant-rat', 1), 1, 11).play(CONCLUDE, referee, 1, 2);
     script.play(REST, referee, 1);
     expect(of(script).conditions).toEqual(['bedridden']);
+    const died = eventIn(ask(script.state, REST, referee, 1), 'CreatureDied');
+    expect(died?.why).toMatchObject({ rule: 'OSE-APX-13', formula: 'diseased, and no cure in time' });
     script.play(REST, referee, 1);
     expect(of(script).conditions).toEqual(['dead']);
   });
