@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
@@ -70,6 +71,11 @@ describe('illusions in play', () => {
   it('ERI-ILL-02: a player may simply declare not to believe, a monster never', () => {
     const script = new Script(state()).play({ type: 'Disbelieve', creature: aldo, on: true }, player);
     expect(ask(script.state, show, referee)).toMatchObject([{ believes: false, faces: [] }]);
+    const tried = eventIn(ask(script.state, show, referee), 'IllusionTried');
+    expect(tried && tell(tried, referee, script.state, script.state)?.why).toMatchObject({
+      rule: 'ERI-ILL-02',
+      formula: 'declared not to believe what is seen: no save is needed',
+    });
     expect(ask(state(), { type: 'Disbelieve', creature: id('goblin'), on: true }, referee)).toBe('forbidden');
     expect(ask(script.state, { type: 'Disbelieve', creature: aldo, on: true }, player)).toBe('no-change');
   });

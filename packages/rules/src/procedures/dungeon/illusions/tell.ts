@@ -11,6 +11,8 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const belief = believes ? 'believes it' : 'sees through it';
     const breath = breathSaved === true ? ', and saves against the breath' : '';
     const saves = found ? rulesFor(after.ruleset).illusions.saves(found) : { belief: 0, breath: 0 };
+    const { cites, mayDisbelieve } = rulesFor(after.ruleset).illusions;
+    const declared = !believes && faces.length === 0 && found?.disbelieves === true && mayDisbelieve(found);
     const rolls = faces.map((face) => fallen(20, [face]));
     const throws = [
       ...throwsFor(rolls, [
@@ -24,13 +26,12 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
       text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
       rolls: throws.map(({ roll }) => roll),
       why: {
-        rule:
-          breathSaved === null
-            ? secret
-              ? rulesFor(after.ruleset).illusions.cites.unseen
-              : rulesFor(after.ruleset).illusions.cites.belief
-            : rulesFor(after.ruleset).illusions.cites.breath,
-        formula: 'a save against spells: made, it is not believed',
+        ...(declared
+          ? { rule: cites.disbelief, formula: 'declared not to believe what is seen: no save is needed' }
+          : {
+              rule: breathSaved === null ? (secret ? cites.unseen : cites.belief) : cites.breath,
+              formula: 'a save against spells: made, it is not believed',
+            }),
         ...(throws.length > 0 ? { throws } : {}),
       },
     };
