@@ -34,6 +34,14 @@ describe('the sheet by Basic Fantasy', () => {
     expect(figure('Attack bonus', goblin({ hitDice: null }))).toEqual(['+0', 'BFR-ATK-07', 'whole hit dice']);
   });
 
+  it('BFR-ARM-02: says what shield and dexterity make of the armour class, of those who have any', () => {
+    const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 13, CON: 10, CHA: 10 };
+    const guard = (facts: Partial<Creature>) => figure('On the armour class', someone(facts));
+    expect(guard({ abilities, shield: true })).toEqual(['+2', 'BFR-ARM-02', 'the shield +1 and dexterity +1']);
+    expect(guard({ abilities: { ...abilities, DEX: 8 } })).toEqual(['−1', 'BFR-ARM-02', 'dexterity −1']);
+    expect(guard({})).toEqual([undefined, undefined, undefined]);
+  });
+
   it('BFR-SAV-08: of monsters says as what they save, and why', () => {
     expect(figure('Saves as', goblin({ saveAs: 'C3' }))).toEqual(['C3', 'BFR-SAV-08', 'as its description notes']);
     const bare = { saveAs: null };

@@ -1,6 +1,7 @@
 import { classAttackBonus, monsterAttackBonus } from '../../../books/basic/content/attack-bonus.ts';
 import { wholeDice } from '../../../books/basic/content/classes.ts';
-import { type RuleId, signed } from '../../../core/index.ts';
+import { type Figure, type RuleId, signed } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { AttackRule } from './rule.ts';
 
@@ -25,6 +26,27 @@ const TABLES: Readonly<Record<string, RuleId>> = {
 function tableOf({ class: calling, hitDice, traits }: Creature): RuleId {
   if (calling !== null) return TABLES[calling] ?? 'BFR-ATK-03';
   return hitDice && !traits?.normalHuman && wholeDice(hitDice) > 0 ? 'BFR-ATK-06' : 'BFR-ATK-07';
+}
+
+/** BFR-ARM-02: what shield and dexterity make of the armour class; nothing for those who have neither. */
+function guardFigures(creature: Creature, classOf: AttackRule['armour']['classOf']): readonly Figure[] {
+  const whole = classOf(creature);
+  const shield = whole - classOf({ ...creature, shield: false });
+  const dexterity = whole - shield - classOf({ ...creature, shield: false, abilities: null });
+  const parts = [
+    ...(shield === 0 ? [] : [`the shield ${signed(shield)}`]),
+    ...(dexterity === 0 ? [] : [`dexterity ${signed(dexterity)}`]),
+  ];
+  return parts.length === 0
+    ? []
+    : [
+        {
+          name: 'On the armour class',
+          value: signed(shield + dexterity),
+          rule: 'BFR-ARM-02',
+          why: listed(parts),
+        },
+      ];
 }
 
 /** BFR-ATK and BFR-ARM as one slot. On holy water, cover, water, footing, the blind and the helpless, and subduing the referee goes by the chapter. */
@@ -57,6 +79,7 @@ export const basicAttack = (chapter: AttackRule): AttackRule => ({
       rule: tableOf(creature),
       why: creature.class === null ? 'whole hit dice' : 'class and level',
     },
+    ...guardFigures(creature, chapter.armour.classOf),
   ],
   where: { ability: 'BFR-ATK-08', reach: chapter.where.reach, spent: chapter.where.spent },
   bonuses: chapter.bonuses,
