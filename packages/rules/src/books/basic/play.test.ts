@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { weapon } from '../../../test/brawl.ts';
+import { brawl, nextRound, weapon } from '../../../test/brawl.ts';
+import { cited } from '../../../test/citing.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
@@ -47,6 +48,22 @@ it('a meeting by Basic Fantasy from surprise to the first arrow, line by line', 
       : events.flatMap((event) => (event.type === 'AttackRolled' ? [event.hit] : []));
   };
   expect([hits(9), hits(10), hits(1), hits(20)]).toEqual([[false], [true], [false], [true]]);
+});
+
+it('BFR-MIS-03: a heavy crossbow that was shot shoots again in the third round after, and not before', () => {
+  const bolts = { ...arrows, id: id<'item'>('bolts'), name: 'Crossbow bolts' };
+  const crossbow = weapon('crossbow', { kind: 'missile', damage: '1d8', ranges: [80, 160, 240] });
+  // With a bow at hand too, the phase of missiles comes in each round.
+  const archer = { ...aldo, attacks: [crossbow, bow], items: [bolts, arrows] };
+  const foe = { ...grik, hitPoints: { now: 50, max: 50 } };
+  const shoot = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'crossbow' } as const;
+  const script = brawl({ base: 'basic' }, [archer], [foe], 'missile').play(shoot, player, 15, 3);
+  for (const round of [2, 3]) {
+    nextRound(script, 'missile');
+    expect([round, ask(script.state, shoot, player)]).toEqual([round, 'already-tried']);
+    expect(cited(script.state, shoot, player)).toEqual(['BFR-MIS-03']);
+  }
+  nextRound(script, 'missile').play(shoot, player, 15, 3);
 });
 
 it('BFR-SAV-07, BFR-SAV-04: a halfling saves at +4, against breath at +3', () => {
