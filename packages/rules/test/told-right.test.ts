@@ -136,10 +136,13 @@ describe('OSE-CMB-27: nobody is killed before acting who has struck', () => {
     { base: 'ose', slots: { dying: 'gorman' }, rule: 'OSE-CMB-27' },
     { base: 'ose', slots: { initiative: 'eris' }, rule: 'ERI-INI-04' },
     { base: 'eris', slots: { initiative: 'gorman' }, rule: 'GOR-ENC-09' },
-  ] as const)('is in a mixture of books the rule of the one that says who acts first: $rule', ({ rule, ...ruleset }) => {
-    const { state } = brawl(ruleset, [someone({ at: at(1, 1) })], [troll]);
-    expect(notes(state)).toEqual([{ rule, text: 'killed before acting in this round' }]);
-  });
+  ] as const)(
+    'is in a mixture of books the rule of the one that says who acts first: $rule',
+    ({ rule, ...ruleset }) => {
+      const { state } = brawl(ruleset, [someone({ at: at(1, 1) })], [troll]);
+      expect(notes(state)).toEqual([{ rule, text: 'killed before acting in this round' }]);
+    },
+  );
 
   it('is told of one who has not, and not of one who has struck one blow of three', () => {
     const waiting = fight().state;
