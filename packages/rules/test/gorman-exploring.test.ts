@@ -156,6 +156,14 @@ describe('GOR-EVA: a chase is told as it went', () => {
     expect(lineOf(chased(), run, 'PursuitRan')?.why).toEqual({
       rule: 'GOR-EVA-02',
       formula: '180′ of those who flee against 180′ of the pursuers, a round',
+      made: {
+        amount: 70,
+        parts: [
+          { name: 'before', value: 70 },
+          { name: 'run by those who flee', value: 180 },
+          { name: 'run by the pursuers', value: -180 },
+        ],
+      },
       notes: [{ rule: 'GOR-EVA-05', text: 'each runs as fast as it can, and nobody maps' }],
     });
   });

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id } from '../../../core/index.ts';
+import { id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { attacksLeft } from '../attack/routine.ts';
 
@@ -45,9 +47,15 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     });
   });
 
-  it('a level more is a turn more: 1d6 turns and the level of flying', () => {
-    const script = caster(mage, 'Fly').play(cast(mage, 'Fly', aldo.id), player, 2);
-    expect(script.told().referee).toContain('Fly (Aldo) lasts 7 turns. [2]');
+  it('a level more is a turn more: 1d6 turns and the level of flying, and its reason holds the dice', () => {
+    const { state } = caster(mage, 'Fly');
+    const ruling = decide(state, cast(mage, 'Fly', aldo.id), player, loaded(2));
+    const began = ruling.granted ? ruling.events.findIndex(({ type }) => type === 'MagicBegan') : -1;
+    const [event, after] = ruling.granted ? [ruling.events[began], ruling.after[began]] : [];
+    expect(event && after && tell(event, referee, after, state)).toMatchObject({
+      text: 'Fly (Aldo) lasts 7 turns.',
+      why: { roll: { faces: [2], total: 7 } },
+    });
   });
 
   it('what lasts until it is broken is the referee’s to end', () => {

@@ -87,7 +87,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
   MagicBegan: ({ magic, turns, roll, rule }, after) => {
     const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
     const long = turns === null ? 'until it is ended' : lasting(turns);
-    const why = { rule, formula: 'the duration of the spell in turns' };
+    const why = { rule, formula: 'the duration of the spell in turns', ...(roll ? { roll } : {}) };
     const rolls = roll ? [roll] : [];
     const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
     return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
