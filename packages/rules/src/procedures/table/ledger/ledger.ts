@@ -62,7 +62,8 @@ export function payOrOwe(
 ): void {
   const found = play.state.creatures[creature];
   if (!found) return;
-  const had = Math.min(gold, goldOf(play.rules, found));
+  const { copper } = play.rules.equipment;
+  const had = Math.min(gold, copperIn(found.coins, copper) / copper.gp);
   pay(play, creature, had, had < gold ? `${what}, as far as the purse goes` : what, rule, reason);
   pay(play, creature, gold - had, what, rule, reason);
 }

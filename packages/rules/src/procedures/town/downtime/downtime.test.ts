@@ -210,6 +210,16 @@ describe('what the time costs', () => {
     expect(script.state.creatures[aldo]?.coins.gp).toBe(0);
   });
 
+  it('ERI-UPK-01: all that the purse holds goes, small coin too', () => {
+    const script = spare('eris', { experience: 2450, coins: { ...gold(5), sp: 9 } });
+    script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    expect(script.state.ledger.map(({ copper, owed }) => [copper, owed])).toEqual([
+      [590, false],
+      [1910, true],
+    ]);
+    expect(script.state.creatures[aldo]?.coins).toEqual(gold(0));
+  });
+
   it('ERI-UPK-01: the reason says of what the hundredth is', () => {
     const operating = { as: 'fighter', aside: { level: 1, experience: 1050 } } as const;
     const { state } = spare('eris', { class: 'elf', experience: 2450, coins: gold(60), operating });
