@@ -273,6 +273,15 @@ describe('poison by Planet Eris', () => {
     expect(of(script.play(afflict('cumulative'), referee, 2))?.conditions).toEqual(['dead']);
   });
 
+  it('nothing is said of loads where another book weighs them', () => {
+    const script = new Script({
+      ...delve([aldo, elf]),
+      ruleset: { base: 'eris', slots: { encumbrance: 'ose' }, options: {} },
+    });
+    script.play(afflict('weakening'), referee, 2);
+    expect(script.told().players).toContain('Aldo is weakened: −2 on attacks. [2]');
+  });
+
   it('ERI-POI-03: the weakened bear half the load at each pace, and so go slower', () => {
     const rates = (gp: number) => {
       const script = peace({ coins: { pp: 0, gp, ep: 0, sp: 0, cp: 0 } });
@@ -377,6 +386,12 @@ describe('waking by Planet Eris', () => {
     expect(of(roused)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
     script.play({ type: 'EndTurn', resting: false }).play({ type: 'EndTurn', resting: false });
     expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+  });
+
+  it('ERI-POI-03: out of a coma no small cure lifts anybody', () => {
+    const script = fell('4').play(afflict('coma'), referee, 2).play({ type: 'Heal', creature: aldo.id, amount: '1' });
+    expect(script.state.ailments?.[aldo.id]?.map(({ kind }) => kind)).toEqual(['comatose']);
+    expect(of(script)).toMatchObject({ conditions: ['unconscious'], hitPoints: { now: 0 } });
   });
 
   it('ERI-DTH-05: so does a week in a secure place', () => {

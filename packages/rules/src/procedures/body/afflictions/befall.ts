@@ -19,7 +19,9 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction 
   const { says, saved, rule, formula, notes, dice = [] } = said;
   const thrown = rolls.length > 0 ? { throws: throwsFor(rolls, dice) } : {};
   const why = { rule, formula, ...(notes ? { notes } : {}), ...thrown };
-  play.happen({ type: 'Befell', creature, says, saved, rolls, why });
+  const bearsLess = said.ailment?.kind === 'weakened' && play.rules.encumbrance.halvedByWeakness;
+  const all = bearsLess ? `${says}, and bears half the load` : says;
+  play.happen({ type: 'Befell', creature, says: all, saved, rolls, why });
   suffer(play, creature, said);
 }
 

@@ -43,7 +43,7 @@ const COURSES: Readonly<Record<Poison, { readonly kind: AilmentKind; readonly sa
   'instantly-deadly': { kind: 'dying of poison', says: 'succumbs to the poison' },
   'slow-deadly': { kind: 'dying of poison', says: 'is poisoned, and has only so long to live' },
   paralytic: { kind: 'paralysed', says: 'is paralysed by the poison' },
-  weakening: { kind: 'weakened', says: 'is weakened: −2 on attacks, and bears half the load' },
+  weakening: { kind: 'weakened', says: 'is weakened: −2 on attacks' },
   madness: { kind: 'mad', says: 'is mad, and the referee’s to play' },
   'battle-madness': { kind: 'mad in battle', says: 'goes mad, and attacks whoever is nearest' },
   asphyxiating: { kind: 'choking', says: 'chokes, and has a turn to live' },

@@ -72,4 +72,5 @@ export const gormanEncumbrance: EncumbranceRule = {
       ? creature.movement
       : gormanRate(bookArmour(creature.armour), creature.items.some(isBulky), treasureOf(creature)).rate,
   limits: null,
+  halvedByWeakness: false,
 };

@@ -104,6 +104,7 @@ const none: EncumbranceRule = {
   rate: (creature) => creature.movement,
   figures: null,
   limits: null,
+  halvedByWeakness: false,
 };
 
 /** Carrying more treasure than this, in coins, is a significant amount: what one man's sacks hold beyond pocket money. */
@@ -121,6 +122,7 @@ const basic: EncumbranceRule = {
       ? creature.movement
       : basicRate(ARMOUR[creature.armour].movement, treasureOf(creature) > SIGNIFICANT, treasureOf(creature)),
   limits: null,
+  halvedByWeakness: false,
 };
 
 const detailed = (miscWeight: number): EncumbranceRule => {
@@ -141,6 +143,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
     figures: (creature) => loadFigures(creature, load(creature)),
     rate: (creature) => (creature.kind === 'monster' ? creature.movement : detailedRate(load(creature))),
     limits: null,
+    halvedByWeakness: false,
   };
 };
 

@@ -31,6 +31,8 @@ export interface EncumbranceRule {
   load(creature: Creature): number;
   /** The most that one carries of some things; null where there is no such limit. */
   readonly limits: ItemLimits | null;
+  /** Whether those whom poison weakens bear half the load. */
+  readonly halvedByWeakness: boolean;
   /** Base movement rate in feet a turn; 0 when overloaded. @param weakened by a poison that bears on what one can carry */
   rate(creature: Creature, weakened?: boolean): number;
 }
