@@ -58,14 +58,14 @@ export function revive(play: Play, creature: CreatureId): void {
   const found = play.state.creatures[creature];
   if (!found) return;
   const ailments = play.state.ailments?.[creature] ?? [];
+  const other = ailments.some(({ kind }) => kind === 'comatose' || kind === 'choking');
   if (!play.rules.dying.waking.revives(found.hitPoints.now)) {
     const sleeps = ailments.some(({ kind }) => kind === 'senseless');
-    if (!sleeps && found.conditions.includes('unconscious')) sleepOff(play, found, found.hitPoints.now);
+    if (!sleeps && !other && found.conditions.includes('unconscious')) sleepOff(play, found, found.hitPoints.now);
     return;
   }
   if (ailments.some(({ kind }) => kind === 'senseless'))
     play.happen({ type: 'AilmentEnded', creature, kind: 'senseless' });
-  const other = ailments.some(({ kind }) => kind === 'comatose' || kind === 'choking');
   if (!other && found.conditions.includes('unconscious'))
     play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
 }
