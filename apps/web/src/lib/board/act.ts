@@ -161,6 +161,7 @@ const strange = ({ fixed }: Offer): number =>
 export const likelyOf = (under: Under | null, hand: Hand, square: Likely['square']): Likely => ({
   ids: [idOf(under) ?? [], hand.ids].flat(),
   square,
+  pointed: idOf(under),
 });
 
 /** Why something cannot be had now is said where it is done: of the time between adventures on its own page. */

@@ -63,10 +63,11 @@ describe('what is under the pointer', () => {
     expect(presets(offer, likely)).toMatchObject({ kind: 'traps', with: ['b'], square: { x: 3, y: 4 } });
   });
 
-  it('leaves out whoever acts and is in hand, unless they are pointed at themselves', () => {
+  it('leaves out whoever acts and all who are in hand beside them, unless they are pointed at', () => {
     const aims = { ...offer, about: 'a' };
-    expect(presets(aims, { ids: ['b', 'a'], square: null })).toMatchObject({ with: ['b'] });
-    expect(presets(aims, { ids: ['a', 'b'], square: null })).toMatchObject({ with: ['a', 'b'] });
+    expect(presets(aims, { ids: ['b', 'a'], square: null, pointed: 'b' })).toMatchObject({ with: ['b'] });
+    expect(presets(aims, { ids: ['a', 'b'], square: null, pointed: 'a' })).toMatchObject({ with: ['a'] });
+    expect(presets(aims, { ids: ['a', 'b'], square: { x: 1, y: 1 } })).toEqual(presets(aims));
   });
 
   it('answers nothing that it is no answer to', () => {

@@ -9,6 +9,8 @@ export type Values = Record<string, unknown>;
 export interface Likely {
   readonly ids: readonly string[];
   readonly square: Square | null;
+  /** Who or what is under the pointer, which `ids` begin with; absent where nothing is. */
+  readonly pointed?: string | null;
 }
 
 const NOTHING: Likely = { ids: [], square: null };
@@ -19,11 +21,9 @@ export function presets(offer: Offer, likely: Likely = NOTHING): Values {
   return Object.fromEntries(offer.inputs.map((input) => [input.name, meant(input) ?? presetOf(input)]));
 }
 
-/** Whoever acts is in hand so as to act, and is one of several only where they are pointed at themselves. */
-const besideActor = ({ about }: Offer, { ids, square }: Likely): Likely => ({
-  ids: ids.filter((id, place) => place === 0 || id !== about),
-  square,
-});
+/** Whoever is in hand so as to act, or beside them, is one of those it is done to only where they are pointed at. */
+const besideActor = ({ about }: Offer, likely: Likely): Likely =>
+  about !== null && likely.ids.includes(about) ? { ...likely, ids: [likely.pointed ?? []].flat() } : likely;
 
 /** The ids that are filled in before anyone has touched the form. */
 export const proposed = (offer: Offer, likely?: Likely): readonly string[] =>
