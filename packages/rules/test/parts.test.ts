@@ -55,6 +55,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   ailments: HIDES,
   memorised: HIDES,
   castSinceSleep: seldom('procedures/fight/spells/preparing.test.ts: those of one’s own'),
+  dayBegun: 'all are told when a turn passes, a course is set and a night or a day is over',
   hunger: HIDES,
   drowning: seldom('procedures/dungeon/swimming: only those of the party'),
   mapNotes: seldom('procedures/dungeon/exits/split.test.ts: those on the maps that are before the seat'),

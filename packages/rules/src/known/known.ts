@@ -101,6 +101,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     scenes,
     scene: state.scene,
     ...some('apart', state.apart),
+    ...(state.dayBegun ? { dayBegun: true } : {}),
     ...(state.metElsewhere ? { metElsewhere: true } : {}),
     ...(state.sharedView ? { sharedView: true } : {}),
     lights: lightsKnown(state, seat),

@@ -10,11 +10,18 @@ export function havingCast(state: GameState, creature: CreatureId): GameState {
   return castSinceSleep.includes(creature) ? state : { ...state, castSinceSleep: [...castSinceSleep, creature] };
 }
 
-/** A night went by, in which all have slept. */
-export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): GameState => ({
-  ...state,
-  party: withoutRest(state.party),
-});
+/** A night went by, in which all have slept, and it is morning. */
+export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): GameState => {
+  const morning = atMorning(state);
+  return { ...morning, party: withoutRest(morning.party) };
+};
+
+/** Nothing of the day’s adventure has been done yet. */
+export const atMorning = ({ dayBegun: _before, ...state }: GameState): GameState => state;
+
+/** The day’s adventure goes on from here: it is no longer morning. */
+export const havingBegunTheDay = (state: GameState): GameState =>
+  state.dayBegun ? state : { ...state, dayBegun: true };
 
 /** One turn more in a row, or the end of the row. */
 export const havingRested = (party: Party, resting: boolean): Party =>

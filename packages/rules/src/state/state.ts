@@ -185,6 +185,8 @@ export interface GameState extends Lands {
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Those who have used up a spell of their memory since they last slept; absent for nobody. */
   readonly castSinceSleep?: readonly CreatureId[];
+  /** The day’s adventure has begun: a turn has passed, or the day’s course is set, since the last morning; absent before. */
+  readonly dayBegun?: true;
   /** Days in a row that somebody has been without food and without water. */
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
   /** Rounds that those who drown in plate still have to cut themselves free; absent for nobody. */

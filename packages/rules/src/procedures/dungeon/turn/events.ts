@@ -34,6 +34,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnPassed: ({ turnProposals: _, ...state }, { turn, resting }) => ({
     ...state,
     rounds: (turn - 1) * ROUNDS_PER_TURN,
+    dayBegun: true,
     creatures: rested(state),
     party: {
       ...havingRested(state.party, resting),

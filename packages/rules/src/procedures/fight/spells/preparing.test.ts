@@ -66,6 +66,44 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(ask(spent, forget('Sleep'), player)).toBe('forbidden');
   });
 
+  it('OSE-APX-06: others are chosen anew on the morning of the second day, after a night in camp and after a day at ease', () => {
+    const evening = after(quiet(ready), turns(6, false), referee);
+    expect(ask(evening, forget('Sleep'), player)).toBe('forbidden');
+    const day = { type: 'PassDay', resting: [mira.id], food: false, water: false } as const;
+    for (const night of [turns(48, true), day]) {
+      const morning = after(evening, night, referee);
+      expect(commandsOf(morning)).toContain('Forget');
+      expect(after(morning, forget('Sleep'), player).memorised[mira.id]).toEqual([]);
+      expect(ask(after(morning, turns(1, false), referee), forget('Sleep'), player)).toBe('forbidden');
+    }
+  });
+
+  it('OSE-APX-06: others are chosen anew before the second adventure', () => {
+    const home = { type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true } as const;
+    const back = after(after(quiet(ready), turns(6, false), referee), home, referee);
+    const again = after(back, { type: 'EndDowntime', staying: [] }, referee);
+    expect(after(again, forget('Sleep'), player).memorised[mira.id]).toEqual([]);
+    expect(ask(after(again, turns(1, false), referee), forget('Sleep'), player)).toBe('forbidden');
+  });
+
+  it('OSE-APX-06: on the road the day begins when its course is set', () => {
+    const script = new Script(delve([{ ...mira, at: null }]))
+      .play({ type: 'DrawLand', name: 'The Moor', layout: 'flat', width: 9, height: 9, milesPerHex: 6 })
+      .play({ type: 'PlaceParty', column: 2, row: 2 })
+      .play(memorise('Sleep'), player)
+      .play({ type: 'SetCourse', heading: 'S', pace: 'march', way: 'country', mount: 'none', forage: false });
+    expect(ask(script.state, forget('Sleep'), player)).toBe('forbidden');
+    while (script.state.journey?.day?.step !== 'endOfDay') script.play({ type: 'SkipDayStep' });
+    script.play({ type: 'EndDay', food: false, water: false, disturbed: false, resting: [] });
+    expect(after(script.state, forget('Sleep'), player).memorised[mira.id]).toEqual([]);
+  });
+
+  it('not by who is apart while the others fight', () => {
+    const elsewhere: GameState = { ...ready, metElsewhere: true };
+    expect(ask(elsewhere, forget('Sleep'), player)).toBe('forbidden');
+    expect(commandsOf(elsewhere)).not.toContain('Forget');
+  });
+
   it('not amid an encounter', () => {
     const script = new Script(begin);
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });

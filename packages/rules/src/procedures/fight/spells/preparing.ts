@@ -1,13 +1,13 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isOffBoard, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** Why a caster's player cannot lay a spell into memory now; null where they can. The referee always can. */
 export function unrested(state: GameState, caster: Creature): Refusal | null {
   const { id, name } = caster;
-  if (state.encounter) return refused(state, caster, 'Nobody memorises spells amid an encounter.');
+  if (state.encounter || state.metElsewhere)
+    return refused(state, caster, 'Nobody memorises spells amid an encounter.');
   return state.castSinceSleep?.includes(id)
     ? refused(state, caster, `${name} has cast since the last night’s sleep, and memorises spells after the next.`)
     : null;
@@ -15,7 +15,7 @@ export function unrested(state: GameState, caster: Creature): Refusal | null {
 
 /** Why a caster's player cannot choose other spells than those in memory; null where the day has not begun. */
 export function dayBegun(state: GameState, caster: Creature): Refusal | null {
-  const begun = turnOf(state) > 1 && !isOffBoard(state) && state.downtime === null;
+  const begun = state.dayBegun && state.downtime === null;
   const late = begun ? refused(state, caster, 'Spells are chosen before the day’s adventure begins.') : null;
   return unrested(state, caster) ?? late;
 }

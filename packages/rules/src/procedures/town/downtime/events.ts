@@ -3,6 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { Downtime, Pastime } from '../../../state/downtime.ts';
 import { withCreature } from '../../../state/read.ts';
+import { atMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 
 export interface DowntimeBegan {
@@ -71,7 +72,7 @@ export const downtimeEvolvers: Evolvers<DowntimeEvent> = {
     ),
   DowntimeDayPassed: (state) => inDowntime(state, (downtime) => ({ ...downtime, days: downtime.days + 1 })),
   DowntimePassed: (state) => state,
-  DowntimeEnded: (state) => ({ ...state, downtime: null }),
+  DowntimeEnded: (state) => ({ ...atMorning(state), downtime: null }),
 };
 
 declare module '../../../core/events.ts' {

@@ -3,6 +3,7 @@ import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Course, type DayStep, type Ground, hexKey, type Journey } from '../../../state/land.ts';
+import { havingBegunTheDay } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withCreatures } from '../../body/monsters/events.ts';
 import type { Chance } from '../../table/chance/chance.ts';
@@ -117,7 +118,7 @@ export type TravelEvent =
 
 export const travelEvolvers: Evolvers<TravelEvent> = {
   CourseSet: (state, { course, left, next }) =>
-    withJourney(state, ({ adrift: _ashore, ...journey }) => ({
+    withJourney(havingBegunTheDay(state), ({ adrift: _ashore, ...journey }) => ({
       ...journey,
       inHand: null,
       day: {
