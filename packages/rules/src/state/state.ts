@@ -31,7 +31,7 @@ import type { Area, Scene } from './scene.ts';
 import type { AwaitedSpell } from './spell-work.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 15;
+export const STATE_SHAPE = 16;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
