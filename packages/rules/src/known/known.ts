@@ -195,7 +195,7 @@ function partyOf(state: GameState, seat: Seat): Party {
   const members = partyKnown(state, seat).map(({ id }) => id);
   const among = (ranks: Party['marchingOrder']): Party['marchingOrder'] =>
     ranks.map((rank) => rank.filter((member) => members.includes(member))).filter((rank) => rank.length > 0);
-  const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting, restedInARow } =
+  const { marchingOrder, formations, formation, fund, caller, mapper, turnsSinceRest, resting, turnsOfRest } =
     state.party;
   return partySeen(state.party, {
     members,
@@ -207,7 +207,7 @@ function partyOf(state: GameState, seat: Seat): Party {
     mapper,
     turnsSinceRest,
     resting,
-    ...(restedInARow === undefined ? {} : { restedInARow }),
+    ...(turnsOfRest === undefined ? {} : { turnsOfRest }),
   });
 }
 

@@ -25,6 +25,6 @@ export const havingBegunTheDay = (state: GameState): GameState =>
 
 /** One turn more in a row, or the end of the row. */
 export const havingRested = (party: Party, resting: boolean): Party =>
-  resting ? { ...party, restedInARow: (party.restedInARow ?? 0) + 1 } : withoutRest(party);
+  resting ? { ...party, turnsOfRest: (party.turnsOfRest ?? 0) + 1 } : withoutRest(party);
 
-const withoutRest = ({ restedInARow: _row, ...party }: Party): Party => party;
+const withoutRest = ({ turnsOfRest: _row, ...party }: Party): Party => party;

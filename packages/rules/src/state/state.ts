@@ -50,7 +50,7 @@ export interface Party {
   /** The party is resting in the running turn. */
   readonly resting: boolean;
   /** Turns of rest in a row, which become a night's sleep; absent for none. */
-  readonly restedInARow?: number;
+  readonly turnsOfRest?: number;
 }
 
 /** Monsters that a check brought up, and that wait for the referee: nothing begins by itself. */

@@ -38,17 +38,17 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, state.metElsewhere, state.party.restedInARow, ...rosterOf(state, seat)],
+  (state, seat) => [state.encounter === null, state.metElsewhere, state.party.turnsOfRest, ...rosterOf(state, seat)],
 );
 
 /** The night in camp, or what is left of it where something came by and went. */
 function camping({ party, ruleset }: GameState): Offer {
-  const { restedInARow = 0 } = party;
-  return offer('PassTurns', restedInARow > 1 ? 'Sleep on until the morning' : 'Camp for the night', {
+  const { turnsOfRest = 0 } = party;
+  return offer('PassTurns', turnsOfRest > 1 ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
     rule: rulesFor(ruleset).turn.inFight.rule,
     key: 'PassTurns:night',
-    fixed: { turns: NIGHT - restedInARow, resting: true },
+    fixed: { turns: NIGHT - turnsOfRest, resting: true },
   });
 }
 

@@ -42,7 +42,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
-  if ((play.state.party.restedInARow ?? 0) >= NIGHT) play.happen({ type: 'NightSlept' });
+  if ((play.state.party.turnsOfRest ?? 0) >= NIGHT) play.happen({ type: 'NightSlept' });
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {

@@ -161,7 +161,7 @@ function toOpen(asking: Asking): readonly string[] {
 
 /** What is left of a night in camp, once something came by and went. */
 const camping = (asking: Asking): readonly string[] =>
-  asking.referee && (asking.state.party.restedInARow ?? 0) > 1
+  asking.referee && (asking.state.party.turnsOfRest ?? 0) > 1
     ? keysOf(asking, ['PassTurns'], ({ key }) => key === 'PassTurns:night')
     : [];
 
