@@ -23,8 +23,20 @@ export const atMorning = ({ dayBegun: _before, ...state }: GameState): GameState
 export const havingBegunTheDay = (state: GameState): GameState =>
   state.dayBegun ? state : { ...state, dayBegun: true };
 
-/** One turn more in a row, or the end of the row. */
-export const havingRested = (party: Party, resting: boolean): Party =>
-  resting ? { ...party, turnsOfRest: (party.turnsOfRest ?? 0) + 1 } : withoutRest(party);
+/** A turn of rest more would make a night of the row. */
+export const isLastOfNight = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest + 1 >= NIGHT;
+
+/**
+ * A turn of the day went by: one more of rest in a row, or the end of the row; the last of a night is its morning.
+ * @param open whether all have slept through its last turn is said by what happens after it, and till then it does not count
+ */
+export function havingPassedTurn(state: GameState, resting: boolean, open: boolean): GameState {
+  const later = havingBegunTheDay(state);
+  const { party } = later;
+  if (!resting) return { ...later, party: withoutRest(party) };
+  if (open) return later;
+  if (isLastOfNight(party)) return havingSlept(later);
+  return { ...later, party: { ...party, turnsOfRest: (party.turnsOfRest ?? 0) + 1 } };
+}
 
 const withoutRest = ({ turnsOfRest: _row, ...party }: Party): Party => party;

@@ -1,7 +1,7 @@
 import type { CreatureId, UserId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { havingRested } from '../../../state/sleep.ts';
+import { havingPassedTurn } from '../../../state/sleep.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { withAct } from '../../situation/acts/kept.ts';
 import { rested } from '../rest/rested.ts';
@@ -12,6 +12,8 @@ export interface TurnPassed {
   /** The turn that begins, counted from 1. */
   readonly turn: number;
   readonly resting: boolean;
+  /** It may be the last of a night’s rest, and `NightSlept` follows if it was; absent in older logs, where the night is over with it. */
+  readonly nightOpen?: true;
 }
 
 /** Somebody would have the turn end, or no longer. */
@@ -31,17 +33,15 @@ export interface ActDone {
 export type TurnEvent = TurnPassed | TurnEndProposed | ActDone;
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
-  TurnPassed: ({ turnProposals: _, ...state }, { turn, resting }) => ({
-    ...state,
-    rounds: (turn - 1) * ROUNDS_PER_TURN,
-    dayBegun: true,
-    creatures: rested(state),
-    party: {
-      ...havingRested(state.party, resting),
-      resting,
-      turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1,
-    },
-  }),
+  TurnPassed: ({ turnProposals: _, ...state }, { turn, resting, nightOpen = false }) => {
+    const passed = havingPassedTurn(state, resting, nightOpen);
+    return {
+      ...passed,
+      rounds: (turn - 1) * ROUNDS_PER_TURN,
+      creatures: rested(state),
+      party: { ...passed.party, resting, turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1 },
+    };
+  },
   TurnEndProposed: ({ turnProposals = [], ...state }, { user, withdrawn }) => {
     const others = turnProposals.filter((one) => one !== user);
     const proposals = withdrawn ? others : [...others, user];

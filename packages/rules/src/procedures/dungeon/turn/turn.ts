@@ -1,6 +1,6 @@
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
-import { NIGHT } from '../../../state/sleep.ts';
+import { isLastOfNight } from '../../../state/sleep.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
@@ -33,7 +33,8 @@ export function countDeed(play: Play): void {
 /** What every turn does, whether it was ended by a command or spent by an encounter, with so many rounds of a fight in it. */
 export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;
-  play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
+  const nightOpen = resting && isLastOfNight(play.state.party);
+  play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting, ...(nightOpen ? { nightOpen } : {}) });
   burnLights(play);
   play.onEachScene(() => swingDoorsShut(play));
   noticeThefts(play);
@@ -42,7 +43,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
-  if ((play.state.party.turnsOfRest ?? 0) >= NIGHT) play.happen({ type: 'NightSlept' });
+  if (nightOpen) play.happen({ type: 'NightSlept' });
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
+import type { GameEvent } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { evolve } from '../../evolve.ts';
 
 const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
 const grik = goblin({ at: at(3, 1) });
@@ -52,6 +65,19 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(commandsOf(after(broken, turns(28, true), referee))).toContain('Memorise');
     const woken = after(broken, { type: 'EndTurn', resting: false }, referee);
     expect(night(woken)).toMatchObject({ fixed: { turns: 48 } });
+  });
+
+  it('logs from before nights were told of come to the same', () => {
+    const told = ask(spent, turns(60, true), referee);
+    if (typeof told === 'string') throw new Error(told);
+    const older = told.flatMap((event): GameEvent[] => {
+      if (event.type === 'NightSlept') return [];
+      return event.type === 'TurnPassed' ? [{ type: event.type, turn: event.turn, resting: true }] : [event];
+    });
+    const state = older.reduce(evolve, spent);
+    expect(state).toEqual(told.reduce(evolve, spent));
+    expect(state.party.turnsOfRest).toBe(12);
+    expect(refusedOffers(state, referee, 'PassTurns')).toEqual([]);
   });
 
   it('a day that goes by has its night', () => {
