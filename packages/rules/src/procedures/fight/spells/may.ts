@@ -37,11 +37,15 @@ export function targetsInSight(state: GameState, seat: Seat, targets: readonly C
   return there ? null : impossible('no-such-thing', 'Somebody named is not there.');
 }
 
+/** Memory is laid in and emptied by whoever can act, or by the referee’s word. */
+const mayPrepare = (state: GameState, seat: Seat, creature: CreatureId): Refusal | null =>
+  mayReferee(seat) ? mayCommand(state, seat, creature) : mayAct(state, seat, creature);
+
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
 const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   const { memory } = rulesFor(state.ruleset).spells;
-  const barred = mayCommand(state, seat, creature);
+  const barred = mayPrepare(state, seat, creature);
   if (!found || !memory.known(found, state.inventions).flat().includes(spell))
     return objections(barred, impossible('no-such-thing', 'There is no such caster, or no such spell in the list.'));
   const unready = memory.unready(found, state.memorised[creature] ?? [], spell, state.inventions);
@@ -55,7 +59,7 @@ const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
 const mayForget: May<'Forget'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
   return objections(
-    mayCommand(state, seat, creature),
+    mayPrepare(state, seat, creature),
     mayReferee(seat) || !found ? null : dayBegun(state, found),
     state.memorised[creature]?.includes(spell) ? null : impossible('no-such-thing', 'That spell is not in memory.'),
   );

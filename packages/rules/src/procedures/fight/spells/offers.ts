@@ -3,7 +3,7 @@ import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, isPresent, partyOf } from '../../../state/read.ts';
+import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
@@ -85,7 +85,7 @@ function bookRule({ ruleset }: GameState, level: number): RuleId {
 }
 
 const preparingOffers: Offers = rememberedEach(
-  (state, seat) => partyOf(state).filter((one) => commands(seat, one) && !isDead(one)),
+  (state, seat) => partyOf(state).filter((one) => commands(seat, one) && isCapable(one)),
   (state, caster, seat) => learning(state, caster, seat),
   (state, caster) => [
     state.memorised[caster.id],

@@ -130,6 +130,14 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(commandsOf(elsewhere)).not.toContain('Forget');
   });
 
+  it.each(['dead', 'unconscious', 'petrified', 'captive'] as const)('not by who is %s', (condition) => {
+    const state: GameState = { ...ready, creatures: { ...ready.creatures, [mira.id]: { ...mira, conditions: [condition] } } };
+    expect(ask(state, forget('Sleep'), player)).toBe('incapable');
+    expect(ask({ ...state, memorised: {} }, memorise('Sleep'), player)).toBe('incapable');
+    for (const seat of [player, referee])
+      expect(offers(state, seat).filter(({ command }) => command === 'Forget' || command === 'Memorise')).toEqual([]);
+  });
+
   it('not amid an encounter', () => {
     const script = new Script(begin);
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
