@@ -6,6 +6,7 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import { NIGHT } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
 import { midEncounter } from './mid-encounter.ts';
 
 export const timeOffers: Offers = remembered(
@@ -20,7 +21,11 @@ export const timeOffers: Offers = remembered(
         confirm: 'Let {turns} turns go by',
         place: 'desk',
         rule: turn.inFight.rule,
-        inputs: [number('turns', 'Turns', [1, TURNS_PER_DAY], 6), flag('resting', 'The party rests')],
+        ...(state.drawnUp ? { fixed: { resting: false } } : {}),
+        inputs: [
+          number('turns', 'Turns', [1, TURNS_PER_DAY], 6),
+          ...(state.drawnUp ? [] : [flag('resting', 'The party rests')]),
+        ],
       }),
       camping(state),
       offer('PassDay', 'Let a day go by', {
@@ -38,17 +43,20 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, state.metElsewhere, state.party.turnsOfRest, ...rosterOf(state, seat)],
+  (state, seat) => [state.encounter === null, state.metElsewhere, state.drawnUp, state.party.turnsOfRest, ...rosterOf(state, seat)],
 );
 
-/** The night in camp, or what is left of it where something came by and went. */
-function camping({ party, ruleset }: GameState): Offer {
+/** The night in camp, or what is left of it where something came by and went; not while it is still there. */
+function camping(state: GameState): Offer {
+  const { party, ruleset } = state;
   const { turnsOfRest = 0 } = party;
+  const waiting = drawnUpAlready(state);
   return offer('PassTurns', turnsOfRest > 1 ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
     rule: rulesFor(ruleset).turn.inFight.rule,
     key: 'PassTurns:night',
     fixed: { turns: NIGHT - turnsOfRest, resting: true },
+    ...(waiting ? { barred: waiting.sentence } : {}),
   });
 }
 

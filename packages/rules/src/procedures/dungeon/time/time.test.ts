@@ -4,12 +4,16 @@ import { healingVectors } from '../../../books/ose/examples/healing.ts';
 import { timeVectors } from '../../../books/ose/examples/time.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 
 const hurt = someone({ hitPoints: { now: 2, max: 6 } });
 const dead = someone({ id: id('bea'), hitPoints: { now: 0, max: 6 }, conditions: ['dead'] });
 const state = campaign([hurt, dead]);
+/** The dice of a check at which an acolyte comes. */
+const ACOLYTE = [1, 1, 1, 1, 1, 1, 1, 1];
 const day: CommandOf<'PassDay'> = { type: 'PassDay', resting: [hurt.id, dead.id], food: false, water: false };
 
 describe('time', () => {
@@ -38,6 +42,23 @@ describe('time', () => {
     const rolling = { ...state, automation: { ...state.automation, wandering: true } };
     const met = after(rolling, { type: 'PassTurns', turns: 10, resting: false }, referee, 6, 1, 1, 1, 1, 1, 1);
     expect([turnOf(met), met.drawnUp?.name]).toEqual([4, 'Acolyte']);
+  });
+
+  it('nobody sleeps while monsters wait, and nothing is a night in whose last turn some came by', () => {
+    const rolling = { ...state, automation: { ...state.automation, wandering: true } };
+    const night = (of: GameState) => offers(of, referee).find(({ key }) => key === 'PassTurns:night');
+    const late = { ...rolling, party: { ...rolling.party, turnsOfRest: 47 } };
+    const events = ask(late, { type: 'PassTurns', turns: 1, resting: true }, referee, ...ACOLYTE);
+    expect(events).not.toContainEqual({ type: 'NightSlept' });
+    const met = after(late, { type: 'PassTurns', turns: 1, resting: true }, referee, ...ACOLYTE);
+    expect(met.drawnUp?.name).toBe('Acolyte');
+    expect(night(met)?.barred).toMatch(/^Monsters are drawn up already/);
+    expect(ask(met, { type: 'PassTurns', turns: 48, resting: true }, referee)).toBe('out-of-turn');
+    expect(refusedOffers(met, referee, 'PassTurns')).toEqual([]);
+    const alone = after({ ...met, automation: state.automation }, { type: 'DismissDrawnUp' }, referee);
+    expect(night(alone)).toMatchObject({ barred: null, fixed: { turns: 1 } });
+    const calm = { ...alone, automation: { ...alone.automation, wandering: false } };
+    expect(ask(calm, { type: 'PassTurns', turns: 1, resting: true }, referee)).toContainEqual({ type: 'NightSlept' });
   });
 
   it('a day is 144 turns, in which every light burns out', () => {
