@@ -16,6 +16,12 @@ export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): Gam
   return { ...morning, party: withoutRest(morning.party) };
 };
 
+/** A night went by in which nobody slept. */
+export const withoutSleep = (state: GameState): GameState => ({
+  ...havingBegunTheDay(state),
+  party: withoutRest(state.party),
+});
+
 /** Nothing of the day’s adventure has been done yet. */
 export const atMorning = ({ dayBegun: _before, ...state }: GameState): GameState => state;
 

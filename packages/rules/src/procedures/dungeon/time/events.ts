@@ -1,6 +1,6 @@
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { havingSlept } from '../../../state/sleep.ts';
+import { havingSlept, withoutSleep } from '../../../state/sleep.ts';
 import { rested } from '../rest/rested.ts';
 
 /** A day went by; the turn that begins now, counted from 1. */
@@ -9,6 +9,8 @@ export interface DayPassed {
   readonly turn: number;
   /** It is told of together with others. */
   readonly quiet?: true;
+  /** Nobody slept through its night; absent where they did. */
+  readonly sleepless?: true;
 }
 
 /** The party has slept for a night, undisturbed. */
@@ -19,13 +21,16 @@ export interface NightSlept {
 export type TimeEvent = DayPassed | NightSlept;
 
 export const timeEvolvers: Evolvers<TimeEvent> = {
-  DayPassed: (state, { turn }) => ({
-    ...havingSlept(state),
-    rounds: (turn - 1) * ROUNDS_PER_TURN,
-    creatures: rested(state),
-    exhaustion: {},
-    party: { ...state.party, resting: false, turnsSinceRest: 0 },
-  }),
+  DayPassed: (state, { turn, sleepless = false }) => {
+    const passed = sleepless ? withoutSleep(state) : havingSlept(state);
+    return {
+      ...passed,
+      rounds: (turn - 1) * ROUNDS_PER_TURN,
+      creatures: rested(state),
+      exhaustion: {},
+      party: { ...passed.party, resting: false, turnsSinceRest: 0 },
+    };
+  },
   NightSlept: havingSlept,
 };
 

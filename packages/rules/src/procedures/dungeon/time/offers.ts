@@ -43,7 +43,13 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter === null, state.metElsewhere, state.drawnUp, state.party.turnsOfRest, ...rosterOf(state, seat)],
+  (state, seat) => [
+    state.encounter === null,
+    state.metElsewhere,
+    state.drawnUp,
+    state.party.turnsOfRest,
+    ...rosterOf(state, seat),
+  ],
 );
 
 /** The night in camp, or what is left of it where something came by and went; not while it is still there. */

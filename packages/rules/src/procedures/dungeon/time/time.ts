@@ -29,11 +29,18 @@ interface DaysEnd extends Omit<CommandOf<'PassDay'>, 'type' | 'safe'> {
   readonly safe?: boolean;
   /** It is one of several that are told of together. */
   readonly quiet?: true;
+  /** No night’s sleep was in it. */
+  readonly sleepless?: true;
 }
 
 /** Time, lights, food and drink, healing. */
-export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false, quiet }: DaysEnd): void {
-  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
+export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false, quiet, sleepless }: DaysEnd): void {
+  play.happen({
+    type: 'DayPassed',
+    turn: turnOf(play.state) + TURNS_PER_DAY,
+    ...(quiet ? { quiet } : {}),
+    ...(sleepless ? { sleepless } : {}),
+  });
   if (play.state.automation.lights) burnOut(play);
   eatAndDrink(play, food, water, fed);
   for (const creature of new Set(resting))

@@ -131,7 +131,10 @@ describe('spells are memorised by whoever plays the caster', () => {
   });
 
   it.each(['dead', 'unconscious', 'petrified', 'captive'] as const)('not by who is %s', (condition) => {
-    const state: GameState = { ...ready, creatures: { ...ready.creatures, [mira.id]: { ...mira, conditions: [condition] } } };
+    const state: GameState = {
+      ...ready,
+      creatures: { ...ready.creatures, [mira.id]: { ...mira, conditions: [condition] } },
+    };
     expect(ask(state, forget('Sleep'), player)).toBe('incapable');
     expect(ask({ ...state, memorised: {} }, memorise('Sleep'), player)).toBe('incapable');
     for (const seat of [player, referee])

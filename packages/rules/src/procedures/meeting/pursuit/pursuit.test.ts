@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -138,6 +138,12 @@ describe('pursuit', () => {
   it('OSE-PUR-09: on water the pursuer closes at least thirty feet a round', () => {
     const script = flee(met(120, 'water')).play(chase, referee, 51).play(run());
     expect(script.state.encounter?.flight?.gap).toBe(210 - 30);
+  });
+
+  it('OSE-PUR-13: in a day of flight nobody has slept, and spells are not memorised anew', () => {
+    const { state } = flee(met(150, 'wilderness')).play(chase, referee, 90);
+    const later = after({ ...state, castSinceSleep: [aldo.id] }, run(), referee, 3, 51, 90);
+    expect(later.castSinceSleep).toEqual([aldo.id]);
   });
 
   it('OSE-PUR-13: a day of flight in the wilderness', () => {

@@ -146,7 +146,7 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
     goOn,
   );
   play.happen({ type: 'PursuitDayPassed', day });
-  dayGoesBy(play, { resting: [], food: true, water: false, fed: 0 });
+  dayGoesBy(play, { resting: [], food: true, water: false, fed: 0, sleepless: true });
   if (day.outcome === 'escaped') resolve(play, 'evaded', play.rules.pursuit.cites.days, 'they got away');
   if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, 'they were caught up with');
 }

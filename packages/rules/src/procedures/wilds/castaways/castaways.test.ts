@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -46,6 +46,13 @@ describe('a shipwreck', () => {
     ]);
     expect(script.state.creatures[aldo.id]).toMatchObject({ conditions: ['dead'], hitPoints: { now: 0 } });
     expect(ask(script.state, face(), referee)).toBe('no-change');
+  });
+
+  it('nobody sleeps adrift: spells are not memorised anew after a day of it', () => {
+    const { state } = evening(swamped().play(face([aldo.id, berta.id, cid.id]), referee));
+    const drifted = after({ ...state, castSinceSleep: [aldo.id] }, { type: 'DriftOn', heading: 'N' }, referee);
+    expect(drifted.rounds).toBeGreaterThan(state.rounds);
+    expect(drifted.castSinceSleep).toEqual([aldo.id]);
   });
 
   it.each(RULESETS)('is faced, and survived day by day, by what is offered, by %s', (base) => {

@@ -36,7 +36,7 @@ const driftOn: Handler<'DriftOn'> = (play, { heading: said }) => {
   const [there, thought] = [journey.at, journey.believed].map((place) => hexTowards(place, heading, land.layout));
   const at = there && isOnMap(land, there) ? there : journey.at;
   const believed = thought && isOnMap(land, thought) ? thought : journey.believed;
-  dayGoesBy(play, { resting: [], food: false, water: false, fed: 0 });
+  dayGoesBy(play, { resting: [], food: false, water: false, fed: 0, sleepless: true });
   const charted = charting(land, at, believed, play.rules);
   const ashore = !isWater(hexOf(land, at));
   play.happen({ type: 'CastawaysDrifted', heading, roll, at, believed, charted, ashore });
