@@ -92,7 +92,6 @@ const preparingOffers: Offers = rememberedEach(
     state.inventions,
     unrested(state, caster) === null,
     dayBegun(state, caster) === null,
-    state.encounter === null,
   ],
 );
 
@@ -168,7 +167,7 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
     .flat()
     .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
   const held = [...new Set(memory)];
-  const referee = mayReferee(seat) && state.encounter === null;
+  const referee = mayReferee(seat);
   const about = { place: 'creature', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
   return [

@@ -141,11 +141,12 @@ describe('spells are memorised by whoever plays the caster', () => {
       expect(offers(state, seat).filter(({ command }) => command === 'Forget' || command === 'Memorise')).toEqual([]);
   });
 
-  it('not amid an encounter', () => {
+  it('not amid an encounter, but by the referee’s word, to whom it is offered', () => {
     const script = new Script(begin);
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
     expect(ask(script.state, memorise('Sleep'), player)).toBe('forbidden');
     expect(commandsOf(script.state)).not.toContain('Memorise');
+    expect(offers(script.state, referee).map(({ command }) => command)).toContain('Memorise');
   });
 
   it('who looks in vain for what to cast is told what comes first', () => {
