@@ -139,8 +139,10 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     })),
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {
-    const spent = { ...state, memorised: without(state.memorised, caster, spell) };
-    return withCombat(havingCast(spent, caster), (combat) => withDeed(combat, 'cast', caster));
+    const spent = state.memorised[caster]?.includes(spell)
+      ? havingCast({ ...state, memorised: without(state.memorised, caster, spell) }, caster)
+      : state;
+    return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
   },
 };
 

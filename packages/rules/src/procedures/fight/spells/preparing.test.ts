@@ -45,6 +45,13 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(after(spent, memorise('Sleep'), referee).memorised[mira.id]).toEqual(['Sleep']);
   });
 
+  it('what is cast from a scroll, by the referee’s word, uses up nothing of the memory', () => {
+    const event = { type: 'SpellCast', caster: mira.id, spell: 'Shield', targets: [] } as const;
+    const read = evolve(ready, event);
+    expect([read.castSinceSleep, read.memorised[mira.id]]).toEqual([undefined, ['Sleep']]);
+    expect(evolve(ready, { ...event, spell: 'Sleep' }).castSinceSleep).toEqual([mira.id]);
+  });
+
   it('after a night in camp, which is eight hours of rest without a break', () => {
     expect(ask(after(spent, turns(47, true), referee), memorise('Light'), player)).toBe('forbidden');
     expect(ask(after(spent, turns(48, false), referee), memorise('Light'), player)).toBe('forbidden');
