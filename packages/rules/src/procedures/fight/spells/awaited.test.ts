@@ -152,16 +152,32 @@ describe('spells that allow a save (OSE-APX-06)', () => {
     );
   });
 
-  it('what the referee adds beside is told apart from what the spell itself takes', () => {
-    const script = cast(bru, 'Hold Person', [orc(1)]);
-    const awaited = awaitedSpells(script.state)[0]?.id ?? id<'magic'>('none');
-    const events = ask(script.state, { type: 'LetTakeHold', awaited, modifier: 1 }, referee, 17);
-    expect(eventIn(events, 'SaveRolled')?.why).toMatchObject({
-      roll: { total: 18 },
-      modifiers: [
-        { name: 'circumstances', value: 3 },
-        { name: 'Hold Person at one alone', value: -2 },
-      ],
+  describe('what is added to the save is told by what it comes from', () => {
+    const alone = { name: 'Hold Person at one alone', value: -2 };
+    const modifiers = (at: readonly Creature[], settled: object, ...faces: number[]) => {
+      const begun = cast(bru, 'Hold Person', at).state;
+      const state = { ...begun, creatures: { ...cast(bru, 'Hold Person', orcs).state.creatures, ...begun.creatures } };
+      const awaited = awaitedSpells(state)[0]?.id ?? id<'magic'>('none');
+      const events = ask(state, { type: 'LetTakeHold', awaited, ...settled }, referee, ...faces);
+      return eventIn(events, 'SaveRolled')?.why.modifiers ?? [];
+    };
+    const all = orcs.map((one) => one.id);
+
+    it.each([
+      ['the spell’s own, as the book has it', { modifier: -2 }, [alone]],
+      ['the referee’s figure in its place', { modifier: 1 }, [{ name: 'circumstances', value: 1 }]],
+      ['nothing, where the referee takes it away', { modifier: 0 }, []],
+    ])('%s', (_what, settled, told) => {
+      expect(modifiers([orc(1)], settled, 17)).toMatchObject(told);
+      expect(modifiers([orc(1)], settled, 17)).toHaveLength(told.length);
+    });
+
+    it('at three whom the referee names for one it is not the spell’s own, and at one named for three it is', () => {
+      expect(modifiers([orc(1)], { targets: all }, 4, 17, 17, 17)).toEqual([]);
+      expect(modifiers([orc(1)], { targets: all, modifier: -2 }, 4, 17, 17, 17)).toMatchObject([
+        { name: 'circumstances', value: -2 },
+      ]);
+      expect(modifiers(orcs, { targets: all.slice(0, 1) }, 17)).toMatchObject([alone]);
     });
   });
 

@@ -42,16 +42,20 @@ export function settled(state: GameState, { caster: who, spell, targets }: Await
     work,
     rule,
     targets: felt,
-    modifier: felt.length === 1 ? (work.save?.alone ?? 0) : 0,
+    modifier: ownModifierOf(work, felt),
     damage: work.damage ? damageOf(work.damage, levelOf(caster)) : '0',
     hitDice: work.pool ? poolOf(work.pool, levelOf(caster)) : '',
     lasts: work.damage || work.slays ? '' : written(lasts(caster, spell), inForce(spell) ? UNTIL_ENDED : ''),
   };
 }
 
+/** What a spell itself adds to the saves of those it is cast at. */
+const ownModifierOf = ({ save }: SpellWork, targets: readonly unknown[]): number =>
+  targets.length === 1 ? (save?.alone ?? 0) : 0;
+
 /** What the referee lets a spell do that waits. */
 export interface Let extends Settled {
-  /** Of what is added to the save, how much the spell itself adds by the book. */
+  /** Of what is added to the save, how much the spell itself adds by the book: nothing where the referee set another figure. */
   readonly ownModifier: number;
   readonly awaited: AwaitedSpell;
   readonly caster: Creature;
@@ -63,15 +67,17 @@ export function asLet(state: GameState, command: FieldsOf<'LetTakeHold'>): Let |
   const caster = awaited && state.creatures[awaited.caster];
   const book = awaited && settled(state, awaited);
   if (!caster || !book) return null;
-  const { targets = book.targets, modifier = book.modifier, damage = book.damage } = command;
+  const targets = [...new Set(command.targets ?? book.targets)];
+  const own = ownModifierOf(book.work, targets);
+  const { modifier = own, damage = book.damage } = command;
   const { hitDice = book.hitDice, lasts = book.lasts } = command;
   return {
     ...book,
     awaited,
     caster,
-    targets: [...new Set(targets)],
+    targets,
     modifier,
-    ownModifier: book.modifier,
+    ownModifier: modifier === own ? own : 0,
     damage,
     hitDice,
     lasts,
