@@ -1,13 +1,15 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayReferee } from '../../table/permission/permission.ts';
 import { declarable } from '../combat-round/declarable.ts';
 import { objectionsToCasting } from './hindrance.ts';
+import { memorisable, unrested } from './preparing.ts';
 
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
-export function barredCasting(state: GameState, caster: Creature): Offer[] {
+export function barredCasting(state: GameState, caster: Creature, seat: Seat): Offer[] {
   if (caster.kind === 'monster' || mayDeclareSpell(state, caster)) return [];
   const { cast } = rulesFor(state.ruleset).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
@@ -15,16 +17,18 @@ export function barredCasting(state: GameState, caster: Creature): Offer[] {
   const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
   const [spell] = spells;
   if (spell === undefined) return [];
-  const none = `${caster.name} has no spell in memory.${whenMemorised(state, caster)}`;
+  const none = `${caster.name} has no spell in memory.${whenMemorised(state, caster, seat)}`;
   const reason = memory.length === 0 ? none : objectionsToCasting(state, caster, spell, [])[0]?.sentence;
   if (reason === undefined) return [];
   return [barred(state, caster, spells, reason, `CastSpell:barred:${caster.id}`)];
 }
 
-/** When something comes into an empty memory, for those who look in vain for what to cast; amid an encounter nothing does. */
-function whenMemorised(state: GameState, { id }: Creature): string {
-  if (state.encounter) return '';
-  return state.castSinceSleep?.includes(id) ? ' A night’s sleep comes first.' : ' Memorise one first.';
+/** What comes first, for those who look in vain for what to cast: nothing is said where it would not be offered then. */
+function whenMemorised(state: GameState, caster: Creature, seat: Seat): string {
+  if (state.encounter || state.metElsewhere || memorisable(state, caster).length === 0) return '';
+  return mayReferee(seat) || unrested(state, caster) === null
+    ? ' Memorise one first.'
+    : ' A night’s sleep comes first.';
 }
 
 /** Whether a spell is declared at this moment, and cast later in the round: then the declarations stand in its place. */

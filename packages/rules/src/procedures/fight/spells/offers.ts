@@ -13,7 +13,7 @@ import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { againstCasting } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
-import { dayBegun, unrested } from './preparing.ts';
+import { dayBegun, memorisable, unrested } from './preparing.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -102,7 +102,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
     .flatMap((caster) => {
       const spells = castable(state, caster);
       const others = unmemorised(state, caster);
-      if (spells.length === 0) return [...barredCasting(state, caster), ...others];
+      if (spells.length === 0) return [...barredCasting(state, caster, seat), ...others];
       return [...castOffers(state, caster, spells), ...others];
     });
 }
@@ -158,15 +158,9 @@ function inMind({ encounter, memorised }: GameState, { id }: Creature): readonly
 }
 
 function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
-  const {
-    memory: { preparing, known, unready },
-  } = rulesFor(state.ruleset).spells;
-  const rule = preparing(caster);
-  const memory = state.memorised[caster.id] ?? [];
-  const open = known(caster, state.inventions)
-    .flat()
-    .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
-  const held = [...new Set(memory)];
+  const rule = rulesFor(state.ruleset).spells.memory.preparing(caster);
+  const open = memorisable(state, caster);
+  const held = [...new Set(state.memorised[caster.id])];
   const referee = mayReferee(seat);
   const about = { place: 'creature', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];

@@ -157,10 +157,23 @@ describe('spells are memorised by whoever plays the caster', () => {
   });
 
   it('who looks in vain for what to cast is told what comes first', () => {
-    const why = (state: GameState) =>
-      offers(state, player).find(({ key }) => key === `CastSpell:barred:${mira.id}`)?.barred;
+    const why = (state: GameState, seat = player) =>
+      offers(state, seat).find(({ key }) => key === `CastSpell:barred:${mira.id}`)?.barred;
     expect(why(begin)).toBe('Aldo has no spell in memory. Memorise one first.');
     expect(why(spent)).toBe('Aldo has no spell in memory. A night’s sleep comes first.');
+    expect(why(spent, referee)).toBe('Aldo has no spell in memory. Memorise one first.');
+    expect(why({ ...begin, party: { ...begin.party, members: [] } })).toBe('Aldo has no spell in memory.');
+  });
+
+  it('GOR-MAG-02: who has no book is told of no spell to memorise, for none is offered', () => {
+    const bookless = delve([{ ...mira, booksTo: 1, book: [] }], {
+      ruleset: { base: 'gorman', slots: {}, options: {} },
+    });
+    expect(commandsOf(bookless)).not.toContain('Memorise');
+    for (const seat of [player, referee])
+      for (const { barred } of offers(bookless, seat)) expect(barred ?? '').not.toContain('Memorise one first');
+    const written = delve([{ ...mira, booksTo: 1, book: ['Sleep'] }], { ruleset: bookless.ruleset });
+    expect(commandsOf(written)).toContain('Memorise');
   });
 
   it('that somebody has cast is nobody else’s to know', () => {

@@ -1,6 +1,7 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** Why a caster's player cannot lay a spell into memory now; null where they can. The referee always can. */
@@ -18,6 +19,15 @@ export function dayBegun(state: GameState, caster: Creature): Refusal | null {
   const begun = state.dayBegun && state.downtime === null;
   const late = begun ? refused(state, caster, 'Spells are chosen before the day’s adventure begins.') : null;
   return unrested(state, caster) ?? late;
+}
+
+/** What a caster of the party may lay into memory now, by the book: what there is room for, of what is known. */
+export function memorisable({ ruleset, inventions, memorised, party }: GameState, caster: Creature): readonly string[] {
+  if (!party.members.includes(caster.id) || !isCapable(caster)) return [];
+  const { known, unready } = rulesFor(ruleset).spells.memory;
+  return known(caster, inventions)
+    .flat()
+    .filter((spell) => unready(caster, memorised[caster.id] ?? [], spell, inventions) === null);
 }
 
 const refused = ({ ruleset }: GameState, caster: Creature, sentence: string): Refusal =>
