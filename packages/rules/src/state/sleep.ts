@@ -4,6 +4,12 @@ import type { GameState, Party } from './state.ts';
 /** Turns of a night's sleep: eight hours. */
 export const NIGHT = 48;
 
+/** Turns of rest in a row that are more than a rest on the way: an hour. */
+const IN_CAMP = 6;
+
+/** The party has been in camp for a good while, and means to sleep. */
+export const isInCamp = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest >= IN_CAMP;
+
 /** A spell of somebody's memory is used up: before they have slept, nothing new comes into its place. */
 export function havingCast(state: GameState, creature: CreatureId): GameState {
   const { castSinceSleep = [] } = state;

@@ -3,7 +3,7 @@ import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { NIGHT } from '../../../state/sleep.ts';
+import { isInCamp, NIGHT } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
@@ -57,7 +57,7 @@ function camping(state: GameState): Offer {
   const { party, ruleset } = state;
   const { turnsOfRest = 0 } = party;
   const waiting = drawnUpAlready(state);
-  return offer('PassTurns', turnsOfRest > 1 ? 'Sleep on until the morning' : 'Camp for the night', {
+  return offer('PassTurns', isInCamp(party) ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
     rule: rulesFor(ruleset).turn.inFight.rule,
     key: 'PassTurns:night',

@@ -1,6 +1,6 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { UserId } from '../../../core/index.ts';
-import { inside } from '../../../core/words.ts';
+import { inside, withThe } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { bodyCalled } from '../../../procedures/dungeon/bodies/called.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
@@ -8,10 +8,11 @@ import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
 import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { endsTurn } from '../../../procedures/table/permission/permission.ts';
-import { adventureOf } from '../../../state/adventure.ts';
+import { adventureOf, hasCoins } from '../../../state/adventure.ts';
 import { watches } from '../../../state/commanding.ts';
 import { lightName } from '../../../state/light.ts';
 import { isCapable, isOffBoard, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
+import { isInCamp } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
 import { newlyCome } from './newly-come.ts';
@@ -159,20 +160,21 @@ function toOpen(asking: Asking): readonly string[] {
   });
 }
 
-/** What is left of a night in camp, once something came by and went. */
+/** What is left of a night in camp, once something came by and went; a fight that was won is cleared up first. */
 const camping = (asking: Asking): readonly string[] =>
-  asking.referee && (asking.state.party.turnsOfRest ?? 0) > 1
+  asking.referee && isInCamp(asking.state.party) && spoils(asking).length === 0
     ? keysOf(asking, ['PassTurns'], ({ key }) => key === 'PassTurns:night')
     : [];
 
-/** Where nobody was named to carry what was found, it is asked of those who speak for the party. */
-const toBear = (asking: Asking): readonly string[] =>
-  adventureOf(asking.state).bearers === undefined
-    ? [
-        ...keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:agreement:')),
-        ...keysOf(asking, ['BearPool']),
-      ]
-    : [];
+/** Things that were found and are nobody's yet: those who speak for the party are asked who takes them. */
+const toTake = (asking: Asking): readonly string[] =>
+  keysOf(asking, ['TakeThing'], ({ key }) => key.startsWith('TakeThing:agreement:'));
+
+/** Where nobody was named to carry the coins that were found, it is asked of those who speak for the party. */
+const toBear = (asking: Asking): readonly string[] => {
+  const { bearers, coins } = adventureOf(asking.state);
+  return bearers === undefined && hasCoins(coins) ? keysOf(asking, ['BearPool']) : [];
+};
 
 /** Places in the memory of this person's casters into which a spell may come now. */
 const toMemorise = (asking: Asking): readonly string[] =>
@@ -202,20 +204,52 @@ function homeward(asking: Asking): readonly string[] {
   return there && turnNumber(asking.state) > 1 ? keysOf(asking, ['BeginDowntime']) : [];
 }
 
+/** What a person is led to in a turn, beside ending it: keys of offers. */
+interface Leads {
+  readonly night: readonly string[];
+  readonly risen: ReturnType<typeof rising>;
+  readonly take: readonly string[];
+  readonly bear: readonly string[];
+  readonly mind: readonly string[];
+  readonly dead: readonly string[];
+  readonly won: readonly string[];
+}
+
 function turnOf(asking: Asking): Said {
-  const { state, seat, referee } = asking;
-  const resting = restSoon(state);
+  const { state, seat } = asking;
+  const leads: Leads = {
+    night: camping(asking),
+    risen: rising(asking),
+    take: toTake(asking),
+    bear: toBear(asking),
+    mind: toMemorise(asking),
+    dead: toSearch(asking),
+    won: spoils(asking),
+  };
+  const offers = offered(asking, leads);
   const ends = endsTurn(state, seat);
-  const weary = isWeary(state);
-  const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
+  const proposed = proposal(asking, ends);
+  if (proposed !== null) return say(proposed, { yours: ends, offers });
+  const chosen = choosing(asking);
+  if (chosen.length > 0)
+    return say('Your choice of what was found: take a thing, or go on', {
+      yours: true,
+      offers: [...chosen, ...offers],
+    });
+  const words = warned(asking, leads).map((one) => (one.endsWith('?') ? one : `${one}.`));
+  return say([...words, asked(asking, leads, offers.length > 0)].join(' '), {
+    offers: [...(isDark(state) ? toLight(asking) : []), ...offers],
+  });
+}
+
+/** What may be done in the turn, first what one is led to; of its ends that which is due. */
+function offered(asking: Asking, { night, risen, take, bear, mind, dead, won }: Leads): readonly string[] {
+  const turn = isWeary(asking.state) ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const [ending, ...others] = turn.filter((key) => asking.offers.some((offer) => offer.key === key));
-  const won = spoils(asking);
-  const [dead, bear, mind] = [toSearch(asking), toBear(asking), toMemorise(asking)];
-  const risen = rising(asking);
-  const night = camping(asking);
-  const offers = [
+  return [
     ...night,
     ...risen.offers,
+    ...take,
     ...bear,
     ...mind,
     ...dead,
@@ -227,41 +261,36 @@ function turnOf(asking: Asking): Said {
     ...keysOf(asking, ['ProposeEndTurn']),
     ...homeward(asking),
   ];
-  const proposed = proposal(asking, ends);
-  if (proposed !== null) return say(proposed, { yours: ends, offers });
-  const chosen = choosing(asking);
-  if (chosen.length > 0)
-    return say('Your choice of what was found: take a thing, or go on', {
-      yours: true,
-      offers: [...chosen, ...offers],
-    });
+}
+
+/** What is said first, because it should not be overlooked. */
+function warned(asking: Asking, { risen, take, bear, mind, dead }: Leads): readonly string[] {
+  const { state } = asking;
   const dark = isDark(state);
-  const found = [
+  const found = adventureOf(state).finds.filter(({ id }) => take.includes(`TakeThing:agreement:${id}`));
+  const soon = [restSoon(state), dark ? null : dimming(asking)].flatMap((one) => one ?? []);
+  return [
     ...(dark ? ['No light burns'] : []),
     ...risen.words,
     ...(awaitedBodies(state).length > 0 ? ['The referee decides what is found on the dead'] : []),
+    ...(found.length > 0 ? [`Who takes ${listed(found.map(({ name }) => withThe(name)))}?`] : []),
     ...(bear.length > 0 ? ['Who carries the treasure?'] : []),
     ...(dead.length > 0 ? ['The dead have not been searched'] : []),
     ...(mind.length > 0 ? ['There are spells to memorise'] : []),
+    ...soon,
   ];
-  const warned = [...found, resting, dark ? null : dimming(asking)].flatMap((one) => one ?? []);
-  const plain =
-    night.length > 0
-      ? 'The party sleeps: let the night go on, or wake the party and end the turn'
-      : weary && (referee || ends)
-        ? 'Rest for a turn, or go on all the same'
-        : won.length > 0
-          ? 'The fight is won. The party explores: say what they find, or end the turn'
-          : referee
-            ? 'The party explores: end the turn when everyone is done'
-            : ends
-              ? toExplore(asking, 'let the turn end')
-              : offers.length > 0
-                ? toExplore(asking, `propose that ${turnEnder(state)} ends the turn`)
-                : toExplore(asking, null);
-  return say([...warned.map((one) => (one.endsWith('?') ? one : `${one}.`)), plain].join(' '), {
-    offers: [...(dark ? toLight(asking) : []), ...offers],
-  });
+}
+
+/** What the turn waits for. @param able this person may do anything in it */
+function asked(asking: Asking, { night, won }: Leads, able: boolean): string {
+  const { state, seat, referee } = asking;
+  const ends = endsTurn(state, seat);
+  if (night.length > 0) return 'The party sleeps: let the night go on, or wake the party and end the turn';
+  if (isWeary(state) && (referee || ends)) return 'Rest for a turn, or go on all the same';
+  if (won.length > 0) return 'The fight is won. The party explores: say what they find, or end the turn';
+  if (referee) return 'The party explores: end the turn when everyone is done';
+  if (ends) return toExplore(asking, 'let the turn end');
+  return toExplore(asking, able ? `propose that ${turnEnder(state)} ends the turn` : null);
 }
 
 /** What is still to be explored by, and what else this person may do; null for only to wait. */

@@ -9,6 +9,7 @@ import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import { turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
@@ -494,8 +495,14 @@ describe('what the table waits for', () => {
     const thrown = { ...found, adventure: { ...adventureOf(found), turns: [otherPlayer.user, player.user] } };
     expect(said(thrown, otherPlayer)).toBe('* Your choice of what was found: take a thing, or go on');
     expect(said(thrown, player)).not.toContain('Your choice');
-    expect(said(found, player)).toMatch(/^Who carries the treasure\? /);
+    expect(said(found, player)).toMatch(/^Who takes the vial\? Explore/);
     expect(promptTo(known(found, player), player).offers[0]).toMatch(/^TakeThing:agreement:/);
+    const borne = after(found, { type: 'BearPool', creatures: [hild.id] }, player);
+    expect(said(borne, player)).toMatch(/^Who takes the vial\? Explore/);
+    const coins = { pp: 0, gp: 5, ep: 0, sp: 0, cp: 0, valuables: 0 };
+    expect(said(after(found, { type: 'PoolTreasure', ...coins }, referee), player)).toMatch(
+      /^Who takes the vial\? Who carries the treasure\? Explore/,
+    );
   });
 
   it.each(['exploring', 'between adventures'] as const)('leads a player to a level that was earned, %s', (when) => {
@@ -531,6 +538,10 @@ describe('what the table waits for', () => {
     expect(said(quiet, referee)).toBe('The party sleeps: let the night go on, or wake the party and end the turn');
     expect(promptTo(known(quiet, referee), referee).offers[0]).toBe('PassTurns:night');
     expect(said(quiet, player)).toMatch(/^Explore: /);
+    const shortly = { ...quiet, party: { ...quiet.party, turnsOfRest: 3 } };
+    expect(said(shortly, referee)).toBe('The party explores: end the turn when everyone is done');
+    const won = { ...quiet, adventure: { ...adventureOf(quiet), wonIn: turnOf(quiet) } };
+    expect(said(won, referee)).toMatch(/^The fight is won\. /);
   });
 
   it('lets somebody who is new come to those who fight, and take part', () => {
