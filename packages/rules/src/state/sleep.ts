@@ -1,7 +1,7 @@
 import type { CreatureId } from '../core/index.ts';
 import type { GameState, Party } from './state.ts';
 
-/** Turns of a night's sleep: eight hours. */
+/** Turns of a night's sleep: eight hours. The books speak of a night, and say nothing of its hours. */
 export const NIGHT = 48;
 
 /** Turns of rest in a row that are more than a rest on the way: an hour. */

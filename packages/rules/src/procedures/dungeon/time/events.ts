@@ -13,7 +13,7 @@ export interface DayPassed {
   readonly sleepless?: true;
 }
 
-/** The party has slept for a night, undisturbed. */
+/** The party has slept for a night: so many turns of rest in a row, though something may have come by between them. */
 export interface NightSlept {
   readonly type: 'NightSlept';
 }

@@ -5,14 +5,11 @@ import { NIGHT } from '../../../state/sleep.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
-  NightSlept: (_event, after) =>
+  NightSlept: () =>
     toAll({
       kind: 'time',
       text: 'The party has slept for a night.',
-      why: {
-        rule: rulesFor(after.ruleset).spells.memory.id,
-        formula: `${NIGHT} turns of rest without a break; whoever casts spells may prepare them anew`,
-      },
+      why: { rule: 'TABLE', formula: `${NIGHT} turns of rest in a row are a night’s sleep: eight hours` },
     }),
   DayPassed: ({ turn, quiet }, after) =>
     quiet

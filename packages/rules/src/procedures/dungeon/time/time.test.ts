@@ -104,6 +104,12 @@ describe('natural healing', () => {
     expect([1, 144, 145, 2022].map(turnOfDay)).toEqual([1, 144, 1, 6]);
   });
 
+  it('a night is told as what it is: so many turns of rest, by no book’s rule', () => {
+    const [told] = [tell({ type: 'NightSlept' }, player, state, state)].flat();
+    expect(told).toMatchObject({ text: 'The party has slept for a night.', why: { rule: 'TABLE' } });
+    expect(told?.why?.formula).toBe('48 turns of rest in a row are a night’s sleep: eight hours');
+  });
+
   it('OSE-HEA-01: rest is told as rest, and by its own rule', () => {
     const events = ask(state, day, referee, 3);
     const told = typeof events === 'string' ? [] : events.flatMap((event) => tell(event, referee, state, state) ?? []);

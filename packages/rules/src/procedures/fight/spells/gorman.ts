@@ -45,7 +45,7 @@ const SENTENCES = {
   'too-many': 'has no slot of that level left',
 } as const;
 
-/** GOR-MAG-02, 03: whoever has rested is the referee's to know. */
+/** GOR-MAG-02, 03: for who has rested; that a night’s sleep comes first is asked for of all books alike. */
 function unready(caster: Creature, prepared: readonly string[], spell: string, invented: Invented): string | null {
   const held = prepared.map(uprightName);
   const calling = callingOf(caster);

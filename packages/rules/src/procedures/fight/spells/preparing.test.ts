@@ -52,7 +52,7 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(evolve(ready, { ...event, spell: 'Sleep' }).castSinceSleep).toEqual([mira.id]);
   });
 
-  it('after a night in camp, which is eight hours of rest without a break', () => {
+  it('after a night in camp, which is eight hours of rest with no active turn between', () => {
     expect(ask(after(spent, turns(47, true), referee), memorise('Light'), player)).toBe('forbidden');
     expect(ask(after(spent, turns(48, false), referee), memorise('Light'), player)).toBe('forbidden');
     const rested = after(spent, turns(48, true), referee);
