@@ -64,6 +64,16 @@ export class Person {
     if (box) await this.page.mouse.click(box.x + box.width * across, box.y + box.height * down);
   }
 
+  /** Clicks a token where it is seen: the list for those who do not see the board says where that is. */
+  async clickToken(name: string): Promise<void> {
+    const token = this.page
+      .getByRole('list', { name: 'On the board' })
+      .locator('[data-token]')
+      .filter({ hasText: name });
+    const [x = 0, y = 0] = ((await token.getAttribute('data-at')) ?? '').split(',').map(Number);
+    await this.page.mouse.click(x, y);
+  }
+
   /** Opens what is offered without a button, by its name. */
   async command(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
     const words = this.page.getByPlaceholder(/What do you do/);

@@ -16,9 +16,18 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => demo.end());
 
-test('OSE-APX-06: a player casts Sleep at somebody, and nothing comes of it yet', async () => {
+test('OSE-APX-06: a player casts Sleep at those who are clicked on the board, and nothing comes of it yet', async () => {
   await ann.choose('Ilphas');
-  await ann.take('CastSpell', { 'Wren Tallow': true });
+  const form = ann.page.getByRole('dialog').locator('form');
+  await ann.offers('CastSpell').first().click();
+  for (const name of ['Wren Tallow', 'Brother Oswin']) {
+    await ann.clickToken(name);
+    await expect(form.getByLabel(name)).toBeChecked();
+  }
+  await ann.page.screenshot({ path: 'test-results/spell-aim.png' });
+  await ann.clickToken('Brother Oswin');
+  await expect(form.getByLabel('Brother Oswin')).not.toBeChecked();
+  await form.locator('button[type=submit]').click();
   await expect(ann.log).toContainText('Ilphas casts Sleep (Wren Tallow).');
   await expect(ann.log).not.toContainText('asleep');
   await expect(ann.offers('LetTakeHold')).toHaveCount(0);

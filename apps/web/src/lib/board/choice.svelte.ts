@@ -13,9 +13,32 @@ interface Choice {
   readonly settle: (square: Square | null) => void;
 }
 
-/** A form that waits for a square, and the board that is asked for one. */
+/** A form that may be answered by pointing at somebody on the board. */
+export interface Picking {
+  /** Ids of those who are chosen so far. */
+  readonly chosen: readonly string[];
+  /** Whether whoever is pointed at was an answer. */
+  readonly pick: (id: string) => boolean;
+  /** Whoever points at anything else has done with the form. */
+  readonly leave: () => void;
+}
+
+/** A form that waits for a square or for somebody, and the board that is asked. */
 export class BoardChoice {
   wanted = $state.raw<Choice | null>(null);
+  picking = $state.raw<Picking | null>(null);
+
+  /** Whether somebody who is clicked answers the form that is open. */
+  pick(id: string): boolean {
+    return this.picking?.pick(id) ?? false;
+  }
+
+  /** The form that is open is given up. */
+  leave(): void {
+    const { picking } = this;
+    this.picking = null;
+    picking?.leave();
+  }
 
   /** Resolves with the square that is clicked, or null when the choice is given up. */
   choose(label: string, from: readonly Square[] | null, further = false): Promise<Square | null> {

@@ -117,6 +117,7 @@ export class HandsOnBoard implements BoardAsks {
   click(under: Under | null, at: Point, more: boolean): void {
     if (this.#choice.wanted)
       return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at, gridOf(this.#model())));
+    if (under?.kind === 'token' && this.#choice.pick(under.token.id)) return;
     this.close();
     this.#seat.forgive(BY_HAND);
     if (more && under?.kind === 'token' && under.token.movable) return this.#selection.join(under.token.id);
@@ -173,6 +174,7 @@ export class HandsOnBoard implements BoardAsks {
 
   select(token: BoardToken | null): void {
     if (this.#choice.wanted) return token ? this.#choice.settle(token.square) : undefined;
+    if (token && this.#choice.pick(token.id)) return;
     this.close();
     this.#selection.creature = token?.id ?? null;
   }
@@ -307,8 +309,9 @@ export class HandsOnBoard implements BoardAsks {
     this.hovered = under && { under, at };
   }
 
-  /** What is shown beside a thing goes; what is in hand stays. */
+  /** What is shown beside a thing goes, and a form that the board answers; what is in hand stays. */
   close(): void {
+    this.#choice.leave();
     this.shown = null;
     this.asking = null;
     this.chosenDoor = null;
