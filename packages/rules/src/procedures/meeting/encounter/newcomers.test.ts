@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
-import { at, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import { sideOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };
@@ -18,6 +20,16 @@ const orcsOf = (script: ReturnType<typeof fight>) =>
   Object.values(script.state.creatures).flatMap(({ id: orcish, name }) => (/orc/i.test(name) ? [orcish] : []));
 const brought = (script: ReturnType<typeof fight>, hidden: boolean) =>
   script.play({ ...orcs, hidden }, referee, ...Array<number>(9).fill(4));
+
+/** Grik is met, and nobody else who stands about. */
+const meeting = (state: GameState) =>
+  new Script(state).play({
+    type: 'BeginEncounter',
+    creatures: [grik.id],
+    setting: 'dungeon',
+    aware: 'both',
+    reveal: true,
+  });
 
 describe('whoever comes to where an encounter is under way', () => {
   it('stands with those who are met, if it is a monster that the table sees', () => {
@@ -58,5 +70,54 @@ describe('whoever comes to where an encounter is under way', () => {
     brought(script, false);
     const late = orcsOf(script).filter((one) => !before.includes(one));
     expect(late.map((one) => kindOf(script, one))).toEqual([null, null]);
+  });
+
+  it('joins as it walks into view, if it is a monster that stood out of sight', () => {
+    const script = fight();
+    script.play({ ...orcs, count: 1, square: { x: 8, y: 1 }, hidden: false }, referee, ...Array<number>(9).fill(4));
+    const [lurker = orc.id] = orcsOf(script);
+    expect(kindOf(script, lurker)).toBe(null);
+    script.play({ type: 'MoveCreature', creature: lurker, to: { x: 4, y: 2 } });
+    expect(kindOf(script, lurker)).toBe('monsters');
+  });
+
+  it('joins as the door opens behind which it stood', () => {
+    const script = meeting(delve([aldo, grik, { ...orc, at: at(8, 1) }]));
+    script.play({ type: 'SetDoor', door: id('door'), state: 'open', locked: false, stuck: false, found: true });
+    expect(kindOf(script, orc.id)).toBe('monsters');
+  });
+
+  it('is not who was left out in full view, wherever in view it goes', () => {
+    const script = meeting(delve([aldo, grik, { ...orc, at: at(4, 4) }]));
+    script.play({ type: 'MoveCreature', creature: orc.id, to: { x: 3, y: 3 } });
+    expect(kindOf(script, orc.id)).toBe(null);
+  });
+
+  it('is not who is freed or raised where they lie', () => {
+    const [prisoner, dead] = [
+      { ...orc, at: at(4, 4), conditions: ['captive'] as const },
+      someone({ id: id('cade'), name: 'Cade', at: at(4, 3), conditions: ['dead'] }),
+    ];
+    const script = meeting(delve([aldo, grik, prisoner, dead]));
+    script.play({ type: 'SetCondition', creature: prisoner.id, condition: 'captive', on: false });
+    script.play({ type: 'SetCondition', creature: dead.id, condition: 'dead', on: false });
+    expect([prisoner, dead].map((one) => kindOf(script, one.id))).toEqual([null, null]);
+  });
+
+  it('is nobody who stands on another map that is looked at meanwhile, nor who stayed on this one', () => {
+    const crypt = twoRooms({ id: id('crypt'), name: 'Crypt' });
+    const elsewhere = { scene: crypt.id, square: { x: 1, y: 1 } };
+    const others = [
+      { ...berta, at: elsewhere },
+      { ...orc, at: at(4, 4) },
+      goblin({ id: id('snag'), name: 'Snag', at: { ...elsewhere, square: { x: 2, y: 1 } } }),
+    ];
+    const lone = delve([aldo, grik, ...others]);
+    const script = meeting({ ...lone, scenes: { ...lone.scenes, [crypt.id]: crypt }, apart: [berta.id] });
+    const joined = () => others.map((one) => kindOf(script, one.id));
+    script.play({ type: 'ShowScene', scene: crypt.id });
+    expect(joined()).toEqual([null, null, null]);
+    script.play({ type: 'ShowScene', scene: aldo.at?.scene ?? crypt.id });
+    expect(joined()).toEqual([null, null, null]);
   });
 });

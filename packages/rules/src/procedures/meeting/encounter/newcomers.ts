@@ -2,20 +2,22 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Following } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { isOut, isPresent } from '../../../state/read.ts';
+import { isOut } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
+import { isInPlay } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 
 /**
  * Whoever comes to where an encounter is under way takes part in it: one of the party on its side; monsters, as soon as
- * the table sees them, with those who are met, where these are of one side. On which of several the referee says.
+ * the table sees them, with those who are met, where these are of one side. On which of several the referee says, and who
+ * comes to an encounter on no map: there nobody is seen to come.
  */
 export const newcomersJoin: Following = (play, before) => {
   const { encounter } = play.state;
   if (!encounter || before.encounter?.id !== encounter.id) return;
   const come = Object.values(play.state.creatures).filter(
-    (one) => !sideOf(encounter, one.id) && isThere(play.state, one) && !wasThere(before, play.state, one.id),
+    (one) => !sideOf(encounter, one.id) && isThere(play.state, encounter, one) && !wasThere(before, play.state, one),
   );
   const inParty = ({ id }: Creature) => isMember(play.state, id);
   const monsters = come.filter((one) => one.kind === 'monster' && !inParty(one) && isWatched(play.state, one));
@@ -39,15 +41,26 @@ export const joined = (side: Side, joining: readonly CreatureId[]) => ({
   joining,
 });
 
-const isThere = (state: GameState, one: Creature): boolean =>
-  one.at !== null && isPresent(state, one) && !one.hidden && !isOut(one);
+/** Whether somebody stands, for all to see, on a map where one of the encounter does. */
+const isThere = ({ creatures }: GameState, { sides }: Encounter, one: Creature): boolean =>
+  !one.hidden &&
+  !isOut(one) &&
+  sides.some(({ members }) => members.some((member) => isOnMapOf(one, creatures[member])));
+
+const isOnMapOf = ({ at }: Creature, other: Creature | undefined): boolean =>
+  at !== null && other !== undefined && !isOut(other) && other.at?.scene === at.scene;
 
 const isMember = ({ party }: GameState, creature: CreatureId): boolean => party.members.includes(creature);
 
-/** Whoever stood there already and took no part goes on doing so, unless they have come into the party since. */
-function wasThere(before: GameState, now: GameState, creature: CreatureId): boolean {
-  const one = before.creatures[creature];
-  return one !== undefined && isThere(before, one) && isMember(before, creature) === isMember(now, creature);
+/**
+ * Whoever stood on that map already and took no part goes on doing so: a monster that was in view, or whose map is only
+ * now played on; one of the party unless they have come into it since. Whoever is raised or freed has not come.
+ */
+function wasThere(before: GameState, now: GameState, one: Creature): boolean {
+  const was = before.creatures[one.id];
+  if (!was?.at || was.hidden || was.at.scene !== one.at?.scene || isMember(before, one.id) !== isMember(now, one.id))
+    return false;
+  return one.kind !== 'monster' || isMember(now, one.id) || !isInPlay(before, was.at.scene) || isWatched(before, was);
 }
 
 /** The side of a kind, where there is one alone. */
