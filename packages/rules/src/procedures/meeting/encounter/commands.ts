@@ -13,7 +13,7 @@ export const encounterCommands = forms({
     /** Surprise is thrown for at once. */
     atOnce: maybe(flag),
   },
-  /** Somebody comes into the running encounter: to a side, or as one of their own (null). Referee. */
+  /** Somebody comes into the running encounter: to a side, or as one of their own (null), until a fight begins also out of another. Referee. */
   JoinEncounter: { creatures: list(id('creature'), 200), side: orNull(id('side')) },
   /** The running step is left out. Referee. */
   SkipStep: {},

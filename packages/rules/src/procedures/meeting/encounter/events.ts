@@ -17,7 +17,7 @@ export interface EncounterBegan {
   readonly revealed: readonly CreatureId[];
 }
 
-/** Somebody came into it; the side is new when no side has its id. */
+/** Somebody came into it, or left another side of it; the side is new when no side has its id. */
 export interface EncounterJoined {
   readonly type: 'EncounterJoined';
   readonly side: Side;
@@ -72,7 +72,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...encounter,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
-        : [...encounter.sides, side],
+        : [...encounter.sides.map((found) => without(found, joining)), side],
     })),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
@@ -88,6 +88,13 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter: null,
   }),
 };
+
+/** A side that some have left, who no longer count among those it began with. */
+function without(side: Side, leaving: readonly CreatureId[]): Side {
+  const members = side.members.filter((member) => !leaving.includes(member));
+  const left = side.members.length - members.length;
+  return left === 0 ? side : { ...side, members, initial: side.initial - left };
+}
 
 /** With the scene on the board where those of the party stand who are met: that is where the action is. */
 function boardWith(state: GameState, { sides }: Encounter): GameState {

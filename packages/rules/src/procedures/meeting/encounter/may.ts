@@ -1,5 +1,6 @@
-import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
+import { byRule, type CreatureId, impossible, objections, type Refusal, type SideId } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, isOut, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf } from '../../../state/sides.ts';
 import { isApart } from '../../../state/split.ts';
@@ -41,11 +42,22 @@ const mayJoinEncounter: May<'JoinEncounter'> = (state, { creatures, side }, seat
   const { encounter } = state;
   const barred = objections(onlyReferee(seat), inEncounter(state), allThere(state, creatures));
   if (!encounter) return barred;
-  if (creatures.length === 0 || creatures.some((creature) => sideOf(encounter, creature)))
+  const partTaking = creatures.filter((creature) => sideOf(encounter, creature));
+  if (creatures.length === 0 || (partTaking.length > 0 && !mayStandApart(encounter, creatures, side)))
     return objections(...barred, impossible('no-change', 'They take part already.'));
   const joined = side === null ? null : sideNamed(encounter, side);
   return objections(...barred, side !== null && !joined ? impossible('no-such-thing', 'There is no such side.') : null);
 };
+
+/** Until a fight begins, some of those who are met may be put on a side of their own, if they leave somebody on theirs. */
+const mayStandApart = (encounter: Encounter, creatures: readonly CreatureId[], side: SideId | null): boolean =>
+  side === null &&
+  encounter.combat === null &&
+  encounter.sides.every(
+    ({ kind, members }) =>
+      !members.some((member) => creatures.includes(member)) ||
+      (kind === 'monsters' && members.some((member) => !creatures.includes(member))),
+  );
 
 const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
   const { encounter } = state;

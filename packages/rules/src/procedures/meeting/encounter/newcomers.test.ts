@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -119,5 +119,23 @@ describe('whoever comes to where an encounter is under way', () => {
     expect(joined()).toEqual([null, null, null]);
     script.play({ type: 'ShowScene', scene: aldo.at?.scene ?? crypt.id });
     expect(joined()).toEqual([null, null, null]);
+  });
+
+  it('may be put on a side of their own until a fight begins, as the referee rules, but not all who are met', () => {
+    const script = meeting(delve([aldo, grik]));
+    const late = orcsOf(brought(script, false));
+    const apart = { type: 'JoinEncounter', creatures: late, side: null } as const;
+    expect(offers(script.state, referee).map(({ label }) => label)).toContain('Some of them are a side of their own');
+    expect(ask(script.state, { ...apart, creatures: [grik.id, ...late] }, referee)).toBe('no-change');
+    expect(ask(script.state, { ...apart, creatures: [aldo.id] }, referee)).toBe('no-change');
+    script.told();
+    script.play(apart);
+    expect(script.state.encounter?.sides.map(({ members, initial }) => [members, initial])).toEqual([
+      [[aldo.id], 1],
+      [[grik.id], 1],
+      [late, 2],
+    ]);
+    expect(script.told().players.join(' ')).toContain('are on a side of their own');
+    expect(ask(fight().state, { ...apart, creatures: [grik.id] }, referee)).toBe('no-change');
   });
 });

@@ -3,7 +3,7 @@ import { choice, choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
@@ -30,7 +30,25 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     rule: rulesFor(state.ruleset).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',
   });
-  return [...(begun ? [] : [skip]), end, ...joining(state, encounter)];
+  return [...(begun ? [] : [skip]), end, ...joining(state, encounter), ...standingApart(state, encounter)];
+}
+
+/** Until a fight begins: who came along with others need not be of one mind with them. */
+function standingApart(state: GameState, { sides, combat }: Encounter): Offer[] {
+  if (combat) return [];
+  const bands = sides.filter(({ kind, members }) => kind === 'monsters' && members.length > 1);
+  const those = bands.flatMap((side) => membersOf(state, side)).filter((one) => !isDead(one));
+  return those.length > 0
+    ? [
+        offer('JoinEncounter', 'Some of them are a side of their own', {
+          place: 'encounter',
+          rule: rulesFor(state.ruleset).encounter.cites.order,
+          key: 'JoinEncounter:apart',
+          fixed: { side: null },
+          inputs: [choices('creatures', 'Who', named(those), { least: 1 })],
+        }),
+      ]
+    : [];
 }
 
 /** Any number of sides may meet, and more may come. */

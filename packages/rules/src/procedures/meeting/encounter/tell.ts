@@ -3,7 +3,7 @@ import { aOr, counted, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
-import { ableOf, be, membersOf, UNSEEN } from '../../../state/sides.ts';
+import { ableOf, be, membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
@@ -53,10 +53,13 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     });
     return toEach(line(met.map(here)), line(met.map(perceived)));
   },
-  EncounterJoined: ({ side, joining }, after) => {
+  EncounterJoined: ({ side, joining }, after, before) => {
+    const isApart = joining.some((creature) => sideOf(before.encounter, creature));
     const line = (names: readonly string[], of: string): Line => ({
       kind: 'encounter',
-      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${inside(of)})`}.`,
+      text: isApart
+        ? `${listed(names)} ${names.length > 1 ? 'are' : 'is'} on a side of their own.`
+        : `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter${alone(names, of) ? '' : ` (${inside(of)})`}.`,
     });
     const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
