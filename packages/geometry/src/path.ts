@@ -8,7 +8,7 @@ import { StepQueue } from './step-queue.ts';
 /**
  * A shortest way on foot, both ends included, or null when there is none of at most `maxLength` squares
  * (a diagonal counts one and a half).
- * @param times how many times as long as on other ground a step onto a square is: once or twice
+ * @param times how many times as long as on other ground a step onto a square is: once or more; without end, nobody goes there
  */
 export function pathTo(
   from: Square,

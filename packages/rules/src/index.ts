@@ -39,7 +39,7 @@ export { isCountDue } from './procedures/dungeon/hours/may.ts';
 export * from './procedures/dungeon/mapping/drawn.ts';
 export * from './procedures/dungeon/mapping/kept.ts';
 export * from './procedures/dungeon/mapping/side.ts';
-export { costOf, isWithin, timesOnto, warilyOnto } from './procedures/dungeon/movement/way.ts';
+export { costOf, foundTrapsOf, isWithin, timesOnto } from './procedures/dungeon/movement/way.ts';
 export { evolve } from './procedures/evolve.ts';
 export { lift } from './procedures/lift.ts';
 export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';

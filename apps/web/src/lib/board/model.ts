@@ -20,8 +20,8 @@ export interface BoardModel {
   readonly feetOf?: (way: readonly Square[]) => number;
   /** How many times as long a step onto a square is, by the rules and as far as this seat knows the ground; once when absent. */
   readonly timesOnto?: (square: Square) => number;
-  /** The same for a way that goes round traps which were found; as above when absent. */
-  readonly warilyOnto?: (square: Square) => number;
+  /** Whether a trap lies on a square that was found, so that those who walk go round it; null or absent for none. */
+  readonly foundTrapAt?: ((square: Square) => boolean) | null;
 }
 
 export interface BoardScene {

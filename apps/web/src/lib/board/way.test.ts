@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
-import { flightOf, formationOf, nearestTo, reachOf, walkOf, wayOf } from './way.ts';
+import { flightOf, formationOf, knownWay, nearestTo, reachOf, walkOf, wayOf } from './way.ts';
 
 const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
   ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
@@ -142,6 +142,14 @@ describe('what a way costs', () => {
     expect(ends).toContain('2,0');
     expect(ends).not.toContain('3,0');
     expect(wayOf(broken, near, { x: 2, y: 0 }).allowed).toBe(true);
+  });
+
+  it('goes round a trap that was found, and over it where there is no other way', () => {
+    const row = ({ y }: { y: number }) => y === 0;
+    const trapped = (isTrap: (square: { x: number; y: number }) => boolean) =>
+      knownWay({ ...rooms(hild), foundTrapAt: isTrap }, hild, { x: 2, y: 0 });
+    expect(trapped((square) => row(square) && square.x === 1)?.map(({ x, y }) => `${x},${y}`)).not.toContain('1,0');
+    expect(trapped(({ x }) => x === 1)).toHaveLength(3);
   });
 
   it('leads into the dark a step at a time, where nobody has been, and through no wall', () => {

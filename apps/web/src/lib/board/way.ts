@@ -6,6 +6,7 @@ import {
   movedAlong,
   type Point,
   pathLength,
+  pathRound,
   pathTo,
   type Reached,
   reachable,
@@ -127,13 +128,17 @@ export const isSlanting = (points: readonly Point[]): boolean =>
 
 /** The shortest way on the known map, round rough ground where that is quicker, both ends included; null when there is none. */
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
-  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST, model.warilyOnto ?? model.timesOnto) : null;
+  model.scene ? wayOver(model, token, to, groundOf(model)) : null;
+
+/** By the rules that the server plays by: round traps that were found, and round rough ground where that is quicker. */
+const wayOver = (model: BoardModel, token: BoardToken, to: Square, ground: Ground): readonly Square[] | null =>
+  pathRound(token.square, to, ground, FARTHEST, model.foundTrapAt ?? null, model.timesOnto);
 
 /** As above, for somebody who walks: a referee leads one of the party by what the party knows, and else over what nobody has explored. */
 function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null {
   if (!model.scene) return null;
   const ground = groundToWalk(model, token);
-  const way = pathTo(token.square, to, ground, FARTHEST, model.warilyOnto ?? model.timesOnto);
+  const way = wayOver(model, token, to, ground);
   return way || ground === groundOf(model) ? way : knownWay(model, token, to);
 }
 

@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
-import { costOf, isPlaced, isPublic, timesOnto, warilyOnto } from '@lanthorn/rules';
+import { costOf, foundTrapsOf, isPlaced, isPublic, timesOnto } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { hueOfPerson } from '../dice/whose.ts';
@@ -208,9 +208,9 @@ export class SeatView {
       ? {
           feetOf: (way) => costOf(known, scene, way),
           timesOnto: timesOnto(scene) ?? (() => 1),
-          warilyOnto: warilyOnto(scene) ?? (() => 1),
+          foundTrapAt: foundTrapsOf(scene),
         }
-      : { feetOf: () => 0, timesOnto: () => 1, warilyOnto: () => 1 };
+      : { feetOf: () => 0, timesOnto: () => 1, foundTrapAt: null };
   }
 
   /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */
@@ -268,8 +268,8 @@ interface Walking {
   readonly feetOf: (way: readonly Square[]) => number;
   /** How many times as long as on other ground a step onto a square is. */
   readonly timesOnto: (square: Square) => number;
-  /** The same for a way that goes round traps which were found. */
-  readonly warilyOnto: (square: Square) => number;
+  /** Whether a trap lies on a square that was found; null for none on the scene. */
+  readonly foundTrapAt: ((square: Square) => boolean) | null;
 }
 
 /** The seat of the page, handed down to its parts. */

@@ -196,6 +196,25 @@ describe('movement', () => {
     expect(across(true, wholeColumn)).toBe(true);
   });
 
+  it('goes round a trap that was found however long the way round is', () => {
+    const pit = twoRooms().traps[id<'trap'>('pit')];
+    if (!pit) throw new Error('there is no pit');
+    const row = '1'.repeat(20);
+    const loop = twoRooms({
+      width: 20,
+      height: 2,
+      walls: [wall(1, 1, 19, 1)],
+      doors: {},
+      explored: [row, row],
+      walked: ['0'.repeat(20), '0'.repeat(20)],
+      traps: { [pit.id]: { ...pit, found: true, squares: [{ x: 5, y: 0 }] } },
+    });
+    const seated = delve([{ ...aldo, at: at(4, 0) }], {}, loop);
+    expect(ask(seated, to(6, 0), player)).toBe('too-far');
+    expect(placeOf(after(seated, { ...to(6, 0), asFar: true }, player), aldo)).toMatchObject({ y: 1 });
+    expect(placeOf(after(seated, to(5, 0), player, 6, 6, 6), aldo)).toEqual({ x: 5, y: 0 });
+  });
+
   it('whoever goes as far as they can walks up to the shut door that is in the way, and is told so', () => {
     const far = { ...to(6, 1), asFar: true };
     const there = after(delve([aldo], {}, safe), far, player);

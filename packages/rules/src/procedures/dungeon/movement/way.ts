@@ -5,7 +5,8 @@ import {
   hasSquare,
   intersectRows,
   isFloor,
-  pathTo,
+  pathRound,
+  type Shunned,
   type Square,
   type SquareRows,
   squareAt,
@@ -16,6 +17,7 @@ import { rulesFor } from '../../../play/index.ts';
 import { around, groundAsKnown, groundOf } from '../../../state/ground.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isSprungAsKnown } from '../../../state/trap-look.ts';
 
 /** Squares; no way is looked for that is longer. */
 export const FARTHEST = 400;
@@ -62,29 +64,12 @@ function explorationOf({ explored }: Scene, { floor }: Ground) {
 /** How many times as much a square takes that the referee has drawn as rough ground. */
 const ROUGH = 2;
 
-/** So many squares somebody goes out of their way for, rather than onto a trap that the party has found. */
-const WARY = 12;
-
 /**
  * The shortest way over some ground, both ends included, round what is rough where that is quicker, and round traps that
- * were found; null for none.
+ * were found where there is any way round them; null for none.
  */
-export const wayOver = (
-  scene: Scene,
-  from: Square,
-  to: Square,
-  ground: Ground,
-  farthest = FARTHEST,
-  times = warilyOnto(scene),
-): Square[] | null => pathTo(from, to, ground, farthest, times);
-
-/** As `timesOnto`, for those who look for a way: nobody steps onto a trap that was found where there is a way round it. */
-export function warilyOnto(scene: Scene): TimesOnto | undefined {
-  const times = timesOnto(scene);
-  const traps = trapsFound(scene.traps);
-  if (traps.size === 0) return times;
-  return (square) => (traps.has(nameOf(square)) ? WARY : (times?.(square) ?? 1));
-}
+export const wayOver = (scene: Scene, from: Square, to: Square, ground: Ground, farthest = FARTHEST): Square[] | null =>
+  pathRound(from, to, ground, farthest, foundTrapsOf(scene), timesOnto(scene));
 
 /** How many times as long a step onto a square of a scene is: twice where it is rough, and has been seen to be. */
 export function timesOnto(scene: Scene): TimesOnto | undefined {
@@ -124,19 +109,21 @@ function roughOf({ features, grid }: Scene): ReadonlySet<string> {
   return known;
 }
 
-/** By the traps of a scene, the squares of those that the players know of and take to be set. */
-const found = new WeakMap<Scene['traps'], ReadonlySet<string>>();
+/** By the traps of a scene, whether one that the players know of, and take to be set, lies on a square; null for none. */
+const foundTraps = new WeakMap<Scene['traps'], Shunned | null>();
 
-function trapsFound(traps: Scene['traps']): ReadonlySet<string> {
-  const known = found.get(traps) ?? new Set(Object.values(traps).filter(isShunned).flatMap(squaresOf));
-  found.set(traps, known);
-  return known;
+/** The squares of a scene that nobody who knows what the players do steps onto where there is a way round; null for none. */
+export function foundTrapsOf({ traps }: Scene): Shunned | null {
+  if (!foundTraps.has(traps)) foundTraps.set(traps, shunned(Object.values(traps).filter(isFoundAndSet)));
+  return foundTraps.get(traps) ?? null;
 }
 
-const isShunned = ({ guards, found: isFound, sprung, believed = sprung }: Trap): boolean =>
-  guards === 'room' && isFound && !believed;
+const isFoundAndSet = (trap: Trap): boolean => trap.guards === 'room' && trap.found && !isSprungAsKnown(trap);
 
-const squaresOf = ({ squares }: Trap): readonly string[] => squares.map(nameOf);
+function shunned(traps: readonly Trap[]): Shunned | null {
+  const squares = new Set(traps.flatMap((trap) => trap.squares.map(nameOf)));
+  return squares.size > 0 ? (square) => squares.has(nameOf(square)) : null;
+}
 
 /** A square where members of the party have walked, or next to one. */
 const isFamiliar = ({ walked, grid }: Scene, square: Square): boolean =>

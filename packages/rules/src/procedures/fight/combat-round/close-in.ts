@@ -3,6 +3,7 @@ import {
   differenceRows,
   emptyRows,
   type Ground,
+  pathTo,
   reachable,
   type Square,
   sameSquare,
@@ -66,7 +67,7 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const next = free.find(({ square }) =>
     foes.some((foe) => inReach(state, { ...mover, at: { scene: scene.id, square } }, foe) === true),
   );
-  if (next) return wayOver(scene, from, next.square, ground, squares + 1, timesOnto(scene));
+  if (next) return pathTo(from, next.square, ground, squares + 1, timesOnto(scene));
   return partOfWay(scene, from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
 }
 
