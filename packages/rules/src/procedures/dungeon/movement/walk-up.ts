@@ -13,9 +13,9 @@ import { partAt, partsFor } from './parts.ts';
 import { noTimeFor } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { costOf, groundFor, wayOver } from './way.ts';
+import { costOf, foundTrapsOf, groundFor, wayOver } from './way.ts';
 
-/** The shortest way somebody knows to one of some squares, where no foe stands; null when there is none. */
+/** The shortest way somebody knows to one of some squares, where no foe stands and no trap was found if there is another; null when there is none. */
 function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goals: readonly Square[]) {
   const from = mover.at?.square;
   if (!from) return null;
@@ -27,7 +27,16 @@ function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goal
     const path = isHeld(state, mover, goal) ? null : wayOver(scene, from, goal, ground, Number.POSITIVE_INFINITY);
     return path ? [path] : [];
   });
-  return ways.toSorted((one, other) => pathLength(one, scene.grid) - pathLength(other, scene.grid))[0] ?? null;
+  return ways.toSorted(by(scene))[0] ?? null;
+}
+
+/** Of two ways the one that goes onto fewer traps that were found, and of two alike the shorter. */
+const by = (scene: Scene) => (one: readonly Square[], other: readonly Square[]) =>
+  trapsOn(scene, one) - trapsOn(scene, other) || pathLength(one, scene.grid) - pathLength(other, scene.grid);
+
+function trapsOn(scene: Scene, [_start, ...way]: readonly Square[]): number {
+  const isTrap = foundTrapsOf(scene);
+  return isTrap ? way.filter(isTrap).length : 0;
 }
 
 /**

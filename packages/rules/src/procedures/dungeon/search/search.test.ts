@@ -180,6 +180,16 @@ describe('searching', () => {
     expect(typesOf(state, { ...far, square: { x: 3, y: 3 } }, 1)).toEqual(['AreaSearched']);
   });
 
+  it('what lies out of reach is walked up to beside a trap that was found, not onto it', () => {
+    const far = { ...forDoors, square: { x: 0, y: 4 } };
+    const hole = twoRooms().traps[pit];
+    if (!hole) throw new Error('there is no pit');
+    const traps = { [pit]: { ...hole, found: true, squares: [{ x: 1, y: 3 }] } };
+    const trapped = delve([aldo], {}, twoRooms({ traps }));
+    expect(typesOf(trapped, far, 1)).toEqual(['CreatureMoved', 'AreaSearched']);
+    expect(after(trapped, far, player, 1).creatures[aldo.id]?.at).not.toEqual(at(1, 3));
+  });
+
   it('OSE-DUN-09: they get as far as the turn goes, and search when they ask again', () => {
     const late = as({ moved: 110 });
     const far = { ...forDoors, square: { x: 0, y: 3 } };
