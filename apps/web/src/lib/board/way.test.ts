@@ -152,6 +152,12 @@ describe('what a way costs', () => {
     expect(trapped(({ x }) => x === 1)).toHaveLength(3);
   });
 
+  it('is shown for no companion onto a trap that was found', () => {
+    const alongOf = (model: BoardModel) => formationOf(model, hild, [wren], { x: 1, y: 0 }).along;
+    expect(alongOf(rooms(hild, wren))).toHaveLength(1);
+    expect(alongOf({ ...rooms(hild, wren), foundTrapAt: ({ x, y }) => x === 3 && y === 1 })).toHaveLength(0);
+  });
+
   it('leads into the dark a step at a time, where nobody has been, and through no wall', () => {
     const dark = {
       ...rooms(hild),

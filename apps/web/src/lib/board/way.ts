@@ -88,7 +88,7 @@ export function formationOf(
   if (others.length === 0) return lead;
   const ways = others.flatMap((other) => {
     const place = movedAlong(other.square, token.square, to, gridOf(model));
-    const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x);
+    const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x) && !model.foundTrapAt?.(place);
     return stands ? [wayOf(model, other, place, freely)] : [];
   });
   const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));

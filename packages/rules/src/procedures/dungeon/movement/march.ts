@@ -13,7 +13,7 @@ import { feetLeft, rateNow } from './rate.ts';
 import { noWay } from './shut-door.ts';
 import { noTimeToGo } from './time-left.ts';
 import type { Way } from './walk.ts';
-import { costOf, groundFor, isWithin, wayOver } from './way.ts';
+import { costOf, foundTrapsOf, groundFor, isWithin, wayOver } from './way.ts';
 
 /** How everyone comes to the goal, and the rule that stands against it, if one does. */
 export interface March {
@@ -69,7 +69,7 @@ export function shortMarch(state: GameState, seat: Seat, { ways }: March): reado
   return null;
 }
 
-/** A place of their own for each, the foremost at the goal, the others about it: sooner on this side of it than beyond. */
+/** A place of their own for each, the foremost at the goal, the others about it: sooner on this side of it than beyond, and last of all on a trap that was found. */
 function placesOf(
   state: GameState,
   seat: Seat,
@@ -81,11 +81,12 @@ function placesOf(
   const from = leader?.at?.square ?? to;
   const reach = distanceInSquares(from, to, scene.grid);
   const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, from);
-  const free = placesAround(to, marchers.length * 2, ground, []).filter(
-    (place) => leader && !isHeld(state, leader, place),
-  );
+  const isTrap = foundTrapsOf(scene);
+  const about = isTrap ? marchers.length * 4 + 8 : marchers.length * 2;
+  const free = placesAround(to, about, ground, []).filter((place) => leader && !isHeld(state, leader, place));
   const beyond = (place: Square): number => (distanceInSquares(from, place, scene.grid) <= reach ? 0 : 1);
-  return free.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, marchers.length);
+  const last = (place: Square): number => (isTrap?.(place) && !sameSquare(place, to) ? 2 : beyond(place));
+  return free.toSorted((one, other) => last(one) - last(other)).slice(0, marchers.length);
 }
 
 function againstMarch(

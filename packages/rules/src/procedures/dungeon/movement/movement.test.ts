@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { wall } from '../../../../test/abbey.ts';
 import { cited, offeredBy } from '../../../../test/citing.ts';
@@ -31,6 +32,12 @@ const aldo = someone({ at: at(0, 2) });
 const to = (x: number, y: number) => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } }) as const;
 const placeOf = (state: GameState, creature: Creature) => state.creatures[creature.id]?.at?.square;
 const safe = twoRooms({ traps: {} });
+/** The two rooms with a pit on these squares. */
+function pits(found: boolean, squares: readonly Square[]) {
+  const pit = twoRooms().traps[id<'trap'>('pit')];
+  if (!pit) throw new Error('there is no pit');
+  return twoRooms({ traps: { [pit.id]: { ...pit, found, squares } } });
+}
 const known = (row: string) => Array<string>(5).fill(row);
 
 describe('how far somebody goes', () => {
@@ -296,8 +303,8 @@ describe('movement', () => {
   });
 });
 
-const tellings = (state: GameState, command: Command) => {
-  const ruling = decide(state, command, player, loaded(6, 6, 6));
+const tellings = (state: GameState, command: Command, ...faces: number[]) => {
+  const ruling = decide(state, command, player, loaded(...(faces.length > 0 ? faces : [6, 6, 6])));
   return ruling.granted
     ? ruling.events.flatMap((event) => tell(event, player, ruling.events.reduce(evolve, state), state)?.text ?? [])
     : [ruling.refusal.sentence];
@@ -355,6 +362,14 @@ describe('several who move together', () => {
     expect(placeOf(after(state, { type: 'TakeBackMove', creature: aldo.id }, player), hild)).toEqual({ x: 0, y: 1 });
   });
 
+  it('stand beside traps that were found, while there is room', () => {
+    const state = after(delve([aldo, hild], {}, pits(true, [{ x: 3, y: 1 }])), go(3, 2), player);
+    expect(placeOf(state, aldo)).toEqual({ x: 3, y: 2 });
+    expect(placeOf(state, hild)).not.toEqual({ x: 3, y: 1 });
+    const unknown = after(delve([aldo, hild], {}, pits(false, [{ x: 3, y: 1 }])), go(3, 2), player, 6, 6);
+    expect(placeOf(unknown, hild)).toEqual({ x: 3, y: 1 });
+  });
+
   it('are one’s own, or the party’s where one speaks for it', () => {
     const theirs = delve([aldo, { ...hild, owner: otherPlayer.user }], {}, safe);
     expect(typeof ask(theirs, go(3, 2), player)).toBe('object');
@@ -393,6 +408,14 @@ describe('the party on the move', () => {
   it('OSE-PTY-04: goes in its marching order, the foremost to the goal, the others behind', () => {
     const state = after(party, march(2, 2), player);
     expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 2, y: 2 }, 1]);
+  });
+
+  it('stands beside traps that were found, while there is room', () => {
+    const behind = [1, 2, 3].map((y) => ({ x: 1, y }));
+    const brisk = { ...hob, movement: 120 };
+    const state = after(delve([aldo, brisk], {}, pits(true, behind)), march(2, 2), player);
+    expect(placeOf(state, aldo)).toEqual({ x: 2, y: 2 });
+    expect(behind).not.toContainEqual(placeOf(state, hob));
   });
 
   it('OSE-MOV-02: goes no farther than its slowest member may, and that is told', () => {

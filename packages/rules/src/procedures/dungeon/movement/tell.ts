@@ -58,7 +58,7 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
       text: `${name} walks up to ${what}: for the rest there is no time in this turn.`,
       ...whyOf(after),
     };
-  if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
+  if (ends === 'stopped') return { kind: 'ruling', text: `${who} ${others > 0 ? 'make' : 'makes'} for ${what}.` };
   return {
     kind: 'ruling',
     text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.`,

@@ -15,7 +15,7 @@ import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
 import { type FoundWay, findWay, SHUT_DOOR, setsDown, wayToShutDoor } from './walking.ts';
-import { costOf, type Eye, groundFor, isWithin, wayOver } from './way.ts';
+import { costOf, type Eye, foundTrapsOf, groundFor, isWithin, wayOver } from './way.ts';
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of, walks = false }) => {
@@ -115,7 +115,7 @@ function shortened(state: GameState, scene: Scene, way: Way): Way {
   return mover ? { ...way, path: asFarAs(state, scene, mover, way.path) } : way;
 }
 
-/** A place for each: as far from the first one's as now where one can stand there, else the nearest that is free. */
+/** A place for each: as far from the first one's as now where one can stand there, else the nearest that is free; on no trap that was found, while there is room beside it. */
 function formation(
   state: GameState,
   eye: Eye,
@@ -127,17 +127,24 @@ function formation(
   const lead = first?.at?.square ?? to;
   const ground = eye.role === 'referee' ? groundOf(scene) : groundFor(eye, scene, lead);
   const about = placesAround(to, movers.length * 4 + 8, ground, []);
+  const isTrap = foundTrapsOf(scene);
   const places: Square[] = [];
   for (const mover of movers) {
     const here = mover.at?.square ?? lead;
     const wanted = movedAlong(here, lead, to, scene.grid);
+    const isSafe = (place: Square) => !isTrap?.(place);
     const isFree = (place: Square) =>
       !places.some((taken) => sameSquare(taken, place)) && (eye.role === 'referee' || !isHeld(state, mover, place));
     const near = about.toSorted(
       (one, other) => distanceInSquares(one, wanted, scene.grid) - distanceInSquares(other, wanted, scene.grid),
     );
     const stands = eye.role === 'referee' ? isFloor(wanted, ground) : about.some((one) => sameSquare(one, wanted));
-    const place = mover === first ? to : stands && isFree(wanted) ? wanted : near.find(isFree);
+    const place =
+      mover === first
+        ? to
+        : stands && isSafe(wanted) && isFree(wanted)
+          ? wanted
+          : (near.filter(isSafe).find(isFree) ?? near.find(isFree));
     places.push(place ?? here);
   }
   return places;
