@@ -370,6 +370,24 @@ describe('several who move together', () => {
     expect(placeOf(unknown, hild)).toEqual({ x: 3, y: 1 });
   });
 
+  it('make for the shut door together, where a trap stops the first of them', () => {
+    const column = [0, 1, 2, 3, 4].map((y) => ({ x: 2, y }));
+    const lines = tellings(delve([aldo, hild], {}, pits(false, column)), go(6, 1), 1, 1, 1, 1);
+    expect(lines[0]).toBe('Aldo and 1 more make for the shut door that is in the way.');
+  });
+
+  it('are at the shut door when the first of them is, though somebody lags behind', () => {
+    const late = delve(
+      [
+        { ...aldo, at: at(3, 1) },
+        { ...hild, at: at(3, 0), moved: 115 },
+      ],
+      {},
+      safe,
+    );
+    expect(tellings(late, go(6, 1))).toEqual(['Aldo walks up to the shut door that is in the way.']);
+  });
+
   it('are one’s own, or the party’s where one speaks for it', () => {
     const theirs = delve([aldo, { ...hild, owner: otherPlayer.user }], {}, safe);
     expect(typeof ask(theirs, go(3, 2), player)).toBe('object');

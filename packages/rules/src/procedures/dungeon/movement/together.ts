@@ -65,7 +65,8 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
     ways = waysTo(play.state, eye, scene, [first, ...led], path);
   }
   const walked = ways.map((way) => shortened(state, scene, way)).filter((way) => way.path.length > 1);
-  const arrives = path.length === whole.length && !isAnyLate(state, scene, ways);
+  const isThere = path.length === whole.length;
+  const arrives = isThere && (shut !== null || !isAnyLate(state, scene, ways));
   const aim = {
     ...(shut ? { what: SHUT_DOOR, secret: eye.role === 'referee', forItself: true } : { what: null, secret: false }),
     within: arrives,
