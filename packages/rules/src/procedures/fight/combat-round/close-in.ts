@@ -3,10 +3,13 @@ import {
   differenceRows,
   emptyRows,
   type Ground,
+  passingBy,
   pathTo,
   reachable,
+  type Shunned,
   type Square,
   sameSquare,
+  type TimesOnto,
 } from '@lanthorn/geometry';
 import { type CreatureId, keepingLast } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
@@ -19,7 +22,7 @@ import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
-import { costOf, timesOnto, wayOver } from '../../dungeon/movement/way.ts';
+import { costOf, foundTrapsOf, timesOnto } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
@@ -58,34 +61,58 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const from = mover.at?.square;
   const foes = standingFoes(state, mover);
   if (!from || foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true)) return null;
+  const nearer = { state, scene, mover, from, foes };
+  const round = stepsFor(scene, foundTrapsOf(scene));
+  const isWayRound = foes.some(({ at }) => at && wayTo(nearer, at.square, round) !== null);
+  return wayBy(nearer, isWayRound ? round : stepsFor(scene, null));
+}
+
+interface Nearer {
+  readonly state: GameState;
+  readonly scene: Scene;
+  readonly mover: Creature;
+  readonly from: Square;
+  readonly foes: readonly Creature[];
+}
+
+/** How steps are counted on the way to a square, or wherever one may stand. */
+type Steps = (to?: Square) => TimesOnto | undefined;
+
+/** No step goes onto a shunned square, unless it is the goal. */
+function stepsFor(scene: Scene, shunned: Shunned | null): Steps {
+  const times = timesOnto(scene);
+  return (to) => (shunned ? passingBy((square) => shunned(square) && !(to && sameSquare(square, to)), times) : times);
+}
+
+/** The way to a foe who can be struck at its end, else as far as one gets on the way to the nearest. */
+function wayBy(nearer: Nearer, steps: Steps): readonly Square[] | null {
+  const { state, scene, mover, from, foes } = nearer;
   const squares = feetLeft(state, mover) / scene.feetPerSquare;
   const taken = standing(state, scene, mover);
   const ground = around(groundOf(scene), foes);
-  const free = reachable(from, ground, squares, { times: timesOnto(scene) }).filter(
+  const free = reachable(from, ground, squares, { times: steps() }).filter(
     ({ square }) => !taken.some((each) => sameSquare(each, square)),
   );
   const next = free.find(({ square }) =>
     foes.some((foe) => inReach(state, { ...mover, at: { scene: scene.id, square } }, foe) === true),
   );
-  if (next) return pathTo(from, next.square, ground, squares + 1, timesOnto(scene));
-  return partOfWay(scene, from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
+  if (next) return pathTo(from, next.square, ground, squares + 1, steps());
+  return partOfWay(nearer, steps, (square) => free.some((each) => sameSquare(each.square, square)));
 }
 
 /** As far as one gets on the way to the nearest foe. */
-function partOfWay(
-  scene: Scene,
-  from: Square,
-  foes: readonly Creature[],
-  reaches: (square: Square) => boolean,
-): readonly Square[] | null {
-  const ways = foes.flatMap(({ at }) => {
-    const way = at && wayOver(scene, from, at.square, groundOf(scene), FARTHEST);
+function partOfWay(nearer: Nearer, steps: Steps, reaches: (square: Square) => boolean): readonly Square[] | null {
+  const ways = nearer.foes.flatMap(({ at }) => {
+    const way = at && wayTo(nearer, at.square, steps);
     return way ? [way] : [];
   });
   const [way] = ways.toSorted((one, other) => one.length - other.length);
   const last = way?.findLastIndex((square, step) => step > 0 && reaches(square)) ?? -1;
   return way && last > 0 ? way.slice(0, last + 1) : null;
 }
+
+const wayTo = ({ scene, from }: Nearer, to: Square, steps: Steps): readonly Square[] | null =>
+  pathTo(from, to, groundOf(scene), FARTHEST, steps(to));
 
 /** Nobody walks through a foe. */
 const around = (ground: Ground, foes: readonly Creature[]): Ground => {

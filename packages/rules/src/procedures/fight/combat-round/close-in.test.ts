@@ -1,0 +1,37 @@
+import type { Square } from '@lanthorn/geometry';
+import { describe, expect, it } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
+import { at, goblin, someone, twoRooms } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { waysToFoes } from './close-in.ts';
+
+const strong = { hitPoints: { now: 40, max: 40 } };
+const aldo = someone({ at: at(0, 1), owner: null, ...strong });
+const grik = goblin({ at: at(4, 1), movement: 120, ...strong });
+
+/** The squares that one of them goes over to the other, with a pit on some squares. */
+function wayOf(mover: Creature, found: boolean, squares: readonly Square[]): readonly Square[] {
+  const { state } = brawl({}, [aldo], [grik], 'movement');
+  const pit = twoRooms().traps[id<'trap'>('pit')];
+  if (!pit) throw new Error('there is no pit');
+  const rooms = twoRooms({ traps: { [pit.id]: { ...pit, found, squares } } });
+  const [way] = waysToFoes({ ...state, scenes: { [rooms.id]: rooms } }, [mover]);
+  return way?.path ?? [];
+}
+
+describe('whoever goes up to a foe', () => {
+  const middle = { x: 2, y: 1 };
+
+  it('goes round a trap that was found, to strike as to come nearer', () => {
+    expect(wayOf(aldo, false, [middle])).toContainEqual(middle);
+    const round = wayOf(aldo, true, [middle]);
+    expect(round.at(-1)?.x).toBe(3);
+    expect(round).not.toContainEqual(middle);
+  });
+
+  it('goes over it where there is no way round', () => {
+    const column = [0, 1, 2, 3, 4].map((y) => ({ x: 2, y }));
+    expect(wayOf(aldo, true, column).at(-1)?.x).toBe(3);
+  });
+});
