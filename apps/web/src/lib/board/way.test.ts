@@ -150,6 +150,9 @@ describe('what a way costs', () => {
       knownWay({ ...rooms(hild), foundTrapAt: isTrap }, hild, { x: 2, y: 0 });
     expect(trapped((square) => row(square) && square.x === 1)?.map(({ x, y }) => `${x},${y}`)).not.toContain('1,0');
     expect(trapped(({ x }) => x === 1)).toHaveLength(3);
+    const goblin = token('goblin', 0, 0, { side: 'other' });
+    const model = { ...rooms(goblin), foundTrapAt: ({ x, y }: { x: number; y: number }) => x === 1 && y === 0 };
+    expect(knownWay(model, goblin, { x: 2, y: 0 })?.map(({ x, y }) => `${x},${y}`)).toContain('1,0');
   });
 
   it('is shown for no companion onto a trap that was found', () => {

@@ -88,7 +88,8 @@ export function formationOf(
   if (others.length === 0) return lead;
   const ways = others.flatMap((other) => {
     const place = movedAlong(other.square, token.square, to, gridOf(model));
-    const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x) && !model.foundTrapAt?.(place);
+    const stands =
+      isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x) && !shunnedBy(model, other)?.(place);
     return stands ? [wayOf(model, other, place, freely)] : [];
   });
   const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));
@@ -132,7 +133,11 @@ export const knownWay = (model: BoardModel, token: BoardToken, to: Square): read
 
 /** By the rules that the server plays by: round traps that were found, and round rough ground where that is quicker. */
 const wayOver = (model: BoardModel, token: BoardToken, to: Square, ground: Ground): readonly Square[] | null =>
-  pathRound(token.square, to, ground, FARTHEST, model.foundTrapAt ?? null, model.timesOnto);
+  pathRound(token.square, to, ground, FARTHEST, shunnedBy(model, token), model.timesOnto);
+
+/** What somebody goes round: the party's people the traps that were found. */
+const shunnedBy = ({ foundTrapAt }: BoardModel, { side }: BoardToken) =>
+  side === 'other' ? null : (foundTrapAt ?? null);
 
 /** As above, for somebody who walks: a referee leads one of the party by what the party knows, and else over what nobody has explored. */
 function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null {

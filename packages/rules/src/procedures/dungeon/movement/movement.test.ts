@@ -203,6 +203,14 @@ describe('movement', () => {
     expect(across(true, wholeColumn)).toBe(true);
   });
 
+  it('goes straight over a trap that the party found, where the referee has a monster walk', () => {
+    const walker = goblin({ at: at(1, 2) });
+    const state = delve([walker], {}, pits(true, [{ x: 2, y: 2 }]));
+    const ruling = ask(state, { ...to(3, 2), creature: walker.id, walks: true }, referee, 6, 6, 6);
+    const [gone] = typeof ruling === 'string' ? [] : ruling.filter((event) => event.type === 'CreatureMoved');
+    expect(gone?.path).toContainEqual({ x: 2, y: 2 });
+  });
+
   it('goes round a trap that was found however long the way round is', () => {
     const pit = twoRooms().traps[id<'trap'>('pit')];
     if (!pit) throw new Error('there is no pit');

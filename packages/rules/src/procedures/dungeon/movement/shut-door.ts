@@ -1,4 +1,4 @@
-import { canStep, centreOf, type Square } from '@lanthorn/geometry';
+import { canStep, centreOf, type Shunned, type Square } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { isUnfound, lookAsKnown } from '../../../state/door-look.ts';
 import { groundAsKnown, isBeside, isInTheWay } from '../../../state/ground.ts';
@@ -10,6 +10,8 @@ export interface Sought {
   readonly from: Square;
   readonly to: Square;
   readonly eye: Eye;
+  /** What is gone round; the traps that were found where it is not given. */
+  readonly shunned?: Shunned | null;
 }
 
 /** What ends a way: a shut door, and the square before it. */
@@ -22,10 +24,10 @@ export interface Stopped {
 export const shutDoorOn = (scene: Scene, sought: Sought): Door | null => stoppedOn(scene, sought)?.door ?? null;
 
 /** That door, and how far one gets. */
-export function stoppedOn(scene: Scene, { from, to, eye }: Sought): Stopped | null {
+export function stoppedOn(scene: Scene, { from, to, eye, ...looking }: Sought): Stopped | null {
   const shut = Object.values(scene.doors).filter(isShutAsKnown);
   if (shut.length === 0) return null;
-  const path = wayOver(scene, from, to, groundFor(eye, withOpen(scene), from)) ?? [];
+  const path = wayOver(scene, from, to, groundFor(eye, withOpen(scene), from), looking) ?? [];
   const ground = groundAsKnown(scene);
   const step = path.findIndex((square, nth) => nth > 0 && !canStep(path[nth - 1] ?? square, square, ground));
   const [here, there] = [path[step - 1], path[step]];

@@ -15,7 +15,7 @@ import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
 import { type FoundWay, findWay, SHUT_DOOR, setsDown, wayToShutDoor } from './walking.ts';
-import { costOf, type Eye, foundTrapsOf, groundFor, isWithin, wayOver } from './way.ts';
+import { costOf, type Eye, groundFor, isWithin, shunnedBy, wayOver } from './way.ts';
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of, walks = false }) => {
@@ -97,10 +97,11 @@ function waysTo(
   const goal = path.at(-1);
   if (!goal) return [];
   const places = formation(state, eye, scene, movers, goal);
-  return movers.map(({ id, at }, rank) => {
-    const [here, place] = [at?.square ?? goal, places[rank]];
-    const way = rank === 0 ? path : place && wayOver(scene, here, place, groundFor(eye, scene, here));
-    return { creature: id, path: way || [here] };
+  return movers.map((mover, rank) => {
+    const [here, place] = [mover.at?.square ?? goal, places[rank]];
+    const shunned = shunnedBy(state, scene, mover);
+    const way = rank === 0 ? path : place && wayOver(scene, here, place, groundFor(eye, scene, here), { shunned });
+    return { creature: mover.id, path: way || [here] };
   });
 }
 
@@ -128,12 +129,12 @@ function formation(
   const lead = first?.at?.square ?? to;
   const ground = eye.role === 'referee' ? groundOf(scene) : groundFor(eye, scene, lead);
   const about = placesAround(to, movers.length * 4 + 8, ground, []);
-  const isTrap = foundTrapsOf(scene);
   const places: Square[] = [];
   for (const mover of movers) {
     const here = mover.at?.square ?? lead;
     const wanted = movedAlong(here, lead, to, scene.grid);
-    const isSafe = (place: Square) => !isTrap?.(place);
+    const shunned = shunnedBy(state, scene, mover);
+    const isSafe = (place: Square) => !shunned?.(place);
     const isFree = (place: Square) =>
       !places.some((taken) => sameSquare(taken, place)) && (eye.role === 'referee' || !isHeld(state, mover, place));
     const near = about.toSorted(

@@ -1,4 +1,4 @@
-import { pathLength, type Square, sameSquare } from '@lanthorn/geometry';
+import { pathLength, type Shunned, type Square, sameSquare } from '@lanthorn/geometry';
 import type { CreatureId, Refusal, Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -13,7 +13,7 @@ import { partAt, partsFor } from './parts.ts';
 import { noTimeFor } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
-import { costOf, foundTrapsOf, groundFor, wayOver } from './way.ts';
+import { costOf, groundFor, shunnedBy, wayOver } from './way.ts';
 
 /** The shortest way somebody knows to one of some squares, where no foe stands and no trap was found if there is another; null when there is none. */
 function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goals: readonly Square[]) {
@@ -23,21 +23,23 @@ function wayTo(seat: Seat, state: GameState, scene: Scene, mover: Creature, goal
   const parts = partsFor(seat, scene);
   const here = partAt(parts, scene, from);
   const near = here === 0 ? goals : goals.filter((goal) => partAt(parts, scene, goal) === here);
+  const shunned = shunnedBy(state, scene, mover);
+  const looking = { shunned, farthest: Number.POSITIVE_INFINITY };
   const ways = near.flatMap((goal) => {
-    const path = isHeld(state, mover, goal) ? null : wayOver(scene, from, goal, ground, Number.POSITIVE_INFINITY);
+    const path = isHeld(state, mover, goal) ? null : wayOver(scene, from, goal, ground, looking);
     return path ? [path] : [];
   });
-  return ways.toSorted(by(scene))[0] ?? null;
+  return ways.toSorted(by(scene, shunned))[0] ?? null;
 }
 
 /** Of two ways the one that goes onto fewer traps that were found, and of two alike the shorter. */
-const by = (scene: Scene) => (one: readonly Square[], other: readonly Square[]) =>
-  trapsOn(scene, one) - trapsOn(scene, other) || pathLength(one, scene.grid) - pathLength(other, scene.grid);
+const by =
+  ({ grid }: Scene, shunned: Shunned | null) =>
+  (one: readonly Square[], other: readonly Square[]) =>
+    trapsOn(one, shunned) - trapsOn(other, shunned) || pathLength(one, grid) - pathLength(other, grid);
 
-function trapsOn(scene: Scene, [_start, ...way]: readonly Square[]): number {
-  const isTrap = foundTrapsOf(scene);
-  return isTrap ? way.filter(isTrap).length : 0;
-}
+const trapsOn = ([_start, ...way]: readonly Square[], shunned: Shunned | null): number =>
+  shunned ? way.filter(shunned).length : 0;
 
 /**
  * Somebody walks up to what is out of reach, as far as the turn or the round goes, and does the rest if they get there

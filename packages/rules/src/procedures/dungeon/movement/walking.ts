@@ -4,7 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { shutInTheWay, stoppedOn } from './shut-door.ts';
-import { type Eye, groundFor, wayOver } from './way.ts';
+import { type Eye, groundFor, shunnedBy, wayOver } from './way.ts';
 
 /** The referee sets down whom they do not have walk. */
 export const setsDown = (seat: Seat, walks: boolean): boolean => seat.role === 'referee' && !walks;
@@ -20,8 +20,9 @@ export interface FoundWay {
  * goes by ways that the players know, and over what nobody has explored only where there is none.
  */
 export function findWay(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | Refusal {
+  const shunned = shunnedBy(play.state, scene, mover);
   for (const eye of eyesOf(play, mover)) {
-    const path = wayOver(scene, from, to, groundFor(eye, scene, from));
+    const path = wayOver(scene, from, to, groundFor(eye, scene, from), { shunned });
     if (path) return { path, eye };
   }
   const referee = play.by.role === 'referee';
@@ -40,13 +41,15 @@ export const SHUT_DOOR = 'the shut door that is in the way';
 export function wayToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | null {
   const stopped = stoppedFor(play, scene, mover, from, to);
   if (!stopped || sameSquare(stopped.before, from)) return null;
-  const path = wayOver(scene, from, stopped.before, groundFor(stopped.eye, scene, from));
+  const shunned = shunnedBy(play.state, scene, mover);
+  const path = wayOver(scene, from, stopped.before, groundFor(stopped.eye, scene, from), { shunned });
   return path ? { path, eye: stopped.eye } : null;
 }
 
 function stoppedFor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square) {
+  const shunned = shunnedBy(play.state, scene, mover);
   for (const eye of eyesOf(play, mover)) {
-    const stopped = stoppedOn(scene, { from, to, eye });
+    const stopped = stoppedOn(scene, { from, to, eye, shunned });
     if (stopped) return { ...stopped, eye };
   }
   return null;

@@ -14,10 +14,12 @@ import {
 } from '@lanthorn/geometry';
 import type { Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { around, groundAsKnown, groundOf } from '../../../state/ground.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 
 /** Squares; no way is looked for that is longer. */
 export const FARTHEST = 400;
@@ -68,8 +70,25 @@ const ROUGH = 2;
  * The shortest way over some ground, both ends included, round what is rough where that is quicker, and round traps that
  * were found where there is any way round them; null for none.
  */
-export const wayOver = (scene: Scene, from: Square, to: Square, ground: Ground, farthest = FARTHEST): Square[] | null =>
-  pathRound(from, to, ground, farthest, foundTrapsOf(scene), timesOnto(scene));
+export const wayOver = (
+  scene: Scene,
+  from: Square,
+  to: Square,
+  ground: Ground,
+  { shunned = foundTrapsOf(scene), farthest = FARTHEST }: Looking = {},
+): Square[] | null => pathRound(from, to, ground, farthest, shunned, timesOnto(scene));
+
+/** How a way is looked for. */
+interface Looking {
+  /** What is gone round; the traps that were found where it is not given. */
+  readonly shunned?: Shunned | null;
+  /** Squares. */
+  readonly farthest?: number;
+}
+
+/** The squares that somebody goes round: the party's people the traps that were found; of others nobody says what they know. */
+export const shunnedBy = (state: GameState, scene: Scene, mover: Creature): Shunned | null =>
+  ofParty(state, mover) ? foundTrapsOf(scene) : null;
 
 /** How many times as long a step onto a square of a scene is: twice where it is rough, and has been seen to be. */
 export function timesOnto(scene: Scene): TimesOnto | undefined {

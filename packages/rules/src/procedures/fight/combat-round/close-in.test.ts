@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../../test/brawl.ts';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { at, goblin, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -12,7 +12,7 @@ const grik = goblin({ at: at(4, 1), movement: 120, ...strong });
 
 /** The squares that one of them goes over to the other, with a pit on some squares. */
 function wayOf(mover: Creature, found: boolean, squares: readonly Square[]): readonly Square[] {
-  const { state } = brawl({}, [aldo], [grik], 'movement');
+  const { state } = until(brawl({}, [aldo], [grik], 'movement'), 'movement', mover === aldo ? 0 : 1);
   const pit = twoRooms().traps[id<'trap'>('pit')];
   if (!pit) throw new Error('there is no pit');
   const rooms = twoRooms({ traps: { [pit.id]: { ...pit, found, squares } } });
@@ -33,5 +33,9 @@ describe('whoever goes up to a foe', () => {
   it('goes over it where there is no way round', () => {
     const column = [0, 1, 2, 3, 4].map((y) => ({ x: 2, y }));
     expect(wayOf(aldo, true, column).at(-1)?.x).toBe(3);
+  });
+
+  it('goes straight over it, if it is a monster: what the party found it may not know of', () => {
+    expect(wayOf(grik, true, [middle])).toContainEqual(middle);
   });
 });

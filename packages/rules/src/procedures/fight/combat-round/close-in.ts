@@ -22,7 +22,7 @@ import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
-import { costOf, foundTrapsOf, timesOnto } from '../../dungeon/movement/way.ts';
+import { costOf, shunnedBy, timesOnto } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { stepsToFoes } from '../off-board/steps.ts';
@@ -62,7 +62,7 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const foes = standingFoes(state, mover);
   if (!from || foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true)) return null;
   const nearer = { state, scene, mover, from, foes };
-  const round = stepsFor(scene, foundTrapsOf(scene));
+  const round = stepsFor(scene, shunnedBy(state, scene, mover));
   const isWayRound = foes.some(({ at }) => at && wayTo(nearer, at.square, round) !== null);
   return wayBy(nearer, isWayRound ? round : stepsFor(scene, null));
 }
