@@ -10,10 +10,24 @@ const IN_CAMP = 6;
 /** The party has been in camp for a good while, and means to sleep. */
 export const isInCamp = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest >= IN_CAMP;
 
-/** A spell of somebody's memory is used up: before they have slept, nothing new comes into its place. */
-export function havingCast(state: GameState, creature: CreatureId): GameState {
+/** One casting fewer in memory. */
+export function withoutSpell(
+  memorised: GameState['memorised'],
+  creature: CreatureId,
+  spell: string,
+): GameState['memorised'] {
+  const held = memorised[creature] ?? [];
+  const at = held.indexOf(spell);
+  return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
+}
+
+/** A spell of somebody's memory is used up: before they have slept, nothing new comes into its place. One that is not in memory uses up nothing. */
+export function havingUsed(state: GameState, creature: CreatureId, spell: string): GameState {
+  const memorised = withoutSpell(state.memorised, creature, spell);
+  if (memorised === state.memorised) return state;
   const { castSinceSleep = [] } = state;
-  return castSinceSleep.includes(creature) ? state : { ...state, castSinceSleep: [...castSinceSleep, creature] };
+  const cast = castSinceSleep.includes(creature) ? castSinceSleep : [...castSinceSleep, creature];
+  return { ...state, memorised, castSinceSleep: cast };
 }
 
 /** A night went by, in which all have slept, and it is morning. */

@@ -4,7 +4,7 @@ import { elsewhere } from '../../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat, withEncounter } from '../../../state/sides.ts';
-import { havingCast } from '../../../state/sleep.ts';
+import { havingUsed } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 
@@ -144,20 +144,9 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
         ? { ...combat, declarations: { ...combat.declarations, [creature]: { ...found, disrupted: true } } }
         : combat;
     });
-    return kept ? spent : havingCast({ ...spent, memorised: without(spent.memorised, creature, spell) }, creature);
+    return kept ? spent : havingUsed(spent, creature, spell);
   },
 };
-
-/** One casting fewer in memory. */
-export function without(
-  memorised: GameState['memorised'],
-  creature: CreatureId,
-  spell: string,
-): GameState['memorised'] {
-  const held = memorised[creature] ?? [];
-  const at = held.indexOf(spell);
-  return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
-}
 
 /** Without a word, second weapons ward off. */
 const wardingOff = (held: NonNullable<Encounter['offHands']>): NonNullable<Encounter['offHands']> =>

@@ -3,11 +3,10 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
-import { havingCast } from '../../../state/sleep.ts';
+import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
-import { without } from '../combat-round/events.ts';
 
 export interface SpellMemorised {
   readonly type: 'SpellMemorised';
@@ -117,7 +116,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },
   }),
   SpellTraded: (state, { creature, spell, into }) => {
-    const held = without(state.memorised, creature, spell)[creature] ?? [];
+    const held = withoutSpell(state.memorised, creature, spell)[creature] ?? [];
     const traded = { ...state, memorised: { ...state.memorised, [creature]: [...held, into] } };
     return withCombat(traded, (combat) => {
       const declared = combat.declarations[creature];
@@ -137,13 +136,12 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
       ...found,
       book: [...(found.book ?? []), spell],
     })),
-  SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
-  SpellCast: (state, { caster, spell }) => {
-    const spent = state.memorised[caster]?.includes(spell)
-      ? havingCast({ ...state, memorised: without(state.memorised, caster, spell) }, caster)
-      : state;
-    return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
-  },
+  SpellForgotten: (state, { creature, spell }) => ({
+    ...state,
+    memorised: withoutSpell(state.memorised, creature, spell),
+  }),
+  SpellCast: (state, { caster, spell }) =>
+    withCombat(havingUsed(state, caster, spell), (combat) => withDeed(combat, 'cast', caster)),
 };
 
 declare module '../../../core/events.ts' {

@@ -2,9 +2,8 @@ import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withCombat } from '../../../state/sides.ts';
-import { havingCast } from '../../../state/sleep.ts';
+import { havingUsed } from '../../../state/sleep.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
-import { without } from '../combat-round/events.ts';
 
 export interface UndeadTurned {
   readonly type: 'UndeadTurned';
@@ -23,10 +22,7 @@ export type TurningEvent = UndeadTurned;
 
 export const turningEvolvers: Evolvers<TurningEvent> = {
   UndeadTurned: (before, { cleric, turned, spell }) => {
-    const state =
-      spell === undefined
-        ? before
-        : havingCast({ ...before, memorised: without(before.memorised, cleric, spell) }, cleric);
+    const state = spell === undefined ? before : havingUsed(before, cleric, spell);
     const gone = turned.reduce(
       (now, creature) =>
         withCreature(now, creature, (found) => ({ ...found, conditions: [...found.conditions, 'fled'], at: null })),
