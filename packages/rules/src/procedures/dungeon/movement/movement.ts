@@ -63,8 +63,7 @@ function toShutDoor(
   otherwise: Refusal,
 ): Refusal | null {
   const whole = wayToShutDoor(play, scene, mover, from, to);
-  const before = whole?.path.at(-1);
-  if (!whole || !before || holderOf(play.state, mover, before)) return otherwise;
+  if (!whole) return otherwise;
   const path = asFarAs(play.state, scene, mover, whole.path);
   if (path.length < 2) return tooFar(play.state, scene, mover, whole.path) ?? otherwise;
   const within = path.length === whole.path.length;

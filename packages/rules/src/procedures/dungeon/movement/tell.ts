@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -43,24 +44,24 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
   if (!towards) return null;
   const { what, ends, others = 0 } = towards;
   const who = others > 0 ? `${name} and ${others} more` : name;
-  const walk = others > 0 ? 'walk' : 'walks';
+  const does = (ofOne: string, ofMore: string) => verb(others + 1, ofOne, ofMore);
   if (what === null)
     return ends === 'turn' || ends === 'round'
       ? {
           kind: 'ruling',
-          text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
+          text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
         }
       : null;
-  if (ends === 'there') return { kind: 'ruling', text: `${who} ${walk} up to ${what}.` };
+  if (ends === 'there') return { kind: 'ruling', text: `${who} ${does('walks', 'walk')} up to ${what}.` };
   if (ends === 'spent')
     return {
       kind: 'ruling',
       text: `${name} walks up to ${what}: for the rest there is no time in this turn.`,
       ...whyOf(after),
     };
-  if (ends === 'stopped') return { kind: 'ruling', text: `${who} ${others > 0 ? 'make' : 'makes'} for ${what}.` };
+  if (ends === 'stopped') return { kind: 'ruling', text: `${who} ${does('makes', 'make')} for ${what}.` };
   return {
     kind: 'ruling',
-    text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.`,
+    text: `${who} ${does('gets', 'get')} ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.`,
   };
 }

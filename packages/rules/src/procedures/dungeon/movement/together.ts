@@ -7,14 +7,14 @@ import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { asFarAs } from './as-far.ts';
-import { holderOf, isHeld } from './held.ts';
+import { isHeld } from './held.ts';
 import { unableToGo } from './may.ts';
 import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
 import { noTimeToGo } from './time-left.ts';
 import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
-import { type FoundWay, findWay, SHUT_DOOR, setsDown, wayToShutDoor } from './walking.ts';
+import { findWay, SHUT_DOOR, setsDown, wayToShutDoor } from './walking.ts';
 import { costOf, type Eye, groundFor, isWithin, shunnedBy, wayOver } from './way.ts';
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
@@ -47,7 +47,7 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
   const { state } = play;
   const from = first.at?.square ?? to;
   const clear = findWay(play, scene, first, from, to);
-  const shut = 'code' in clear ? wayToDoor(play, scene, first, from, to) : null;
+  const shut = 'code' in clear ? wayToShutDoor(play, scene, first, from, to) : null;
   const found = shut ?? clear;
   if ('code' in found) return found;
   const { path: whole, eye } = found;
@@ -78,13 +78,6 @@ function setOut(play: Play, scene: Scene, first: Creature, others: readonly Crea
     walked.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),
   );
   return null;
-}
-
-/** Where a shut door is in the way, the first of them leads up to it, unless a foe stands before it. */
-function wayToDoor(play: Play, scene: Scene, first: Creature, from: Square, to: Square): FoundWay | null {
-  const found = wayToShutDoor(play, scene, first, from, to);
-  const before = found?.path.at(-1);
-  return before && !holderOf(play.state, first, before) ? found : null;
 }
 
 function waysTo(

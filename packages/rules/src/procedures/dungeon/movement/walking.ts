@@ -3,6 +3,7 @@ import { impossible, type Refusal, type Seat } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { holderOf } from './held.ts';
 import { shutInTheWay, stoppedOn } from './shut-door.ts';
 import { type Eye, groundFor, shunnedBy, wayOver } from './way.ts';
 
@@ -37,10 +38,10 @@ export function findWay(play: Play, scene: Scene, mover: Creature, from: Square,
 /** What is walked up to that keeps somebody from where they would go. */
 export const SHUT_DOOR = 'the shut door that is in the way';
 
-/** The way to the shut door that is in the way, with whose knowledge it was found; null where none is, or where they stand before it. */
+/** The way to the shut door that is in the way, with whose knowledge it was found; null where none is, where they stand before it, or a foe does. */
 export function wayToShutDoor(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): FoundWay | null {
   const stopped = stoppedFor(play, scene, mover, from, to);
-  if (!stopped || sameSquare(stopped.before, from)) return null;
+  if (!stopped || sameSquare(stopped.before, from) || holderOf(play.state, mover, stopped.before)) return null;
   const shunned = shunnedBy(play.state, scene, mover);
   const path = wayOver(scene, from, stopped.before, groundFor(stopped.eye, scene, from), { shunned });
   return path ? { path, eye: stopped.eye } : null;
