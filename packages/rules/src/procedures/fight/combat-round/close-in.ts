@@ -62,9 +62,11 @@ function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Squ
   const foes = standingFoes(state, mover);
   if (!from || foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true)) return null;
   const nearer = { state, scene, mover, from, foes };
-  const round = stepsFor(scene, shunnedBy(state, scene, mover));
+  const [straight, shunned] = [stepsFor(scene, null), shunnedBy(state, scene, mover)];
+  if (!shunned) return wayBy(nearer, straight);
+  const round = stepsFor(scene, shunned);
   const isWayRound = foes.some(({ at }) => at && wayTo(nearer, at.square, round) !== null);
-  return wayBy(nearer, isWayRound ? round : stepsFor(scene, null));
+  return wayBy(nearer, isWayRound ? round : straight);
 }
 
 interface Nearer {
