@@ -1,4 +1,12 @@
-import { type AreaShape, extentOf, type GridKind, type Point, type Segment, type Square } from '@lanthorn/geometry';
+import {
+  type AreaShape,
+  extentOf,
+  type GridKind,
+  type Point,
+  type Segment,
+  type Shunned,
+  type Square,
+} from '@lanthorn/geometry';
 import type { ExitKind, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
@@ -20,8 +28,8 @@ export interface BoardModel {
   readonly feetOf?: (way: readonly Square[]) => number;
   /** How many times as long a step onto a square is, by the rules and as far as this seat knows the ground; once when absent. */
   readonly timesOnto?: (square: Square) => number;
-  /** Whether a trap lies on a square that was found, so that those who walk go round it; null or absent for none. */
-  readonly foundTrapAt?: ((square: Square) => boolean) | null;
+  /** Says of a square whether a trap lies there that was found, so that those who walk go round it; null or absent for none. */
+  readonly foundTraps?: () => Shunned | null;
 }
 
 export interface BoardScene {

@@ -147,18 +147,32 @@ describe('what a way costs', () => {
   it('goes round a trap that was found, and over it where there is no other way', () => {
     const row = ({ y }: { y: number }) => y === 0;
     const trapped = (isTrap: (square: { x: number; y: number }) => boolean) =>
-      knownWay({ ...rooms(hild), foundTrapAt: isTrap }, hild, { x: 2, y: 0 });
+      knownWay({ ...rooms(hild), foundTraps: () => isTrap }, hild, { x: 2, y: 0 });
     expect(trapped((square) => row(square) && square.x === 1)?.map(({ x, y }) => `${x},${y}`)).not.toContain('1,0');
     expect(trapped(({ x }) => x === 1)).toHaveLength(3);
     const goblin = token('goblin', 0, 0, { side: 'other' });
-    const model = { ...rooms(goblin), foundTrapAt: ({ x, y }: { x: number; y: number }) => x === 1 && y === 0 };
+    const model = {
+      ...rooms(goblin),
+      foundTraps:
+        () =>
+        ({ x, y }: { x: number; y: number }) =>
+          x === 1 && y === 0,
+    };
     expect(knownWay(model, goblin, { x: 2, y: 0 })?.map(({ x, y }) => `${x},${y}`)).toContain('1,0');
   });
 
   it('is shown for no companion onto a trap that was found', () => {
     const alongOf = (model: BoardModel) => formationOf(model, hild, [wren], { x: 1, y: 0 }).along;
     expect(alongOf(rooms(hild, wren))).toHaveLength(1);
-    expect(alongOf({ ...rooms(hild, wren), foundTrapAt: ({ x, y }) => x === 3 && y === 1 })).toHaveLength(0);
+    expect(
+      alongOf({
+        ...rooms(hild, wren),
+        foundTraps:
+          () =>
+          ({ x, y }) =>
+            x === 3 && y === 1,
+      }),
+    ).toHaveLength(0);
   });
 
   it('leads into the dark a step at a time, where nobody has been, and through no wall', () => {

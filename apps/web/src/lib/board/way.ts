@@ -136,8 +136,8 @@ const wayOver = (model: BoardModel, token: BoardToken, to: Square, ground: Groun
   pathRound(token.square, to, ground, FARTHEST, shunnedBy(model, token), model.timesOnto);
 
 /** What somebody goes round: the party's people the traps that were found. */
-const shunnedBy = ({ foundTrapAt }: BoardModel, { side }: BoardToken) =>
-  side === 'other' ? null : (foundTrapAt ?? null);
+const shunnedBy = ({ foundTraps }: BoardModel, { side }: BoardToken) =>
+  side === 'other' ? null : (foundTraps?.() ?? null);
 
 /** As above, for somebody who walks: a referee leads one of the party by what the party knows, and else over what nobody has explored. */
 function walkTo(model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null {

@@ -1,4 +1,4 @@
-import type { Point, Square } from '@lanthorn/geometry';
+import type { Point, Shunned, Square } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
 import type { Offer, RecordOf, RulesShown, Scene, SceneId, ViewRecord } from '@lanthorn/rules';
 import { costOf, foundTrapsOf, isPlaced, isPublic, timesOnto } from '@lanthorn/rules';
@@ -208,9 +208,9 @@ export class SeatView {
       ? {
           feetOf: (way) => costOf(known, scene, way),
           timesOnto: timesOnto(scene) ?? (() => 1),
-          foundTrapAt: foundTrapsOf(scene),
+          foundTraps: foundTrapsOf(scene),
         }
-      : { feetOf: () => 0, timesOnto: () => 1, foundTrapAt: null };
+      : { feetOf: () => 0, timesOnto: () => 1, foundTraps: null };
   }
 
   /** Where those stand on a scene, of those whom this seat knows, whom players do not see. */
@@ -269,7 +269,7 @@ interface Walking {
   /** How many times as long as on other ground a step onto a square is. */
   readonly timesOnto: (square: Square) => number;
   /** Whether a trap lies on a square that was found; null for none on the scene. */
-  readonly foundTrapAt: ((square: Square) => boolean) | null;
+  readonly foundTraps: Shunned | null;
 }
 
 /** The seat of the page, handed down to its parts. */
