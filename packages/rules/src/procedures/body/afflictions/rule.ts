@@ -1,6 +1,7 @@
 import type { Cites, Dice, Note, Purpose, RuleId } from '../../../core/index.ts';
 import type { Affliction, Ailment, Disease } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
 
 /** What somebody is left with whose levels are drained. */
 export interface Drained {
@@ -8,7 +9,7 @@ export interface Drained {
   readonly experience: number;
   readonly hitPoints: { readonly now: number; readonly max: number };
   /** The most hit points of each class, of those who have two; absent for others. */
-  readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
+  readonly points?: Readonly<Record<Operating, number>>;
 }
 
 /** What becomes of the afflicted. */

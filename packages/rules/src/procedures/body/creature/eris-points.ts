@@ -1,8 +1,9 @@
 import type { Creature } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
 import type { Both } from './eris-calling.ts';
 
 /** The most hit points of each class of an elf. */
-export type Points = Readonly<Record<'fighter' | 'magic-user', number>>;
+export type Points = Readonly<Record<Operating, number>>;
 
 /** ERI-ELF-09: the higher of both totals counts, less the harm. */
 export function elfHitPoints(maxHp: Both, damageTaken: number): { readonly max: number; readonly hp: number } {
