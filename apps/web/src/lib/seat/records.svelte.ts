@@ -42,12 +42,11 @@ export class Records {
     const { type } = record;
     if (this.#typeOf.get(key) !== type) this.#drop(key);
     this.#typeOf.set(key, type);
-    const known = this.#types.get(type);
-    if (known) known.records.set(key, record);
-    else this.#begin(type).records.set(key, record);
+    (this.#types.get(type) ?? this.#comes(type)).records.set(key, record);
   }
 
-  #begin(type: Type): OfType {
+  /** The first record of a type. */
+  #comes(type: Type): OfType {
     const begun = new OfType();
     this.#types.set(type, begun);
     this.#come += 1;
