@@ -80,9 +80,7 @@ test('a hoard at the party’s feet is found, taken by a player, and divided wit
   await form.getByLabel('What one sees of it').fill('a mossy urn');
   await form.getByLabel('Treasure types (letters A to V)').fill('R');
   await form.getByRole('button', { name: 'Choose on the board' }).click();
-  const listed = page.getByRole('list', { name: 'On the board' }).locator('[data-at]').filter({ hasText: hers });
-  const [x = 0, y = 0] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
-  await page.mouse.click(x, y);
+  await rhea.clickToken(hers);
   await form.locator('button[type=submit]').click();
   await page.getByRole('tab', { name: 'Key' }).click();
   const hoard = page.getByTestId('hoard').filter({ hasText: 'mossy urn' });
