@@ -40,6 +40,8 @@ test('the referee reads what the book has it do, and lets it take hold', async (
   await expect(form.getByLabel('Hit dice in all')).toHaveValue('2d8');
   await expect(form.getByLabel('Turns it lasts')).toHaveValue('4d4');
   await expect(form.getByLabel('Wren Tallow')).toBeChecked();
+  // Of all who are on the map, whom the player aimed at is read first.
+  await expect(form.getByRole('checkbox').first()).toBeChecked();
   await rhea.page.screenshot({ path: 'test-results/spell-desk.png' });
   await form.getByLabel('Turns it lasts').fill('3');
   await form.locator('button[type=submit]').click();
