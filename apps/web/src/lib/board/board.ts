@@ -1,5 +1,5 @@
 import { centreOf, extentOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
-import { Application, Color, Container, Graphics } from 'pixi.js';
+import { Application, Color, Container, Graphics, Ticker } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import './environment.ts';
 import type { Camera, Size } from './camera.ts';
@@ -130,6 +130,8 @@ export class Board {
   /** Makes a board that fills its host; rejects when the browser can draw neither by WebGL nor WebGPU. */
   static async on(host: HTMLElement, source: TileSource, still: boolean): Promise<Board> {
     const app = new Application();
+    // Pixi's own clock asks for every frame there is, also of a still board; it goes on with the frames drawn here.
+    Ticker.system.autoStart = false;
     const software = drawsInSoftware();
     await app.init({
       background: COLOURS.void,
@@ -200,6 +202,7 @@ export class Board {
     const pointing = this.pointers.pass(elapsed);
     const dawning = this.#light.pass(elapsed);
     const moving = gliding || pointing || dawning;
+    Ticker.system.update(now);
     this.#paint(this.#light.flicker(now) || moving || this.#changed);
     this.#changed = moving;
     this.#drawing = moving ? now : null;
