@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -10,14 +11,13 @@ let rhea: Person;
 /** The invite links that the demo begins with. */
 let links: { readonly players: string; readonly spectators: string };
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   rhea = await Person.at(browser, 'Rhea');
 });
 
 test.afterAll(async () => {
   await rhea.leave();
-  await server.stop();
 });
 
 /** What breaks the guidelines on a page (WCAG 2.2, A and AA), a line each. */

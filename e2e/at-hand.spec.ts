@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** What a person at the table comes upon in passing: the name that is asked, a character given, a refusal, the rulings. */
 test.describe.configure({ mode: 'serial' });
@@ -9,14 +10,13 @@ let server: TestServer;
 let rhea: Hand;
 let ann: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 test('a name is asked of whoever joins, and one that is too long is shortened before a seat is taken', async () => {

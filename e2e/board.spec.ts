@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** What everybody does on the board beside playing: areas are laid over it, ways measured, and fog lifted by hand. */
 test.describe.configure({ mode: 'serial' });
@@ -10,8 +11,8 @@ let server: TestServer;
 let rhea: Hand;
 let ann: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
   await rhea.page.goto(server.url);
   await rhea.click(rhea.button('Play the demo'));
@@ -25,7 +26,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), ann.leave()]);
-  await server.stop();
 });
 
 const tool = (hand: Hand, name: string) =>

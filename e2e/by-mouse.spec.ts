@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** The demo as people play it: by mouse and by thumb alone, on what is on the screen. Clicks are counted and printed. */
 test.describe.configure({ mode: 'serial' });
@@ -24,8 +25,8 @@ const figures = {
   attack_player: 0,
 };
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start(DICE);
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve(DICE);
   rhea = await Hand.at(browser, 'Rhea');
   ann = await Hand.at(browser, 'Ann');
   bob = await Hand.at(browser, 'Bob', 'thumb');
@@ -37,7 +38,6 @@ test.afterAll(async () => {
   console.log(told);
   if (process.env.CLICKS_JSON) writeFileSync(process.env.CLICKS_JSON, told);
   await Promise.all(everyone().map((person) => person.leave()));
-  await server.stop();
 });
 
 test('the referee opens the demo from the landing page', async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { smallMap } from './maps.ts';
 import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,15 +10,14 @@ let server: TestServer;
 let rhea: Person;
 let ann: Person;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   rhea = await Person.at(browser, 'Rhea');
   ann = await Person.at(browser, 'Ann');
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 test('somebody registers, and is told what is wrong beside the form', async () => {

@@ -1,22 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Before initiative a caster names the spell and whom it is meant for, by hand on the board. */
 let server: TestServer;
 let rhea: Hand;
 let ann: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start(2);
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve(2);
   rhea = await Hand.at(browser, 'Rhea');
   ann = await Hand.at(browser, 'Ann');
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), ann.leave()]);
-  await server.stop();
 });
 
 test('OSE-CMB-02: a right click on a foe declares the spell in mind at it, and all read it', async () => {

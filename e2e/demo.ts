@@ -1,8 +1,9 @@
 import { type Browser, expect } from '@playwright/test';
 import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import type { Serve } from './test.ts';
 
-/** The demo on a server of its own: Rhea at the desk and Ann at the table, each in a browser of their own. */
+/** The demo: Rhea at the desk and Ann at the table, each in a browser of their own. */
 export class Demo {
   readonly server: TestServer;
   readonly rhea: Person;
@@ -14,8 +15,8 @@ export class Demo {
     this.ann = ann;
   }
 
-  static async begin(browser: Browser): Promise<Demo> {
-    const server = await TestServer.start();
+  static async begin(browser: Browser, serve: Serve): Promise<Demo> {
+    const server = await serve();
     const [rhea, ann] = await Promise.all([Person.at(browser, 'Rhea'), Person.at(browser, 'Ann')]);
     await rhea.page.goto(server.url);
     await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
@@ -26,6 +27,5 @@ export class Demo {
 
   async end(): Promise<void> {
     await Promise.all([this.rhea.leave(), this.ann.leave()]);
-    await this.server.stop();
   }
 }

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { test } from './test.ts';
 
 /** Dice that fall in view, for somebody who has not asked for less motion. */
 test.describe.configure({ mode: 'serial' });
@@ -8,10 +9,10 @@ let demo: Demo;
 let seat: BrowserContext;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, serve }) => {
   seat = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' });
   page = await seat.newPage();
-  demo = await Demo.begin(browser);
+  demo = await Demo.begin(browser, serve);
   await page.goto(await demo.rhea.page.getByLabel('Link for players').inputValue());
   await page.getByLabel('Your name at the table').fill('Cy');
   await page.getByRole('button', { name: 'Take a seat' }).click();

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,8 +10,8 @@ let demo: Demo;
 let rhea: Person;
 let ann: Person;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
   ({ rhea, ann } = demo);
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { test } from './test.ts';
 
 /** The referee draws a map of their own: what is drawn is what the rules use at once, and nobody else is told. */
 
@@ -8,8 +9,8 @@ test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { test } from './test.ts';
 
 /** A referee who has prepared nothing lets the dice make a dungeon, and lays treasure of their own in it. */
 
@@ -8,8 +9,8 @@ test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { test } from './test.ts';
 
 /** Stairs that are farther than a turn's walk: a click on them leads there, and down once one stands at them. */
 
@@ -12,8 +13,8 @@ let hers = '';
 /** Where the stairs are, in columns and rows from one. */
 const STAIRS = { column: 27, row: 4 };
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** The first minute of each: who is sent a link, who opens the demo, who sits down and plays nobody yet. */
 test.describe.configure({ mode: 'serial' });
@@ -10,14 +11,13 @@ let rhea: Hand;
 let ann: Hand;
 const links: Record<'players' | 'spectators', string> = { players: '', spectators: '' };
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 /** What a page says before any script of it has run. */

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** The gallery: what spectators see, follow and are told, and how late. */
 test.describe.configure({ mode: 'serial' });
@@ -11,8 +12,8 @@ let rhea: Person;
 let sam: Person;
 let link: string;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, sam] = await Promise.all([Person.at(browser, 'Rhea'), Person.at(browser, 'Sam')]);
   await rhea.page.goto(server.url);
   await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
@@ -24,7 +25,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), sam.leave()]);
-  await server.stop();
 });
 
 const captions = ({ page }: Person) => page.getByTestId('captions');

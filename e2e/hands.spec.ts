@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Hands on the board, by mouse: what is shown before a click, and what a click, a drag and a right click do. */
 test.describe.configure({ mode: 'serial' });
@@ -9,8 +10,8 @@ let server: TestServer;
 let rhea: Hand;
 let ann: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
   await rhea.page.goto(server.url);
   await rhea.click(rhea.button('Play the demo'));
@@ -22,7 +23,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 /** Where a token stands, in squares and in pixels of the page. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** A whole fight as a screen reader tells it to a player: what the live regions of the page say, and nothing else. */
 test.describe.configure({ mode: 'serial' });
@@ -11,8 +12,8 @@ let rhea: Hand;
 let ann: Hand;
 let bob: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann, bob] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann'), Hand.at(browser, 'Bob')]);
   await rhea.page.goto(server.url);
   await rhea.click(rhea.button('Play the demo'));
@@ -33,7 +34,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann, bob].map((person) => person.leave()));
-  await server.stop();
 });
 
 /** Keeps all that is read aloud from now on. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
 import { click, drag, mapOf, tool } from './party-paper.ts';
+import { test } from './test.ts';
 
 interface Hex {
   readonly x: number;
@@ -15,8 +16,8 @@ test.describe.configure({ mode: 'serial' });
 let demo: Demo;
 let hers = '';
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -11,15 +12,14 @@ let rhea: Person;
 let ann: Person;
 let file = '';
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   rhea = await Person.at(browser, 'Rhea');
   ann = await Person.at(browser, 'Ann');
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 const answer = (person: Person, part: string, book: string) =>

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { test } from './test.ts';
 
 /** Somebody comes in the middle of a game, when nobody of the party is free. */
 test.describe.configure({ mode: 'serial' });
@@ -18,8 +19,8 @@ async function pointAt({ page }: Person, name: string): Promise<void> {
   await page.mouse.click(x, y, { button: 'right' });
 }
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
   const { rhea, ann } = demo;
   await ann.page.getByRole('button', { name: 'Play Hild Ashgrove' }).click();
   // The one player there is plays all four.

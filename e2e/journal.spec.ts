@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { test } from './test.ts';
 
 /** Handouts and notes: who reads what, and what is opened before whom. */
 
@@ -7,8 +8,8 @@ test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

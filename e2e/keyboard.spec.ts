@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Keys } from './keys.ts';
 import { untilExploring } from './send-away.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** The demo played by keyboard alone, by a referee and a player. */
 test.describe.configure({ mode: 'serial' });
@@ -10,15 +11,14 @@ let server: TestServer;
 let rhea: Keys;
 let ann: Keys;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   rhea = await Keys.at(browser, 'Rhea');
   ann = await Keys.at(browser, 'Ann');
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), ann.leave()]);
-  await server.stop();
 });
 
 test('the referee opens the demo, and a player takes a character', async () => {

@@ -3,9 +3,14 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Loaded into a server before it starts: its dice fall in an order that is known beforehand, so that a fight played in
- * the browser ends as it did before. The server itself has no seed.
+ * the browser ends as it did before. The order begins anew when a test says from where. The server itself has no seed.
  */
 let state = Number(process.env.KNOWN_DICE);
+
+process.on('message', (from) => {
+  state = from;
+  process.send(from);
+});
 
 /** Mulberry32. */
 function next() {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** A player's table on a laptop of 1366 × 768: what stands where, and that nothing of it is said twice, cut off or jumps. */
 test.describe.configure({ mode: 'serial' });
@@ -9,8 +10,8 @@ let server: TestServer;
 let rhea: Hand;
 let ann: Hand;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
   await rhea.page.goto(server.url);
   await rhea.click(rhea.button('Play the demo'));
@@ -19,7 +20,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
 });
 
 const column = () => ann.page.locator('[data-part=party]');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { TestServer } from './server.ts';
+import { expect } from '@playwright/test';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 import { Thumb } from './thumb.ts';
 
 /** A referee who has nothing but a phone at hand keeps the table going, by thumb alone. */
@@ -9,8 +10,8 @@ let server: TestServer;
 let rhea: Thumb;
 let bob: Thumb;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve();
   rhea = await Thumb.at(browser, 'Rhea');
   bob = await Thumb.at(browser, 'Bob');
   await rhea.page.goto(server.url);
@@ -25,7 +26,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), bob.leave()]);
-  await server.stop();
 });
 
 const fits = async (what: string) => {

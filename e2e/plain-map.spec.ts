@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { test } from './test.ts';
 
 /** From a plain picture to a walled, keyed, stocked scene that a party explores, as a referee would: clicks are counted. */
 
@@ -11,8 +12,8 @@ let clicks = 0;
 /** Where the first room is on the page. */
 let hall = { x: 0, y: 0 };
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 let server: TestServer;
 

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { motley } from './maps.ts';
+import { test } from './test.ts';
 
 /** A large picture on a slow line: what part of it has gone is shown, and the sending can be called off. */
 
 let demo: Demo;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,11 +32,13 @@ export class TestServer {
     const known = this.#dice === null ? [] : ['--import', './e2e/known-dice.mjs'];
     this.#child = spawn(process.execPath, [...known, 'apps/server/src/main.ts'], {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', ...(this.#dice === null ? [] : (['ipc'] as const))],
       env: {
         ...process.env,
         PORT: String(this.#port),
         LANTHORN_DATA: this.#data,
+        // Tests come from addresses of their own.
+        TRUST_PROXY: '1',
         NODE_NO_WARNINGS: '1',
         NODE_COMPILE_CACHE: COMPILED,
         KNOWN_DICE: String(this.#dice),
@@ -49,6 +52,15 @@ export class TestServer {
       await pause(100);
     }
     throw new Error('the server did not come up within two minutes');
+  }
+
+  /** The order of its dice begins anew from here. */
+  async throwFrom(dice: number): Promise<void> {
+    const child = this.#child;
+    if (!child) throw new Error('the server is not up');
+    const heard = once(child, 'message');
+    child.send(dice);
+    await heard;
   }
 
   /** As a crash does: nothing is closed, nothing is said. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
 import { Person } from './seats.ts';
+import { test } from './test.ts';
 
 /** The party goes over two maps: stairs are drawn, taken by hand, and each sees where their own character is. */
 
@@ -10,8 +11,8 @@ test.describe.configure({ mode: 'serial' });
 let demo: Demo;
 let bob: Person;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
   bob = await Person.at(browser, 'Bob');
   await bob.join(await demo.rhea.page.getByLabel('Link for players').inputValue());
 });

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { test } from './test.ts';
 
 /** The squares of a picture are laid on a small screen: what they are laid over stays in sight. */
 
 let demo: Demo;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { TestServer } from './server.ts';
+import { expect } from '@playwright/test';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 import { Thumb } from './thumb.ts';
 
 /** The demo played on two phones, by thumb alone: a player's, and a referee's who has no other at hand. */
@@ -11,8 +12,8 @@ let server: TestServer;
 let rhea: Thumb;
 let bob: Thumb;
 
-test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start(DICE);
+test.beforeAll(async ({ browser, serve }) => {
+  server = await serve(DICE);
   rhea = await Thumb.at(browser, 'Rhea');
   bob = await Thumb.at(browser, 'Bob');
   await bob.page.addInitScript(() => {
@@ -28,7 +29,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), bob.leave()]);
-  await server.stop();
 });
 
 /** What keeps the screen on now. */

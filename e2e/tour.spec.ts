@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { TestServer } from './server.ts';
+import { expect, type Page } from '@playwright/test';
+import type { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 let server: TestServer;
-test.beforeAll(async () => {
-  server = await TestServer.start();
+test.beforeAll(async ({ serve }) => {
+  server = await serve();
 });
-test.afterAll(() => server.stop());
 
 async function demo(page: Page): Promise<void> {
   await page.goto(server.url);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,8 +28,8 @@ let demo: Demo;
 let rhea: Person;
 let ann: Person;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
   ({ rhea, ann } = demo);
 });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { test } from './test.ts';
 
 /** The referee saves what a campaign is made of, and brings it into another one. */
 
@@ -8,8 +9,8 @@ test.describe.configure({ mode: 'serial' });
 let demo: Demo;
 let file: string;
 
-test.beforeAll(async ({ browser }) => {
-  demo = await Demo.begin(browser);
+test.beforeAll(async ({ browser, serve }) => {
+  demo = await Demo.begin(browser, serve);
 });
 
 test.afterAll(() => demo.end());
