@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,19 +21,15 @@ test.afterAll(async () => {
   await rhea.leave();
 });
 
-/** What breaks the guidelines on a page (WCAG 2.2, A and AA), a line each. */
-async function barriers({ page }: Person = rhea): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+/** The guidelines that a page keeps: WCAG 2.2, A and AA. */
+const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const broken = ({ page }: Person = rhea) => barriers(page, GUIDELINES);
 
 for (const path of ['/', '/login', '/register', '/join/nowhere', '/no-such-page']) {
   test(`nothing on ${path} shuts anyone out`, async () => {
     await rhea.page.goto(server.url + path);
     await expect(rhea.page.locator('main h1').first()).toBeVisible();
-    expect(await barriers()).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 }
 
@@ -44,11 +41,11 @@ test('nothing on the desk shuts anyone out', async () => {
   const link = (role: string) => rhea.page.getByLabel(`Link for ${role}`).inputValue();
   links = { players: await link('players'), spectators: await link('spectators') };
   await rhea.choose('Hild Ashgrove');
-  expect(await barriers()).toEqual([]);
+  expect(await broken()).toEqual([]);
   await rhea.page.getByRole('button', { name: 'Character sheet' }).click();
   const sheet = rhea.page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  expect(await barriers()).toEqual([]);
+  expect(await broken()).toEqual([]);
   const armour = sheet.locator('[data-figure="Armour class"]');
   await armour.locator('summary').click();
   await expect(armour).toContainText(/OSE-APX-09.*chainmail\+4/s);
@@ -65,10 +62,10 @@ test('nothing on the table and in the gallery shuts anyone out, on a phone neith
     await guest.join(links[whom]);
     await expect(guest.page).toHaveURL(place);
     await expect(guest.page.locator('[data-board=drawn]')).toBeVisible();
-    expect(await barriers(guest), name).toEqual([]);
+    expect(await broken(guest), name).toEqual([]);
     await guest.page.setViewportSize({ width: 390, height: 844 });
-    expect(await barriers(guest), `${name}, on a phone`).toEqual([]);
-    await guest.page.screenshot({ path: `test-results/phone-${name.toLowerCase()}.png` });
+    expect(await broken(guest), `${name}, on a phone`).toEqual([]);
+    await shot(guest.page, `phone-${name.toLowerCase()}`);
     await guest.leave();
   }
 });
@@ -80,12 +77,12 @@ test('nothing that opens over the desk shuts anyone out', async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await barriers()).toEqual([]);
+    expect(await broken()).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('region', { name: 'Invite links' }).getByRole('textbox').first()).toBeVisible();
-  expect(await barriers()).toEqual([]);
+  expect(await broken()).toEqual([]);
   await page.keyboard.press('Escape');
 });
 
@@ -103,7 +100,7 @@ test('on a phone every page is reached by the menu, and none shuts anyone out', 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    expect(await barriers(), name).toEqual([]);
+    expect(await broken(), name).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), name).toBe(true);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -153,7 +150,7 @@ test('what is measured and pointed at by the arrows is said in words', async () 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/^35 feet, .*to column/)).toBeAttached();
-  await page.screenshot({ path: 'test-results/measured-by-keyboard.png' });
+  await shot(page, 'measured-by-keyboard');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/feet, .*to column/)).not.toBeAttached();
   await page.keyboard.press('3');

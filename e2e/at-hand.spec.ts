@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** What a person at the table comes upon in passing: the name that is asked, a character given, a refusal, the rulings. */
@@ -93,5 +94,5 @@ test('a table that the key of a room names is rolled from there, and the referee
   await rhea.click(key.getByRole('button', { name: 'In a goblin’s pockets' }));
   await expect(page.getByRole('log')).toContainText(/In a goblin’s pockets: .*only the referee/s);
   await expect(ann.page.getByRole('log')).not.toContainText('pockets');
-  await page.screenshot({ path: 'test-results/key-table.png' });
+  await shot(page, 'key-table');
 });

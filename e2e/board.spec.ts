@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** What everybody does on the board beside playing: areas are laid over it, ways measured, and fog lifted by hand. */
@@ -52,7 +53,7 @@ test('a player lays a circle by a drag, and all see who stands in it', async () 
   await expect(areas(ann)).toContainText('Wren Tallow');
   await expect(areas(rhea)).toContainText('Wren Tallow');
   await expect(areas(ann).getByRole('button', { name: /Damage/ })).toHaveCount(0);
-  await shot(ann, 'area-player');
+  await shot(ann.page, 'area-player');
 });
 
 test('the referee deals damage to just those who stand in it, from the area', async () => {
@@ -61,7 +62,7 @@ test('the referee deals damage to just those who stand in it, from the area', as
   await rhea.form.getByLabel('Wren Tallow').uncheck();
   await rhea.form.getByLabel('What it is').fill('a falling beam');
   await rhea.form.getByLabel(/^Damage/).selectOption('1');
-  await shot(rhea, 'area-form');
+  await shot(rhea.page, 'area-form');
   await rhea.send();
   await expect(rhea.log).toContainText(/Hild Ashgrove takes 1 .*a falling beam|a falling beam.*Hild Ashgrove/);
   await expect(rhea.log).not.toContainText(/Wren Tallow takes 1/);
@@ -96,7 +97,7 @@ test('a way is measured along corners, in feet, squares, turns and rounds; the k
   await page.mouse.click(hild.x, hild.y);
   await page.mouse.click(hild.x + 100, hild.y);
   await page.mouse.move(hild.x + 100, hild.y + 100);
-  await shot(ann, 'measured');
+  await shot(ann.page, 'measured');
   await page.mouse.click(hild.x, hild.y, { button: 'right' });
   const picture = async () => (await ann.page.getByRole('application').screenshot()).toString('base64');
   await page.mouse.move(hild.x, hild.y);
@@ -108,7 +109,7 @@ test('a way is measured along corners, in feet, squares, turns and rounds; the k
   expect(measured).not.toBe(before);
   await page.mouse.move(5, 5);
   expect(await picture(), 'what is measured stays while the hand is elsewhere').toBe(measured);
-  await shot(ann, 'measured-left');
+  await shot(ann.page, 'measured-left');
   await ann.click(tool(ann, 'Move'));
 });
 
@@ -129,14 +130,14 @@ test('the referee shows squares by hand and hides them again, and takes it back'
   await expect(rhea.log).toContainText(/squares shown/);
   await expect.poll(squares).toBeLessThan(hidden);
   await page.getByLabel('Black out what is hidden').check();
-  await shot(rhea, 'fog-preview');
+  await shot(rhea.page, 'fog-preview');
   await page.getByLabel('Black out what is hidden').uncheck();
   await page.getByLabel(/becomes known/).selectOption('by-hand');
   await expect(rhea.log).toContainText('known as far as you show it');
   await rhea.click(page.getByRole('button', { name: 'Hide', exact: true }));
   await rhea.click(page.getByRole('button', { name: 'Hide all' }));
   await expect(rhea.log).toContainText(/squares hidden/);
-  await shot(ann, 'fog-hidden');
+  await shot(ann.page, 'fog-hidden');
   await rhea.click(page.getByRole('button', { name: 'Undo the drawing' }));
   await rhea.click(page.getByRole('button', { name: 'Undo the drawing' }));
   await expect.poll(squares).toBe(hidden);
@@ -144,8 +145,22 @@ test('the referee shows squares by hand and hides them again, and takes it back'
   await rhea.click(rhea.button('Done'));
 });
 
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot({ page }: Hand, name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
-}
+test('a board on which nothing moves asks for no frames', async () => {
+  const { page } = ann;
+  await page.evaluate(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { frames: 0 });
+    window.requestAnimationFrame = (draw) => {
+      (window as unknown as { frames: number }).frames += 1;
+      return ask(draw);
+    };
+  });
+  await expect(async () => {
+    const asked = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+    const before = await asked();
+    await page.waitForTimeout(1_000);
+    expect((await asked()) - before).toBe(0);
+  }).toPass();
+  await page.getByRole('application').press('+');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { frames: number }).frames)).toBeGreaterThan(0);
+});

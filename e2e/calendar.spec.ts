@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -40,16 +41,15 @@ test('the referee keeps a calendar with months of their own', async () => {
   await form.getByRole('button', { name: 'Keep this calendar' }).click();
   await expect(form.getByRole('status')).toHaveText('Kept.');
   await expect(form).toContainText('Today is Monday, 30 Thaw 1000 of the Bell.');
-  await page.screenshot({ path: 'test-results/calendar.png', fullPage: true });
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id }) => id)).toEqual([]);
+  await shot(page, 'calendar', true);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('everybody at the table reads the date beside the clock', async () => {
   await expect(ann.page.getByTestId('date')).toHaveText(
     /^\s*Monday, 30 Thaw 1000 of the Bell · spring · full moon\s*$/,
   );
-  await ann.page.screenshot({ path: 'test-results/calendar-clock.png' });
+  await shot(ann.page, 'calendar-clock');
 });
 
 test('a first day that the month has not is refused in words, and nothing is lost', async () => {

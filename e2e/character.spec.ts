@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,12 +27,12 @@ test('a player makes a character, step by step, and the server throws the dice',
   await expect(ann.log.getByText(/Ann rolls a character: STR \d+/)).toBeVisible();
   await making.getByRole('button', { name: /^fighter/ }).click();
   await expect(making.getByRole('button', { name: /^fighter/ })).toHaveAttribute('aria-pressed', 'true');
-  await page.screenshot({ path: 'test-results/character-making.png', fullPage: true });
+  await shot(page, 'character-making', true);
   await making.getByRole('button', { name: /Throw 1d8 for hit points/ }).click();
   await expect(making.getByText(/^\d+ hit points?$/)).toBeVisible();
   await making.getByRole('button', { name: 'Throw for gold' }).click();
   await expect(making.getByText(/^\d+ gold pieces$/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await making.getByLabel('What the character is called').fill('Wilmot the Unready');
   await making.getByRole('combobox', { name: 'Alignment' }).selectOption('lawful');
   await making.getByRole('button', { name: 'Join the party' }).click();
@@ -55,8 +56,8 @@ test('the character buys arms by the list, puts them on, and sells one again', a
   await expect(pack.locator('[data-item="torches"]')).toContainText('×6');
   await pack.getByRole('button', { name: 'Sell one: torches' }).click();
   await expect(pack.locator('[data-item="torches"]')).toContainText('×5');
-  await page.screenshot({ path: 'test-results/character-shop.png', fullPage: true });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shot(page, 'character-shop', true);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('what is not needed in the dungeon is left at home, and a mule bears the rest', async () => {
@@ -80,8 +81,8 @@ test('what is not needed in the dungeon is left at home, and a mule bears the re
   });
   const porter = kept.getByRole('region', { name: 'Old Tam, a porter' });
   await expect(porter).toContainText('0 of 300 coins of weight');
-  await page.screenshot({ path: 'test-results/character-stores.png', fullPage: true });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shot(page, 'character-stores', true);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('what the referee strikes off the price list, the shop no longer has', async () => {
@@ -102,6 +103,6 @@ test('on a phone the pack, the shop and what is kept stand one at a time', async
   await parts.getByRole('button', { name: 'Shop' }).click();
   await expect(page.getByRole('region', { name: 'Pack' })).toBeHidden();
   await page.getByLabel('Search the shop').fill('');
-  await page.screenshot({ path: 'test-results/character-phone.png' });
+  await shot(page, 'character-phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

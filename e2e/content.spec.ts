@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -75,8 +76,8 @@ test('the referee brings in monsters from files, and changes one', async () => {
   await form.getByLabel('Morale', { exact: true }).fill('11');
   await form.getByRole('button', { name: 'Write into the bestiary' }).click();
   await expect(page.getByText('Moor Lantern is written into the bestiary.')).toBeVisible();
-  await page.screenshot({ path: 'test-results/content-bestiary.png', fullPage: true });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shot(page, 'content-bestiary', true);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('a monster of the book is struck out, and taken back', async () => {
@@ -106,7 +107,7 @@ test('the table of a level is written anew', async () => {
   await expect(page.getByRole('status').filter({ hasText: 'read from' })).toContainText('1 line read');
   await expect(page.getByText('1 row names nobody in the bestiary')).toBeVisible();
   await expect(page.getByLabel('Line 1', { exact: true })).toHaveValue('moor-lantern');
-  await page.screenshot({ path: 'test-results/content-tables.png', fullPage: true });
+  await shot(page, 'content-tables', true);
 });
 
 test('a price is changed, and a thing taken off the list', async () => {
@@ -122,8 +123,8 @@ test('a price is changed, and a thing taken off the list', async () => {
   const crowbar = page.locator('[data-ware="crowbar"]');
   await crowbar.getByRole('button', { name: 'Strike out' }).click();
   await expect(crowbar).toContainText('struck out');
-  await page.screenshot({ path: 'test-results/content-prices.png' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shot(page, 'content-prices');
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('what was written comes by, is placed, and is a secret until it is met', async () => {
@@ -142,7 +143,7 @@ test('what was written comes by, is placed, and is a secret until it is met', as
   await expect(page.getByRole('list', { name: 'On the board' })).toContainText(
     /Moor Lantern, column \d+, row \d+, hidden/,
   );
-  await page.screenshot({ path: 'test-results/content-desk.png' });
+  await shot(page, 'content-desk');
   expect(await ann.page.content()).not.toContain('Moor Lantern');
 });
 
@@ -155,6 +156,6 @@ test('on a phone nothing is wider than the page', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
   await page.locator('[data-monster="goblin"]').click();
-  await page.screenshot({ path: 'test-results/content-phone.png', fullPage: true });
+  await shot(page, 'content-phone', true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

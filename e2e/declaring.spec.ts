@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import { untilExploring } from './send-away.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** Before initiative a caster names the spell and whom it is meant for, by hand on the board. */
@@ -35,7 +36,7 @@ test('OSE-CMB-02: a right click on a foe declares the spell in mind at it, and a
   await expect(ann.sentence).toContainText('declare a spell');
   await expect(rhea.sentence).toContainText('waiting for Ann (Ilphas) to declare');
   await ann.clickToken(/goblin/, 'right');
-  await ann.page.screenshot({ path: 'test-results/declare-menu.png' });
+  await shot(ann.page, 'declare-menu');
   await ann.click(ann.page.getByTestId('thing').getByRole('button', { name: /^Declare Sleep/ }));
   for (const { log } of [rhea, ann]) await expect(log).toContainText(/Ilphas declares a spell: Sleep, at .*goblin\./);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Person } from './seats.ts';
 import { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -154,9 +155,9 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
   await expect(ann.page.getByTestId('due')).toHaveCount(0);
   await expect(sam.log).toContainText(/Hild Ashgrove attacks .* hits/);
   expect(await boardShare(rhea)).toBeGreaterThanOrEqual(0.6);
-  await picture(rhea, 'desk');
-  await picture(ann, 'table');
-  await picture(sam, 'gallery');
+  await shot(rhea.page, 'desk');
+  await shot(ann.page, 'table');
+  await shot(sam.page, 'gallery');
 });
 
 test('the table fits a tablet and a phone', async () => {
@@ -170,7 +171,7 @@ test('the table fits a tablet and a phone', async () => {
         .getByRole('navigation', { name: 'Parts of the table' })
         .getByRole('button', { name: part })
         .click();
-      await picture(ann, `${name}-${part.toLowerCase()}`);
+      await shot(ann.page, `${name}-${part.toLowerCase()}`);
       expect(await ann.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
   }
@@ -228,12 +229,6 @@ test('a removed player is sent away at once, and comes back no more by an old se
   await rhea.page.keyboard.press('Escape');
   await expect(ann.log).toContainText('Bob has left the campaign.');
 });
-
-/** A picture of what somebody sees, for whoever wants to look: `test-results/pictures/`, or where PICTURES says. */
-async function picture(person: Person, name: string): Promise<void> {
-  await person.page.waitForTimeout(400);
-  await person.page.screenshot({ path: `${process.env.PICTURES ?? 'test-results/pictures'}/${name}.png` });
-}
 
 /** How much of the page is board, from 0 to 1. */
 async function boardShare({ page }: Person): Promise<number> {

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -47,15 +48,15 @@ test('a week goes by: the players see what was done, and what was paid', async (
   await rhea.take('PassDowntime:week');
   await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
   await expect(ledger(ann).getByText('a week of lessons: brewer')).toBeVisible();
-  await rhea.page.screenshot({ path: 'test-results/downtime.png', fullPage: true });
+  await shot(rhea.page, 'downtime', true);
   await ledger(rhea).scrollIntoViewIfNeeded();
-  await rhea.page.screenshot({ path: 'test-results/downtime-ledger.png' });
-  await ann.page.screenshot({ path: 'test-results/downtime-player.png', fullPage: true });
-  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+  await shot(rhea.page, 'downtime-ledger');
+  await shot(ann.page, 'downtime-player', true);
+  expect(await barriers(rhea.page)).toEqual([]);
 });
 
 test('on a phone all of it is in one column', async () => {
   await rhea.page.setViewportSize({ width: 390, height: 844 });
-  await rhea.page.screenshot({ path: 'test-results/downtime-phone.png' });
+  await shot(rhea.page, 'downtime-phone');
   expect(await rhea.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The referee draws a map of their own: what is drawn is what the rules use at once, and nobody else is told. */
@@ -45,7 +46,7 @@ test('rooms are dug out of the rock by dragging, with walls around them', async 
   await expect(layer()).toBeVisible();
   await expect(tool('Dig')).toHaveAttribute('aria-pressed', 'true');
   await expect(hint()).toHaveText('Drag to dig a room');
-  await shot('drawing-rock');
+  await shot(demo.rhea.page, 'drawing-rock');
   await drag([2.5, 2.5], [7.5, 6.5]);
   await expect(rhea.page.getByRole('log')).toContainText('22 walls and 30 squares of floor drawn');
   await expect(hint()).toHaveCount(0);
@@ -75,7 +76,7 @@ test('a room is found by its walls in one click, and its key is written beside i
   await form.getByLabel('What they read').fill('Your breath steams.');
   await form.getByLabel('What they read').blur();
   await expect(form.getByLabel('What they read')).toHaveValue('Your breath steams.');
-  await shot('drawing-room');
+  await shot(demo.rhea.page, 'drawing-room');
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(rhea.page.getByTestId('drawing-layer').locator('path[fill="#ffc66b"]')).toHaveAttribute(
     'd',
@@ -111,7 +112,7 @@ test('walls go from corner to corner; undo takes the drawing back, and not what 
   await tool('Trap').click();
   await click(9.5, 4.5);
   await expect(rhea.page.getByRole('complementary', { name: 'A trap' }).getByLabel('Name')).toHaveValue('Pit');
-  await shot('drawing-all');
+  await shot(demo.rhea.page, 'drawing-all');
 });
 
 test('a one-way wall shows by arrows where it is open, and is turned about by a key and back by undo', async () => {
@@ -129,7 +130,7 @@ test('a one-way wall shows by arrows where it is open, and is turned about by a 
   await click(5, 4);
   const form = rhea.page.getByRole('complementary', { name: 'A wall' });
   await expect(form.getByLabel('Kind')).toHaveValue('both');
-  await shot('one-way');
+  await shot(demo.rhea.page, 'one-way');
   await rhea.page.keyboard.press('a');
   await expect.poll(arrows).toMatch(/^M4\.7 5\.5L5\.3 5\.5/);
   await form.getByRole('button', { name: 'Turn about' }).click();
@@ -151,7 +152,7 @@ test('a part of the map is copied by a drag and put down elsewhere; a wall is sp
   await rhea.page.getByRole('button', { name: 'Paste', exact: true }).click();
   await click(4.5, 12.5);
   await expect(rhea.page.getByRole('log')).toContainText('9 squares of floor drawn');
-  await shot('drawing-pasted');
+  await shot(demo.rhea.page, 'drawing-pasted');
   await click(13.5, 7);
   await rhea.page.getByRole('complementary', { name: 'A wall' }).getByRole('button', { name: 'Split here' }).click();
   await expect(rhea.page.getByRole('log')).toContainText('2 walls drawn, a wall taken off');
@@ -200,7 +201,7 @@ test('the map is shown by brush, by polygon and by room, and hidden again by und
   await page.getByTestId('fog').getByRole('button', { name: 'Room' }).click();
   await click(14.5, 6.5);
   await expect.poll(hidden).toBe(24 * 16 - 49 - 30);
-  await shot('fog-shapes');
+  await shot(demo.rhea.page, 'fog-shapes');
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo the drawing' }).click();
   await expect.poll(hidden).toBe(24 * 16);
 });
@@ -215,9 +216,3 @@ test('by keyboard alone a wall is drawn, chosen and deleted', async () => {
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   await expect(layer()).toBeHidden();
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

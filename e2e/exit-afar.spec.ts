@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** Stairs that are farther than a turn's walk: a click on them leads there, and down once one stands at them. */
@@ -78,7 +79,7 @@ test('whoever has come to them is offered to go down, and does', async () => {
   }
   const down = ann.page.getByTestId('ways-out').getByRole('button', { name: /^Go down the stairs/ });
   await expect(down).toBeVisible();
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/exit-afar.png` });
+  await shot(ann.page, 'exit-afar');
   await down.click();
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /Cellar of Vhul\. 1 tokens/);
 });

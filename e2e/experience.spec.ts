@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -39,8 +40,8 @@ test('the referee reckons an award, and sees what each would earn, and why; nobo
       .first(),
   ).toBeVisible();
   await award(rhea).scrollIntoViewIfNeeded();
-  await rhea.page.screenshot({ path: 'test-results/award.png' });
-  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+  await shot(rhea.page, 'award');
+  expect(await barriers(rhea.page)).toEqual([]);
   await expect(award(ann)).toHaveCount(0);
   await expect(ann.page.getByText('9,250')).toHaveCount(0);
 });
@@ -62,13 +63,13 @@ test('the sheet shows the way to the next level, and lets the player rise', asyn
   await ann.page.getByRole('button', { name: 'Character sheet' }).click();
   const experience = ann.page.getByRole('dialog').getByRole('region', { name: 'Experience' });
   await expect(experience.getByText('Level 2 is earned')).toBeVisible();
-  await ann.page.screenshot({ path: 'test-results/experience-sheet.png' });
-  expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
+  await shot(ann.page, 'experience-sheet');
+  expect(await barriers(ann.page)).toEqual([]);
   await experience.getByRole('button', { name: 'Hild Ashgrove rises to level 2' }).click();
   await expect(ann.page.getByRole('dialog').getByText(/level 2 ·/)).toBeVisible();
   await expect(experience.getByText(/of [\d,]+ experience for level 3/)).toBeVisible();
   await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ more hit points?/)).toBeVisible();
-  await ann.page.screenshot({ path: 'test-results/experience-risen.png' });
+  await shot(ann.page, 'experience-risen');
 });
 
 test('by Planet Eris a find is chosen by the dice, one after the other', async () => {
@@ -85,7 +86,7 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
   await expect(treasure(ann).getByText('Chooses next: Ann')).toBeVisible();
   await ann.take('TakeThing:dice');
   await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();
-  await rhea.page.screenshot({ path: 'test-results/treasure.png' });
+  await shot(rhea.page, 'treasure');
 });
 
 test('in the time between two adventures an award can be made as well', async () => {
@@ -96,6 +97,6 @@ test('in the time between two adventures an award can be made as well', async ()
   await rhea.take('ReckonAward');
   await expect(award(rhea).getByText('Things of magic brought home')).toBeVisible();
   await expect(award(rhea).getByText('ERI-XPA-06').first()).toBeVisible();
-  await rhea.page.screenshot({ path: 'test-results/award-downtime.png' });
-  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+  await shot(rhea.page, 'award-downtime');
+  expect(await barriers(rhea.page)).toEqual([]);
 });

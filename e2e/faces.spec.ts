@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** Pictures of one's own: cut in the browser, worn by a character, and shown wherever that character is. */
@@ -28,7 +29,7 @@ test('a player gives her character a face of her own', async () => {
     .getByLabel('A picture of your own')
     .setInputFiles({ name: 'Hild.png', mimeType: 'image/png', buffer: picture });
   await expect(ann.page.getByTestId('cutting')).toBeVisible();
-  await shot('faces-cropper');
+  await shot(demo.ann.page, 'faces-cropper');
   await ann.page.getByRole('button', { name: 'Use this part' }).click();
   await expect(ann.page.getByTestId('cutting')).toBeHidden();
   await expect(ann.page.getByRole('button', { name: 'Change the face of Hild Ashgrove' }).locator('img')).toBeVisible();
@@ -38,7 +39,7 @@ test('a player gives her character a face of her own', async () => {
     await expect(face).toBeVisible();
     await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   }
-  await shot('faces-table');
+  await shot(demo.ann.page, 'faces-table');
 });
 
 /** A red disc on gold. */
@@ -79,11 +80,5 @@ test('a handout shows its picture to whom it is shown, and to nobody before', as
   await rhea.page.getByRole('button', { name: 'Show to all' }).click();
   const shown = ann.page.getByTestId('handout').getByRole('img', { name: 'seal' });
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);
-  await shot('faces-handout');
+  await shot(demo.ann.page, 'faces-handout');
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.ann.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

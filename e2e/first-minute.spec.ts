@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The first minute of each: who is sent a link, who opens the demo, who sits down and plays nobody yet. */
@@ -73,7 +74,7 @@ test('who sits down and plays nobody yet is asked whom to play, and has nothing 
   await expect(choice).toContainText('Hild Ashgrove');
   await expect(ann.page.getByRole('button', { name: 'End the turn' })).toHaveCount(0);
   await expect(ann.sentence).not.toContainText(/[Ee]nd the turn|Rest/);
-  await ann.page.screenshot({ path: 'test-results/first-minute-player.png' });
+  await shot(ann.page, 'first-minute-player');
 });
 
 test('the referee gives a character from the list of people, and the player is told', async () => {

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The gallery: what spectators see, follow and are told, and how late. */
@@ -75,8 +76,8 @@ test('those who are met are shown, and nobody of the party twice', async () => {
   await expect(encounter).toBeVisible();
   await expect(encounter).not.toContainText('Hild Ashgrove');
   await expect(captions(sam)).toContainText(/encounter/i);
-  await sam.page.screenshot({ path: 'test-results/gallery-fight.png' });
-  expect((await new AxeBuilder({ page: sam.page }).analyze()).violations).toEqual([]);
+  await shot(sam.page, 'gallery-fight');
+  expect(await barriers(sam.page)).toEqual([]);
 });
 
 test('the page for a stream has no borders, and Escape leaves it', async () => {
@@ -86,7 +87,7 @@ test('the page for a stream has no borders, and Escape leaves it', async () => {
   await expect(sam.page.getByRole('button', { name: 'Log' })).toHaveCount(0);
   const box = await sam.page.getByRole('application').boundingBox();
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1366, 768]);
-  await sam.page.screenshot({ path: 'test-results/gallery-stream.png' });
+  await shot(sam.page, 'gallery-stream');
   await sam.page.keyboard.press('Escape');
   await expect(sam.page.getByRole('banner')).toBeVisible();
 });
@@ -132,5 +133,5 @@ test('on a phone the gallery fits the screen, upright, and shows all who act', a
     .toBe(true);
   await sam.page.getByRole('button', { name: 'Log' }).click();
   expect(await sam.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await sam.page.screenshot({ path: 'test-results/gallery-phone.png' });
+  await shot(sam.page, 'gallery-phone');
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Hand } from './hand.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** Hands on the board, by mouse: what is shown before a click, and what a click, a drag and a right click do. */
@@ -166,7 +167,7 @@ test('the referee’s click has one of the party walk at a cost, and the referee
   const square = await squarePixels();
   await page.mouse.click(wren.x, wren.y);
   await page.mouse.move(wren.x, wren.y - square);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/referee-walks.png` });
+  await shot(page, 'referee-walks');
   await page.mouse.click(wren.x, wren.y - square);
   await expect.poll(() => leftForReferee('Wren Tallow')).toBeLessThan(before);
   const walked = await leftForReferee('Wren Tallow');
@@ -175,7 +176,7 @@ test('the referee’s click has one of the party walk at a cost, and the referee
   await page.mouse.move(now.x, now.y);
   await page.mouse.down();
   await page.mouse.move(now.x, now.y + square, { steps: 6 });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/referee-drags.png` });
+  await shot(page, 'referee-drags');
   await page.mouse.up();
   await expect.poll(async () => (await ofReferee('Wren Tallow')).words).toBe(wren.words);
   expect(await leftForReferee('Wren Tallow')).toBe(walked);

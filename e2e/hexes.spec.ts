@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
 import { click, drag, mapOf, tool } from './party-paper.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 interface Hex {
@@ -89,7 +90,7 @@ test('she walks six ways by keyboard', async () => {
   expect(await step('ArrowLeft')).toEqual(begun);
   const above = await step('Home');
   expect(above.y).toBe(begun.y - 1);
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/hexes.png` });
+  await shot(ann.page, 'hexes');
 });
 
 test('the wall around the floor holds her', async () => {
@@ -134,7 +135,7 @@ test('a player draws the party’s own map on paper of the same hexes, by mouse 
   await paper.getByRole('application').focus();
   for (const key of ['ArrowLeft', 'Shift+Home', 'Enter']) await page.keyboard.press(key);
   await expect(paper.getByRole('status')).toContainText('10 hexes across, 7 down, floor, door to the north-west');
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-party-map.png` });
+  await shot(page, 'hexes-party-map');
   await rhea.page.getByRole('button', { name: 'Party’s map' }).click();
   await expect(mapOf(rhea.page).locator('[data-border="door"]')).toHaveCount(2);
   for (const each of [rhea.page, page]) await each.getByRole('button', { name: 'Back to the board' }).click();
@@ -193,7 +194,7 @@ test('hexes are marked by a drag, from flat side to flat side', async () => {
   await page.mouse.up();
   await expect(panel.getByLabel('Marked across')).toHaveValue('6');
   await expect(panel.getByLabel('Pixels, flat to flat')).toHaveValue(/^5[12]/);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-marked.png` });
+  await shot(page, 'hexes-marked');
   await panel.getByRole('button', { name: 'Leave them' }).click();
   await panel.getByRole('button', { name: 'Find it in the picture' }).click();
   await expect(panel.getByRole('status')).toHaveText(
@@ -217,7 +218,7 @@ test('they become squares where the referee says so twice, and hexes again as th
   await panel.getByLabel('Kind of grid').selectOption('Squares');
   await panel.getByRole('button', { name: 'Lay the squares so' }).click();
   const asked = page.getByRole('dialog', { name: 'Shall the grid be of squares?' });
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hexes-to-squares.png` });
+  await shot(page, 'hexes-to-squares');
   await asked.getByRole('button', { name: 'Keep it as it is' }).click();
   await panel.getByRole('button', { name: 'Lay the squares so' }).click();
   await asked.getByRole('button', { name: 'Change the grid' }).click();
@@ -253,11 +254,11 @@ test('she explores the picture hex by hex, and sees none of what lies beyond', a
   const before = await unexplored();
   expect(before).toBeGreaterThan(100);
   expect(before).toBeLessThan(18 * 16);
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/hexes-picture.png` });
+  await shot(ann.page, 'hexes-picture');
   await ann.page.getByRole('button', { name: 'Light a torch' }).click();
   await ann.page.getByRole('application').press('n');
   await step('ArrowRight');
   await step('ArrowRight');
   await expect.poll(unexplored).toBeLessThan(before);
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/hexes-explored.png` });
+  await shot(ann.page, 'hexes-explored');
 });

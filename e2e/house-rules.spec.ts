@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { Person } from './seats.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -45,11 +46,11 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await ann.page.goto(page.url());
   await expect(answer(ann, 'Death', 'Gorman')).toBeChecked();
   await expect(answer(ann, 'Death', 'Planet Eris')).toBeDisabled();
-  await page.screenshot({ path: 'test-results/house-rules.png', fullPage: true });
-  await page.screenshot({ path: 'test-results/house-rules-top.png' });
+  await shot(page, 'house-rules', true);
+  await shot(page, 'house-rules-top');
   await page.getByLabel(/Pace where the way is known/).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'test-results/house-rules-options.png' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shot(page, 'house-rules-options');
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('they are saved as a file, and taken over from it', async () => {
@@ -92,7 +93,7 @@ test('the players are told the rules as the referee settles it', async () => {
 
 test('on a phone each book stands below the other', async () => {
   await rhea.page.setViewportSize({ width: 390, height: 844 });
-  await rhea.page.screenshot({ path: 'test-results/house-rules-phone.png' });
+  await shot(rhea.page, 'house-rules-phone');
   const width = await rhea.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** Handouts and notes: who reads what, and what is opened before whom. */
@@ -32,7 +33,7 @@ test('the referee writes a handout, and no player hears of it', async () => {
   await page.getByRole('link', { name: 'The drowned king' }).click();
   await expect(page.getByRole('heading', { name: 'Here lies the king' })).toBeVisible();
   expect(await page.innerHTML()).not.toMatch(/<script|onerror/);
-  await shot('journal-desk');
+  await shot(demo.rhea.page, 'journal-desk');
   await ann.goTo('Journal');
   await expect(ann.page.getByRole('heading', { name: /^Journal of/ })).toBeVisible();
   await expect(ann.page.getByRole('navigation', { name: 'Pages of the journal' }).getByRole('link')).toHaveCount(1);
@@ -53,7 +54,7 @@ test('shown now, it opens on the screen of whom it is shown to, and its line ope
   await expect(handout).toContainText('Beware of The drowned king and of rats; see room 1.');
   // What she may not read, no link leads to.
   await expect(handout.getByRole('link')).toHaveCount(0);
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/journal-handout.png` });
+  await shot(ann.page, 'journal-handout');
   await handout.getByRole('button', { name: 'Close' }).click();
   await expect(handout).toBeHidden();
   await ann.page.getByRole('button', { name: 'Open it' }).click();
@@ -106,7 +107,7 @@ test('it is read by thumb', async ({ browser }) => {
   await phone.goto(new URL(rhea.page.url()).pathname.replace(/^/, server.url));
   await phone.getByRole('link', { name: /The drowned king/ }).click();
   await expect(phone.getByTestId('page')).toBeInViewport();
-  if (process.env.SHOTS) await phone.screenshot({ path: `${process.env.SHOTS}/journal-phone.png` });
+  await shot(phone, 'journal-phone');
   await context.close();
 });
 
@@ -118,10 +119,4 @@ async function write(title: string, text: string, folder = ''): Promise<void> {
   await page.getByLabel('Text', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByTestId('page').getByRole('heading', { name: title })).toBeVisible();
-}
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
 }

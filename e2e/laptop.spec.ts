@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Hand } from './hand.ts';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** A player's table on a laptop of 1366 × 768: what stands where, and that nothing of it is said twice, cut off or jumps. */
@@ -114,5 +115,5 @@ test('in a fight the own card comes first and open, with what one fights with, a
   expect(card?.y).toBeLessThan(fight?.y ?? 0);
   await expect(ann.page.getByRole('button', { name: 'Show me around' })).toHaveCount(0);
   expect(await cutOff()).toEqual([]);
-  await ann.page.screenshot({ path: 'test-results/laptop-fight.png' });
+  await shot(ann.page, 'laptop-fight');
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { click, drag, mapOf, tool } from './party-paper.ts';
 import { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The mapper draws the party's own map, by mouse and by keyboard, and everybody looks at it. */
@@ -47,7 +48,7 @@ test('a player takes the pen and draws a room, a passage, a door and a sign by m
   await tool(page, 'We are here');
   await click(page, 7.5, 6.5);
   await expect(mapOf(page).locator('[data-party-mark]')).toHaveAttribute('data-party-mark', '7,6');
-  await page.screenshot({ path: 'test-results/party-map.png' });
+  await shot(page, 'party-map');
 });
 
 test('the others look at it as it is drawn, and only the mapper and the referee draw', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 import { Thumb } from './thumb.ts';
 
@@ -30,7 +31,7 @@ test.afterAll(async () => {
 
 const fits = async (what: string) => {
   expect.soft(await rhea.tooSmall(), what).toEqual([]);
-  await rhea.page.screenshot({ path: `test-results/phone-referee-${what}.png` });
+  await shot(rhea.page, `phone-referee-${what}`);
 };
 
 test('a turn ends at the sentence, and several of them among the tools', async () => {

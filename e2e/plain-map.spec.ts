@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** From a plain picture to a walled, keyed, stocked scene that a party explores, as a referee would: clicks are counted. */
@@ -136,7 +137,7 @@ test('its squares are found where they are drawn, moved by the keys, and laid ov
   await panel.getByRole('button', { name: 'Find it in the picture' }).click();
   await expect(panel.getByRole('status')).toHaveText('Squares of 40.0 pixels are drawn in it: 24 by 18.');
   await expect(page.getByTestId('grid-shown')).toHaveAttribute('d', /M.*v18/);
-  await shot('squares-found');
+  await shot(demo.rhea.page, 'squares-found');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await panel.getByRole('button', { name: 'Move the squares down' }).click();
@@ -161,7 +162,7 @@ test('any number of squares is marked by a drag, and said to be so many', async 
   await panel.getByLabel('and down').fill('10');
   await panel.getByLabel('and down').blur();
   await expect(panel.getByLabel('Pixels a side')).toHaveValue(/^(19\.\d+|20(\.\d+)?)$/);
-  await shot('squares-marked');
+  await shot(demo.rhea.page, 'squares-marked');
   await panel.getByRole('button', { name: 'Lay the squares so' }).click();
   await expect(page.getByRole('log')).toContainText(/its squares laid anew over the picture, 4[78] by 3[56]/);
   await page.getByRole('button', { name: 'Undo the drawing' }).click();
@@ -176,7 +177,7 @@ test('its lines are followed, and all its walls and doors taken', async () => {
   await press('Follow the lines');
   const panel = page.getByRole('region', { name: 'Walls from the picture' });
   await expect(panel.getByRole('status')).toContainText(/walls about \d+ floors, and 2 doors/);
-  await shot('trace-proposed');
+  await shot(demo.rhea.page, 'trace-proposed');
   await press('Take all');
   await expect(page.getByRole('application')).toHaveAttribute('aria-label', /2 doors known/);
 });
@@ -193,7 +194,7 @@ test('its rooms are keyed by a click each', async () => {
   clicks += 1;
   await page.getByRole('tab', { name: 'Key' }).click();
   await expect(page.getByRole('region', { name: 'Key of the map' })).toContainText('Guard room');
-  await shot('trace-keyed');
+  await shot(demo.rhea.page, 'trace-keyed');
 });
 
 test('the party is brought there, and the map is shown: the players see the room by its walls, and nothing beyond', async () => {
@@ -208,13 +209,7 @@ test('the party is brought there, and the map is shown: the players see the room
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /1 doors known/);
   expect(await ann.page.content()).not.toMatch(/Larder|Guard room/);
-  await shot('trace-played');
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/trace-ann.png` });
+  await shot(demo.rhea.page, 'trace-played');
+  await shot(ann.page, 'trace-ann');
   expect(clicks).toBeLessThanOrEqual(20);
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -49,8 +50,8 @@ test('OSE-EVT-13: a player has the party flee, and the referee sends the wolves 
 test('OSE-PUR-02, OSE-PUR-07: they run, and something slows the pursuers', async () => {
   await rhea.take('RunOn', { 'In the pursuers’ way': 'something that slows them' });
   await expect(ann.page.getByTestId('chase')).toContainText('1 round run');
-  await rhea.page.screenshot({ path: 'test-results/pursuit-desk.png' });
-  await ann.page.screenshot({ path: 'test-results/pursuit-table.png' });
+  await shot(rhea.page, 'pursuit-desk');
+  await shot(ann.page, 'pursuit-table');
 });
 
 test('OSE-PUR-05, OSE-PUR-06: coins, then food, are dropped until the wolves stop for it, or have caught up', async () => {
@@ -62,5 +63,5 @@ test('OSE-PUR-05, OSE-PUR-06: coins, then food, are dropped until the wolves sto
   }
   await expect(ann.log).toContainText(/Those who fled got away|caught/);
   await expect(ann.page.getByTestId('chase')).toHaveCount(0);
-  await ann.page.screenshot({ path: 'test-results/pursuit-over.png' });
+  await shot(ann.page, 'pursuit-over');
 });

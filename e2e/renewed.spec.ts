@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 let server: TestServer;
@@ -29,7 +30,7 @@ test('a page of an older build is told to load again, and keeps the words that w
   await server.start();
   const renewed = page.getByRole('alert').filter({ hasText: 'Lanthorn has been renewed' });
   await expect(renewed).toBeVisible();
-  await page.screenshot({ path: 'test-results/renewed.png' });
+  await shot(page, 'renewed');
   old = false;
   await renewed.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('[data-board=drawn]')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The referee prepares a map of their own, while the players stay where they are. */
@@ -31,7 +32,7 @@ test('a blank map is opened for the referee alone', async () => {
     /^The board\. The crypt of Vhul\. 0 tokens/,
   );
   await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', before ?? '');
-  await shot('scenes-blank');
+  await shot(demo.rhea.page, 'scenes-blank');
 });
 
 test('monsters are brought onto it, and no player hears of them', async () => {
@@ -45,7 +46,7 @@ test('monsters are brought onto it, and no player hears of them', async () => {
   await form.locator('button[type=submit]').click();
   await expect(rhea.page.getByRole('application')).toHaveAttribute('aria-label', /3 tokens/);
   await rhea.page.getByRole('tab', { name: 'Maps' }).click();
-  await shot('scenes-stocked');
+  await shot(demo.rhea.page, 'scenes-stocked');
   expect(await ann.page.content()).not.toContain('Vhul');
 });
 
@@ -73,7 +74,7 @@ test('players are told another name, and first it is said what they will see', a
   const dialog = rhea.page.getByRole('dialog');
   await expect(dialog).toContainText('Its name: A dark stair.');
   await expect(dialog).toContainText('none of it is explored');
-  await shot('scenes-show');
+  await shot(demo.rhea.page, 'scenes-show');
   await dialog.getByRole('button', { name: 'Show it now' }).click();
   await expect(rhea.page.getByTestId('preparing')).toBeHidden();
   await expect(ann.page.getByRole('log')).toContainText('A dark stair lies on the board.');
@@ -93,13 +94,7 @@ test('a copy is made in a click, and a map is removed only after a question', as
   await copy.getByRole('button', { name: /^Remove/ }).click();
   const dialog = rhea.page.getByRole('dialog');
   await expect(dialog).toContainText('The players do not see it now.');
-  await shot('scenes-remove');
+  await shot(demo.rhea.page, 'scenes-remove');
   await dialog.getByRole('button', { name: 'Remove it' }).click();
   await expect(copy).toBeHidden();
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +26,7 @@ test('OSE-APX-06: a player casts Sleep at those who are clicked on the board, an
     await ann.clickToken(name);
     await expect(form.getByLabel(name)).toBeChecked();
   }
-  await ann.page.screenshot({ path: 'test-results/spell-aim.png' });
+  await shot(ann.page, 'spell-aim');
   await ann.clickToken('Brother Oswin');
   await expect(form.getByLabel('Brother Oswin')).not.toBeChecked();
   await form.locator('button[type=submit]').click();
@@ -43,11 +44,11 @@ test('the referee reads what the book has it do, and lets it take hold', async (
   await expect(form.getByLabel('Wren Tallow')).toBeChecked();
   // Of all who are on the map, whom the player aimed at is read first.
   await expect(form.getByRole('checkbox').first()).toBeChecked();
-  await rhea.page.screenshot({ path: 'test-results/spell-desk.png' });
+  await shot(rhea.page, 'spell-desk');
   await form.getByLabel('Turns it lasts').fill('3');
   await form.locator('button[type=submit]').click();
   for (const { log } of [rhea, ann]) await expect(log).toContainText('Wren Tallow is asleep.');
   await expect(rhea.log).toContainText('Sleep (Wren Tallow) lasts 3 turns.');
   await expect(rhea.page.getByTestId('prompt')).not.toContainText('has cast Sleep');
-  await ann.page.screenshot({ path: 'test-results/spell-table.png' });
+  await shot(ann.page, 'spell-table');
 });

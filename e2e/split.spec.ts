@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
 import { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The party goes over two maps: stairs are drawn, taken by hand, and each sees where their own character is. */
@@ -44,7 +45,7 @@ test('two maps are prepared, and stairs are drawn from one to the other and back
   await form.getByLabel('Leads to').selectOption('Cellar of Vhul');
   await form.getByRole('button', { name: 'Draw the way back over there' }).click();
   await expect(form).toContainText('The way back is drawn over there.');
-  await shot('split-exit');
+  await shot(demo.rhea.page, 'split-exit');
   await rhea.page.getByRole('button', { name: 'Done' }).click();
   expect(await ann.page.content()).not.toContain('Vhul');
 });
@@ -73,8 +74,8 @@ test('who stands at the stairs goes down by a click, and sees another map than w
   await expect(parts.getByRole('button')).toHaveCount(2);
   await parts.getByRole('button', { name: /Cellar of Vhul/ }).click();
   await expect(boardOf(rhea)).toHaveAttribute('aria-label', /Cellar of Vhul\. 1 tokens/);
-  await shot('split-desk');
-  if (process.env.SHOTS) await ann.page.screenshot({ path: `${process.env.SHOTS}/split-ann.png` });
+  await shot(demo.rhea.page, 'split-desk');
+  await shot(ann.page, 'split-ann');
 });
 
 test('what happens down there is not told above', async () => {
@@ -87,9 +88,3 @@ test('what happens down there is not told above', async () => {
   await expect(boardOf(bob)).toHaveAttribute('aria-label', /Hall of Vhul\. 4 tokens/);
   await expect(demo.rhea.page.getByTestId('in-play')).toBeHidden();
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

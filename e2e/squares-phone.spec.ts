@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The squares of a picture are laid on a small screen: what they are laid over stays in sight. */
@@ -38,12 +39,12 @@ test('on a phone the panel of the squares leaves the picture and the bar of the 
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Grid of the picture' });
   await expect(panel).toBeVisible();
-  await shot('squares-phone');
+  await shot(demo.rhea.page, 'squares-phone');
   for (const step of ['begun', 'found'] as const) {
     if (step === 'found') {
       await panel.getByRole('button', { name: 'Find it in the picture' }).click();
       await expect(panel.getByRole('button', { name: 'Lay the squares so' })).toBeVisible();
-      await shot('squares-phone-found');
+      await shot(demo.rhea.page, 'squares-phone-found');
     }
     const [over, bar, board] = await Promise.all([
       panel.boundingBox(),
@@ -58,9 +59,3 @@ test('on a phone the panel of the squares leaves the picture and the bar of the 
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(panel).toBeHidden();
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await demo.rhea.page.screenshot({ path: `${SHOTS}/${name}.png` });
-}

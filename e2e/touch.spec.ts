@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { TestServer } from './server.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 import { Thumb } from './thumb.ts';
 
@@ -167,7 +168,7 @@ test('the dice lie by the thumb, whatever part is in view', async () => {
   await bob.show('Log');
   await expect(bob.log).toContainText(/Bob .*d20|d20/);
   expect.soft(await bob.tooSmall()).toEqual([]);
-  await bob.page.screenshot({ path: 'test-results/phone-dice.png' });
+  await shot(bob.page, 'phone-dice');
   await bob.tap(bob.button('Dice'));
   await expect(bob.page.getByTestId('dice-tray')).toBeHidden();
 });
@@ -177,15 +178,13 @@ test('every part fits the screen, and has room for a thumb', async () => {
     for (const person of [bob, rhea]) {
       await person.show(part);
       expect.soft(await person.tooSmall(), `${person.name}: ${part}`).toEqual([]);
-      await person.page.screenshot({
-        path: `test-results/phone-${person.name.toLowerCase()}-${part.toLowerCase()}.png`,
-      });
+      await shot(person.page, `phone-${person.name.toLowerCase()}-${part.toLowerCase()}`);
     }
   }
   await bob.tap(bob.button('Sheet'));
   await expect(bob.page.getByRole('dialog')).toContainText('Hild Ashgrove');
   expect.soft(await bob.tooSmall(), 'the sheet').toEqual([]);
-  await bob.page.screenshot({ path: 'test-results/phone-sheet.png' });
+  await shot(bob.page, 'phone-sheet');
   await bob.tap(bob.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 });
 
@@ -223,7 +222,7 @@ test('an area is laid by thumb, though the finger rests before it goes, and is t
   await bob.rests(hild, { x: hild.x, y: hild.y + reach });
   await expect(areas).toContainText(/circle of \d+′ radius: .*Hild Ashgrove.*/);
   await expect(areas).toContainText('Brother Oswin');
-  await bob.page.screenshot({ path: 'test-results/phone-area.png' });
+  await shot(bob.page, 'phone-area');
   await bob.tap(areas.getByRole('button', { name: /off the map/ }));
   await expect(areas).toHaveCount(0);
   await bob.tap(bob.button('More tools'));
@@ -299,7 +298,7 @@ test('the referee runs a fight from a phone, and the player strikes by thumb', a
       if (blows === 1)
         for (const person of [bob, rhea]) {
           expect.soft(await person.tooSmall(), person.name).toEqual([]);
-          await person.page.screenshot({ path: `test-results/phone-fight-${person.name.toLowerCase()}.png` });
+          await shot(person.page, `phone-fight-${person.name.toLowerCase()}`);
         }
       continue;
     }
@@ -340,7 +339,7 @@ async function saysOnce(): Promise<string> {
   const box = await bob.menu.boundingBox();
   expect(box && (foe.y < box.y || foe.y > box.y + box.height), 'the foe is seen beside the menu').toBe(true);
   expect(box?.height).toBeLessThan(844 / 3);
-  await bob.page.screenshot({ path: 'test-results/phone-foe.png' });
+  await shot(bob.page, 'phone-foe');
   await bob.closesMenu();
   return sentence;
 }
@@ -352,7 +351,7 @@ test('the referee springs a trap from a phone', async () => {
   await rhea.form.getByLabel('Trap').selectOption({ label: 'Bell wire' });
   await rhea.tap(rhea.form.getByLabel('For certain, not on 2 in 6'));
   expect.soft(await rhea.tooSmall()).toEqual([]);
-  await rhea.page.screenshot({ path: 'test-results/phone-trap.png' });
+  await shot(rhea.page, 'phone-trap');
   await rhea.sends();
   await expect(bob.log).toContainText(/Bell wire/);
   await expect(bob.log).toContainText(/Hild Ashgrove takes \d damage/);
@@ -364,7 +363,7 @@ test('what was found is put by and shared out, by thumb', async () => {
   await rhea.tap(rhea.button(/The party finds treasure/));
   await rhea.form.getByLabel(/gold/i).first().fill('12');
   expect.soft(await rhea.tooSmall()).toEqual([]);
-  await rhea.page.screenshot({ path: 'test-results/phone-treasure.png' });
+  await shot(rhea.page, 'phone-treasure');
   await rhea.sends();
   await expect(bob.log).toContainText(/12 g/);
   await rhea.tap(rhea.button(/Who carries the treasure/));
@@ -390,6 +389,6 @@ test('the party goes home, by thumb', async () => {
   await expect(bob.sentence).toContainText(/Between adventures|new character/);
   for (const person of [bob, rhea]) {
     expect.soft(await person.tooSmall(), person.name).toEqual([]);
-    await person.page.screenshot({ path: `test-results/phone-home-${person.name.toLowerCase()}.png` });
+    await shot(person.page, `phone-home-${person.name.toLowerCase()}`);
   }
 });

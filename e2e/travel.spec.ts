@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
 import type { Person } from './seats.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -70,7 +71,7 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
   await page.mouse.wheel(0, -300);
   await expect.poll(box).not.toBe(whole);
   await page.getByRole('button', { name: 'Hexes nearer' }).click();
-  await page.screenshot({ path: 'test-results/hex-near.png' });
+  await shot(page, 'hex-near');
   await page.getByRole('button', { name: 'Whole', exact: true }).click();
   await expect.poll(box).toBe(whole);
 });
@@ -82,7 +83,7 @@ test('a day of travel, from the course to the evening', async () => {
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading north');
   await rhea.take('CheckDirection', {});
   await expect(rhea.log).toContainText('They cannot lose the way.');
-  await rhea.page.screenshot({ path: 'test-results/travel-desk.png' });
+  await shot(rhea.page, 'travel-desk');
   await rhea.take('SkipDayStep');
   await rhea.take('GoOn', {});
   await expect(ann.log).toContainText('by its map.');
@@ -90,14 +91,14 @@ test('a day of travel, from the course to the evening', async () => {
   await expect(ann.log).toContainText('Day 1 of the journey ends.');
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 2 of the journey');
   expect(await ann.page.locator('[data-hex]').count()).toBeGreaterThan(1);
-  await ann.page.screenshot({ path: 'test-results/travel-table.png' });
+  await shot(ann.page, 'travel-table');
 });
 
 test('a click on a hex shows the way there, and the day leads to it', async () => {
   const { page } = rhea;
   await page.locator('[data-hex="0201"]').click();
   await expect(page.getByTestId('way-there')).toBeVisible();
-  await page.screenshot({ path: 'test-results/way-there.png' });
+  await shot(page, 'way-there');
   await page.getByRole('button', { name: 'Travel to hex 0201' }).click();
   const form = page.getByRole('dialog', { name: 'Travel to hex 0201' });
   await expect(form.getByLabel('Heading')).toHaveCount(0);
@@ -125,7 +126,7 @@ test('a second hex map is drawn beside the first while the players see nothing o
   await page.getByLabel('Brush').selectOption('swamp');
   await page.locator('[data-hex="0303"]').click();
   await expect(page.locator('[data-hex="0303"]')).toHaveAttribute('data-ground', 'swamp');
-  await page.screenshot({ path: 'test-results/two-hex-maps.png' });
+  await shot(page, 'two-hex-maps');
   expect(await ann.page.content()).not.toContain('Quaking');
 });
 
@@ -142,7 +143,7 @@ test('the party crosses to it, and each map stays as the players charted it', as
   await ann.page.getByLabel('Which hex map').selectOption('march');
   await expect(ann.page.locator('[data-hex]')).toHaveCount(charted);
   await expect(ann.page.locator('[data-party]')).toHaveCount(0);
-  await ann.page.screenshot({ path: 'test-results/hex-map-left.png' });
+  await shot(ann.page, 'hex-map-left');
   const left = page.getByTestId('land-card').filter({ hasText: 'march' });
   await left.getByText('More', { exact: true }).click();
   await expect(left.getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -178,8 +179,8 @@ test('three days on the way, each with its weather, which all are told', async (
   await said.getByLabel('This day’s weather').selectOption('dust storm');
   await said.getByRole('button', { name: 'Say what the weather is' }).click();
   await expect(sky).toContainText('dust storm: a day’s way is a quarter as long');
-  await ann.page.screenshot({ path: 'test-results/weather-player.png' });
-  await page.screenshot({ path: 'test-results/weather-desk.png' });
+  await shot(ann.page, 'weather-player');
+  await shot(page, 'weather-desk');
 });
 
 test('who is met on the road is met off the board: all see who is there and how far apart they are', async () => {
@@ -196,14 +197,14 @@ test('who is met on the road is met off the board: all see who is there and how 
   await expect(ann.page.getByTestId('afield').locator('[data-figure]')).toHaveCount(6);
   await field.getByRole('button', { name: 'Within reach' }).click();
   await expect(ann.page.getByTestId('afield')).toContainText('1 yard apart');
-  await ann.page.screenshot({ path: 'test-results/afield-player.png' });
+  await shot(ann.page, 'afield-player');
   await ann.page
     .getByTestId('afield')
     .getByRole('button', { name: /goblin/ })
     .first()
     .click();
   await expect(ann.page.getByRole('dialog', { name: /goblin/ })).toBeVisible();
-  await ann.page.screenshot({ path: 'test-results/afield-menu.png' });
+  await shot(ann.page, 'afield-menu');
   await page.getByRole('button', { name: 'Hex map' }).click();
   await expect(page.getByTestId('hex-map')).toBeVisible();
 });

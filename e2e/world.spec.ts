@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { shot } from './shot.ts';
 import { test } from './test.ts';
 
 /** The referee saves what a campaign is made of, and brings it into another one. */
@@ -91,9 +92,3 @@ test('what is otherwise here is asked about before it is written over', async ()
   await page.getByRole('link', { name: /The drowned king/ }).click();
   await expect(page.getByTestId('page')).toContainText('He sleeps below the bell.');
 });
-
-/** For whoever looks at how it looks: `SHOTS` names a folder. */
-async function shot(page: Page, name: string): Promise<void> {
-  const { SHOTS } = process.env;
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
-}
