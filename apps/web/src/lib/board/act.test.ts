@@ -188,6 +188,25 @@ describe('a click', () => {
     expect(inWords(actOn(OSWIN, { ...holding(['hild'], hand), isBeside: () => false }))).toBe('menu');
   });
 
+  it('on a foe out of reach goes up to them, while one alone is in hand and may walk', () => {
+    const walk = offer('MoveCreature', 'Move Hild', { about: 'hild', fixed: { creature: 'hild' } });
+    const near = { x: 3, y: 2 };
+    const seeing = (ids: string[], ...offers: Offer[]) => ({
+      ...holding(ids, ...offers),
+      isBeside: () => false,
+      placeBeside: () => near,
+    });
+    const up = actOn(GOBLIN, seeing(['hild'], barred, walk));
+    expect([up, actInWords(up, 'Wary goblin')]).toEqual([{ kind: 'approach', to: near }, 'Go up to Wary goblin']);
+    for (const staying of [
+      seeing(['hild'], barred),
+      seeing(['hild', 'wren'], barred, walk),
+      { ...seeing(['hild'], barred, walk), isBeside: () => true },
+      { ...seeing(['hild'], barred, walk), placeBeside: () => null },
+    ])
+      expect(actOn(GOBLIN, staying).kind).toBe('barred');
+  });
+
   it('is told beforehand', () => {
     const act = actOn(GOBLIN, holding(['hild'], attack(0, 'sword')));
     expect(actInWords(act, 'the goblin')).toBe('Attack with sword: the goblin');

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { Offer } from '@lanthorn/rules';
 import { type Likely, takes } from '../offers/command.ts';
 import { isDressing } from '../party/by-use.ts';
@@ -8,6 +9,8 @@ export type Act =
   /** Asked at once, or in a form beside the thing where there is more to say. */
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'go' }
+  /** Up to a foe who is out of reach. */
+  | { readonly kind: 'approach'; readonly to: Square }
   /** Into one's hand. */
   | { readonly kind: 'take'; readonly creature: string }
   /** Its card is opened. */
@@ -25,6 +28,8 @@ export interface Hand {
   commands(creature: string): boolean;
   /** Whether one of those in hand stands next to somebody. */
   isBeside(creature: string): boolean;
+  /** Where the one in hand would stand to be next to somebody; null where no way there is known. */
+  placeBeside?(creature: string): Square | null;
   readonly offers: readonly Offer[];
 }
 
@@ -105,12 +110,23 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (hand.ids.length > 0 && !hand.commands(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
-    if (blow) return blow;
+    if (blow) return approaching(hand, id) ?? blow;
   }
   if (hand.commands(id)) return { kind: 'take', creature: id };
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
   if (given) return given;
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
+}
+
+/** Whoever cannot strike at a foe yet, and may walk, goes up to them. */
+function approaching({ ids, offers, isBeside, placeBeside }: Hand, foe: string): Act | null {
+  const [mover, another] = ids;
+  const walks = offers.some(
+    ({ command, fixed, barred }) => command === 'MoveCreature' && fixed.creature === mover && barred === null,
+  );
+  if (another !== undefined || !walks || isBeside(foe)) return null;
+  const to = placeBeside?.(foe) ?? null;
+  return to && { kind: 'approach', to };
 }
 
 /** The dead are searched; where that cannot be, a body lies in nobody's way, and one steps over it. */
@@ -231,6 +247,8 @@ export function actInWords(act: Act, name: string): string | null {
           : act.offer.label;
     case 'take':
       return `Take ${name} in hand`;
+    case 'approach':
+      return `Go up to ${name}`;
     case 'barred':
       return act.sentence;
     case 'menu':

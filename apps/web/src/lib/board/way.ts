@@ -228,6 +228,17 @@ export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): 
   return coming.toSorted((one, other) => one.length - other.length)[0]?.token ?? null;
 }
 
+/** The free square next to somebody that another has the shortest known way to; null where there is none. */
+export function placeBeside(model: BoardModel, token: BoardToken, { x, y }: Square): Square | null {
+  const standing = model.tokens.filter(({ id, down }) => id !== token.id && !down).map(({ square }) => square);
+  const near = [-1, 0, 1]
+    .flatMap((down) => [-1, 0, 1].map((right) => ({ x: x + right, y: y + down })))
+    .filter((square) => stepsBetween(square, { x, y }, gridOf(model)) === 1)
+    .filter((square) => !standing.some((taken) => taken.x === square.x && taken.y === square.y));
+  const ways = near.flatMap((square) => waysBetween(model, token, square).map((length) => ({ square, length })));
+  return ways.toSorted((one, other) => one.length - other.length)[0]?.square ?? null;
+}
+
 function waysBetween(model: BoardModel, token: BoardToken, to: Square): readonly number[] {
   const here = token.square.x === to.x && token.square.y === to.y;
   const way = here ? [token.square] : knownWay(model, token, to);
