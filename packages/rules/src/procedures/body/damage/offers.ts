@@ -52,6 +52,7 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
   const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
   return [
     offer('DealDamage', 'Deal damage', {
+      confirm: 'Deal {amount} to {creature}',
       place: 'palette',
       rule: cites.taken,
       inputs: [
@@ -62,6 +63,7 @@ function hurting(state: GameState, living: readonly Creature[]): Offer[] {
       ],
     }),
     offer('Heal', 'Heal somebody', {
+      confirm: 'Heal {creature} by {amount}',
       place: 'palette',
       rule: cites.healed,
       inputs: [whom(living), amount('Healing', '1d6+1')],
