@@ -121,7 +121,7 @@ describe('experience by Planet Eris’s rules', () => {
     expect(noted({ STR: 12, INT: 13, WIS: 12 })).toEqual(
       expect.arrayContaining([
         { rule: 'ERI-APX-02', text: 'strength 12, and 3 of other scores: 15' },
-        { rule: 'ERI-XPA-07', text: 'prime requisite 15, +10%: 1100' },
+        { rule: 'ERI-XPA-07', text: 'prime requisite 15, +10%: 1,100' },
       ]),
     );
     expect(noted({ STR: 13 })?.map(({ rule }) => rule)).not.toContain('ERI-APX-02');

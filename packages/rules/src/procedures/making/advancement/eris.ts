@@ -62,7 +62,12 @@ const earnedBy =
       const notes: readonly Note[] =
         monsters === haul.monsters
           ? []
-          : [{ rule: 'ERI-XPA-02', text: `${monsters} of ${haul.monsters} for monsters of a lower level` }];
+          : [
+              {
+                rule: 'ERI-XPA-02',
+                text: `${written(monsters)} of ${written(haul.monsters)} for monsters of a lower level`,
+              },
+            ];
       return one(creature, { share, total, heads, notes }, settings);
     });
   };
@@ -92,11 +97,11 @@ function one(creature: Creature, { share, total, heads, notes: before }: Share, 
           ...(others === null ? [] : [{ rule: 'ERI-APX-02', text: others } as const]),
           {
             rule: 'ERI-XPA-07',
-            text: `prime requisite ${score}, ${percentText(primePercent(score))}: ${learnt}`,
+            text: `prime requisite ${score}, ${percentText(primePercent(score))}: ${written(learnt)}`,
           } as const,
         ]),
     ...(creature.class === 'elf' && of ? [{ rule: 'ERI-ELF-03', text: `learned as a ${of}` } as const] : []),
-    ...(lost > 0 ? [{ rule: 'ERI-XPA-09', text: `a level at a time: ${lost} lost` } as const] : []),
+    ...(lost > 0 ? [{ rule: 'ERI-XPA-09', text: `a level at a time: ${written(lost)} lost` } as const] : []),
   ];
   return { experience, lost, awarded: learnt, notes };
 }

@@ -4,7 +4,7 @@ import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../books/go
 import { pointsOfLevel } from '../../../books/gorman/content/hit-dice.ts';
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
 import { bestOf, pointsMadeOf } from '../../../content/points-made.ts';
-import { type Dice, type Figure, type Note, NotedDice } from '../../../core/index.ts';
+import { type Dice, type Figure, type Note, NotedDice, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
 import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
@@ -119,12 +119,22 @@ function one({ creature, treasure, since }: Sharer, share: number, places: numbe
   const { xp, capped } = afterAward(since.level, since.experience, since.awarded + awarded);
   const over = since.experience + since.awarded + awarded - xp;
   const notes: readonly Note[] = [
-    { rule: 'GOR-XPA-02', text: `${treasure === 0.5 ? 'a henchman’s half share' : 'an even share'}: ${share}` },
+    {
+      rule: 'GOR-XPA-02',
+      text: `${treasure === 0.5 ? 'a henchman’s half share' : 'an even share'}: ${written(share)}`,
+    },
     ...(found === share
       ? []
-      : [{ rule: 'GOR-XPA-03', text: `${places} new places, +${explorationBonus(places)}%: ${found}` } as const]),
-    ...(awarded === found ? [] : [{ rule: ruleOfKeeping(of), text: `the ${of} keeps ${awarded}` } as const]),
-    ...(capped ? [{ rule: 'GOR-ADV-05', text: `halfway to the next level, and no farther: ${xp}` } as const] : []),
+      : [
+          {
+            rule: 'GOR-XPA-03',
+            text: `${places} new places, +${explorationBonus(places)}%: ${written(found)}`,
+          } as const,
+        ]),
+    ...(awarded === found ? [] : [{ rule: ruleOfKeeping(of), text: `the ${of} keeps ${written(awarded)}` } as const]),
+    ...(capped
+      ? [{ rule: 'GOR-ADV-05', text: `halfway to the next level, and no farther: ${written(xp)}` } as const]
+      : []),
   ];
   return { experience: xp, lost: capped ? over : 0, awarded, notes };
 }

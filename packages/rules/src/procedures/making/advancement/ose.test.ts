@@ -131,7 +131,7 @@ describe('experience by the adventures chapter', () => {
         level: 2,
         notes: [
           { rule: 'OSE-APX-12', text: '2,000 in 1 share: 2,000 each' },
-          { rule: 'OSE-APX-01', text: 'strength +5%: 2100' },
+          { rule: 'OSE-APX-01', text: 'strength +5%: 2,100' },
         ],
       },
     ]);

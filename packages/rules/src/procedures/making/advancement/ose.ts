@@ -56,10 +56,10 @@ function one({ creature, experience: rate, since }: Sharer, total: number, heads
   const lost = creature.experience + awarded - experience;
   const notes: readonly Note[] = [
     { rule: 'OSE-APX-12', text: `${written(total)} in ${counted(heads, 'share')}: ${written(each)} each` },
-    ...(rate === 1 ? [] : [{ rule: 'OSE-APX-07', text: `a retainer’s rate: ${share}` } as const]),
+    ...(rate === 1 ? [] : [{ rule: 'OSE-APX-07', text: `a retainer’s rate: ${written(share)}` } as const]),
     ...(percent === 0 || share === 0 ? [] : [{ rule: 'OSE-APX-01', text: primeText(creature, awarded) } as const]),
     ...(classTable(creature.class) ? [] : [{ rule: 'OSE-APX-02', text: unrising(creature) } as const]),
-    ...(lost > 0 ? [{ rule: 'OSE-APX-02', text: `a level a session at most: ${lost} lost` } as const] : []),
+    ...(lost > 0 ? [{ rule: 'OSE-APX-02', text: `a level a session at most: ${written(lost)} lost` } as const] : []),
   ];
   return { experience, lost, awarded, notes };
 }
@@ -68,7 +68,7 @@ const unrising = ({ class: of }: Creature): string =>
   of ? `the rules in force know no levels of the class ${of}` : 'no levels without a class';
 
 const primeText = (creature: Creature, points: number): string =>
-  `${primeOf(creature)?.names ?? ''} ${percentText(percentOf(creature))}: ${points}`;
+  `${primeOf(creature)?.names ?? ''} ${percentText(percentOf(creature))}: ${written(points)}`;
 
 /** OSE-APX-01, 02, 07, 12. */
 export const oseAdvancement: AdvancementRule = {
