@@ -232,14 +232,18 @@ describe('all that can be done with a thing', () => {
     expect(shown.map(({ command }) => command)).toEqual(['HideCreature', 'BeginEncounter']);
   });
 
-  it('has last what is worn, and the referee’s harm and healing of whoever it is, whoever is in hand', () => {
+  it('has last what is worn and who goes away, and the referee’s harm and healing of whoever it is, whoever is in hand', () => {
     const off = offer('TakeOff', 'Take off the shield', { about: 'oswin' });
     const torch = offer('LightUp', 'Light a torch', { about: 'oswin' });
     const whom = { place: 'palette', inputs: [from('creature', 'oswin', 'hild'), from('amount', '1d6', '1')] } as const;
     const harm = offer('DealDamage', 'Deal damage', whom);
     const heal = offer('Heal', 'Heal somebody', whom);
-    const shown = allOn(OSWIN, { x: 1, y: 1 }, holding([], off, harm, heal, torch));
-    expect(shown.map(({ command }) => command)).toEqual(['LightUp', 'DealDamage', 'Heal', 'TakeOff']);
+    const leave = offer('SetMembership', 'Oswin leaves the party', { about: 'oswin' });
+    const lift = offer('PlaceCreature', 'Take Oswin off the board', { about: 'oswin', fixed: { square: null } });
+    const shown = allOn(OSWIN, { x: 1, y: 1 }, holding([], leave, lift, off, harm, heal, torch)).map(
+      ({ command }) => command,
+    );
+    expect(shown).toEqual(['LightUp', 'DealDamage', 'Heal', 'SetMembership', 'PlaceCreature', 'TakeOff']);
     expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], harm))).toEqual([]);
   });
 

@@ -217,12 +217,17 @@ export const isAnyones = ({ command }: Pick<Offer, 'command'>): boolean =>
 
 const isHere = (offer: Offer): boolean => !MOVES.includes(offer.command) && !isElsewhere(offer);
 
+/** Off the board, out of the party or out of the game: seldom meant, and never what one would press by mistake. */
+const isGoingAway = ({ command, fixed }: Offer): boolean =>
+  command === 'RemoveCreature' || command === 'SetMembership' || (command === 'PlaceCreature' && fixed.square === null);
+
 const inOrder = (offers: readonly Offer[], id: string | null): readonly Offer[] =>
   offers.toSorted(
     (a, b) =>
       Number(a.barred !== null) - Number(b.barred !== null) ||
       (a.barred ?? '').localeCompare(b.barred ?? '') ||
       Number(isDressing(a)) - Number(isDressing(b)) ||
+      Number(isGoingAway(a)) - Number(isGoingAway(b)) ||
       Number(a.about !== id) - Number(b.about !== id),
   );
 
