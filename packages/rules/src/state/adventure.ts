@@ -72,6 +72,8 @@ export interface Since {
 /** What the party has done since experience was given last. */
 export interface Adventure {
   readonly overcome: readonly Overcome[];
+  /** Those who lay helpless as a fight with them was over, and count once they are slain or taken; absent for none. */
+  readonly helpless?: readonly CreatureId[];
   /** The turn in which the last of them were; absent where nobody was, null once it was said what they leave. */
   readonly wonIn?: number | null;
   /** Treasure that is everybody's; valuables in gold pieces. */

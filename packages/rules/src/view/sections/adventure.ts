@@ -5,6 +5,7 @@ import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
 import { adventureOf, type Find, type Overcome } from '../../state/adventure.ts';
+import { overcomeNow } from '../../state/overcome.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
@@ -15,7 +16,7 @@ export const adventure: SharedSection = {
   reads: (state, eye) => [
     state.adventure,
     state.people,
-    ...(eye === 'referee' ? [...placesRead(state), ...awardRead(state)] : []),
+    ...(eye === 'referee' ? [overcomeNow(state).length, ...placesRead(state), ...awardRead(state)] : []),
   ],
   entries: (state, eye) => [['adventure', recordOf(state, eye)]],
 };
@@ -63,7 +64,7 @@ function overcome(state: GameState): NonNullable<AdventureRecord['overcome']> {
   const {
     earns: { foe },
   } = rulesOf(state).advancement;
-  const kinds = Map.groupBy(adventureOf(state).overcome, kindOf);
+  const kinds = Map.groupBy(overcomeNow(state), kindOf);
   return [...kinds.values()].map((all) => ({
     name: all.length > 1 ? groupName(all).replace(/^The /, '') : (all[0]?.name ?? ''),
     count: all.length,

@@ -2,7 +2,9 @@ import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type AwardPlace, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
 import { NO_COINS } from '../../../state/creature.ts';
+import { isOvercome } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { Part, Risen } from './rule.ts';
 
 export interface AwardReckoned {
@@ -54,12 +56,20 @@ export interface SessionEnded {
 
 export type AdvancementEvent = AwardReckoned | AwardDropped | AwardMade | ExperienceGained | LevelGained | SessionEnded;
 
+/** Those for whom nothing has been given yet. */
+const stillHelpless = ({ creatures }: GameState, helpless: readonly CreatureId[]): readonly CreatureId[] =>
+  helpless.filter((one) => {
+    const found = creatures[one];
+    return found !== undefined && !isOvercome(found);
+  });
+
 export const advancementEvolvers: Evolvers<AdvancementEvent> = {
   AwardReckoned: (state, { reckoned }) => withAdventure(state, () => ({ reckoned })),
   AwardDropped: (state) => withAdventure(state, () => ({ reckoned: null })),
   AwardMade: (state, { known }) =>
-    withAdventure(state, ({ finds }) => ({
+    withAdventure(state, ({ finds, helpless }) => ({
       overcome: [],
+      ...(helpless ? { helpless: stillHelpless(state, helpless) } : {}),
       coins: NO_COINS,
       valuables: 0,
       divided: NO_COINS,

@@ -5,6 +5,7 @@ import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adven
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Downtime } from '../../../state/downtime.ts';
+import { overcomeNow } from '../../../state/overcome.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { meansOf } from '../../table/ledger/means.ts';
@@ -51,6 +52,7 @@ const awards: Offers = remembered(
   },
   (state, seat) => [
     state.adventure,
+    overcomeNow(state).length,
     state.downtime,
     state.scene,
     state.journey,

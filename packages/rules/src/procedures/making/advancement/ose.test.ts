@@ -110,6 +110,35 @@ describe('experience by the adventures chapter', () => {
     expect(adventureShown(over).overcome).toEqual([]);
   });
 
+  it('OSE-APX-12: whom sleep overcame counts once slain or taken, be it after the fight, and but once', () => {
+    const script = new Script(play(aldo, goblin(), goblin({ id: id('other'), name: 'Other' })));
+    const becomes = (creature: string, condition: 'asleep' | 'dead' | 'captive') =>
+      script.play({ type: 'SetCondition', creature: id(creature), condition, on: true });
+    const meet = (...creatures: readonly string[]) =>
+      script.play({
+        type: 'BeginEncounter',
+        creatures: creatures.map((one) => id(one)),
+        setting: 'dungeon',
+        aware: 'both',
+        reveal: true,
+      });
+    const count = () => adventureShown(script.state).overcome?.map((one) => one.count);
+    meet('goblin', 'other');
+    becomes('goblin', 'asleep');
+    becomes('other', 'asleep');
+    script.play({ type: 'ConcludeEncounter' });
+    expect(script.state.adventure?.wonIn).toBeDefined();
+    expect(count()).toEqual([]);
+    becomes('goblin', 'dead');
+    expect(count()).toEqual([1]);
+    meet('other');
+    becomes('other', 'captive');
+    script.play({ type: 'ConcludeEncounter' });
+    expect(adventureShown(script.state).overcome?.reduce((sum, one) => sum + one.points, 0)).toBe(10);
+    const over = awarded(script.state, { monsters: 10 });
+    expect(adventureShown(over).overcome).toEqual([]);
+  });
+
   it('OSE-PTY-07: coins that were shared out in the adventure are preset as treasure', () => {
     const coins = { type: 'DivideTreasure', pp: 0, gp: 30, ep: 0, sp: 5, cp: 0 } as const;
     const state = after(play(aldo), coins, referee);

@@ -2,6 +2,7 @@ import type { CreatureId, Ruleset } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { adventureOf, type Find, type Reckoned, type Since, together } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { overcomeNow } from '../../../state/overcome.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { newPlaces } from './places.ts';
@@ -19,9 +20,9 @@ export const placesCounted = (state: GameState): number =>
 /** What the adventure has come to so far, as far as it is known. */
 export function haulOf(state: GameState): Haul {
   const { advancement, party } = rulesOf(state);
-  const { overcome, coins, divided, valuables, finds } = adventureOf(state);
+  const { coins, divided, valuables, finds } = adventureOf(state);
   return {
-    monsters: worthOf(advancement, overcome),
+    monsters: worthOf(advancement, overcomeNow(state)),
     treasure: Math.floor(party.worth(together(coins, divided), valuables) / COPPER_PER_GOLD),
     magic: broughtHome(state, finds).reduce(
       (sum, { thing, named }) => sum + (advancement.earns.magic?.worth(thing, named) ?? 0),
@@ -84,7 +85,7 @@ export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
   const sharers = candidates(state)
     .filter(({ id }) => reckoned.sharers.includes(id))
     .map((creature) => ({ creature, ...partsOf(state, creature), since: sinceOf(state, rules, creature) }));
-  const earned = rules.advancement.award.earned(reckoned, sharers, adventureOf(state).overcome);
+  const earned = rules.advancement.award.earned(reckoned, sharers, overcomeNow(state));
   const shares = sharers.flatMap((sharer, place) => {
     const one = earned[place];
     // Those of no class, or who work for wages alone, earn nothing.

@@ -9,7 +9,7 @@ import { nearestFeet } from '../../situation/reach/reach.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
-import { isNewTo } from './met-before.ts';
+import { isLeftHelpless, isNewTo } from './met-before.ts';
 import { around, seesParty, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
@@ -35,8 +35,9 @@ export function beginning(state: GameState): Offer[] {
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
   const close = closeTo(state, party, others);
-  const likeliest = [drawn, close.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
-  const met = likeliest.length > 0 ? likeliest : unseen(state, party, close);
+  const wakeful = close.filter((other) => !isLeftHelpless(state, other));
+  const likeliest = [drawn, wakeful.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
+  const met = likeliest.length > 0 ? likeliest : unseen(state, party, wakeful);
   const asked = close.length > 0 ? close : others;
   const aside = others.filter(({ at, kind }) => at === null && kind === 'monster');
   const apart = aside.length > 0 && !aside.every((one) => met.includes(one));
@@ -102,7 +103,9 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
     inputs: [
       choices('creatures', 'Who is met', named(asked), {
         least: 1,
-        preset: (met.length > 0 ? met : asked.slice(0, 1)).map((one) => one.id),
+        preset: (met.length > 0 ? met : asked.filter((one) => !isLeftHelpless(state, one)).slice(0, 1)).map(
+          (one) => one.id,
+        ),
       }),
       choice('setting', 'Where', SETTINGS, settingNow(state)),
       choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),

@@ -1,6 +1,6 @@
 import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type Adventure, type Overcome, withAdventure } from '../../../state/adventure.ts';
+import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
@@ -8,7 +8,7 @@ import { ableOf, withEncounter } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { metNow } from './met-before.ts';
-import { overcomeBy } from './overcome.ts';
+import { helplessBefore, overcomeBy } from './overcome.ts';
 
 export interface EncounterBegan {
   readonly type: 'EncounterBegan';
@@ -84,7 +84,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...(speaker ? { speaker } : {}),
     })),
   EncounterConcluded: (state, { won = foesAreOut(state) }) => ({
-    ...metNow(withoutRouted(withAdventure(state, ({ overcome }) => wonOver(state, overcome, won)))),
+    ...metNow(withoutRouted(withAdventure(state, (adventure) => wonOver(state, adventure, won)))),
     encounter: null,
   }),
 };
@@ -104,11 +104,21 @@ function boardWith(state: GameState, { sides }: Encounter): GameState {
 }
 
 /** Those of the encounter who were overcome, with those of the encounters before. */
-function wonOver(state: GameState, before: readonly Overcome[], won: boolean): Pick<Adventure, 'overcome' | 'wonIn'> {
-  const fallen = overcomeIn(state);
-  if (fallen.length === 0) return { overcome: before };
-  const overcome = [...before, ...fallen];
-  return won ? { overcome, wonIn: turnOf(state) } : { overcome };
+function wonOver(state: GameState, before: Adventure, won: boolean): Partial<Adventure> {
+  const fallen = overcomeBy(state, state.encounter);
+  const helpless = helplessSince(state, before, fallen);
+  const had = before.helpless ?? [];
+  const now = {
+    overcome: [...before.overcome, ...fallen.map(({ name, hitDice }) => ({ name, hitDice }))],
+    ...(helpless.length > 0 || had.length > 0 ? { helpless } : {}),
+  };
+  return won && (fallen.length > 0 || helpless.length > had.length) ? { ...now, wonIn: turnOf(state) } : now;
+}
+
+/** Whoever lies helpless now, and of those before whoever has not been met again. */
+function helplessSince(state: GameState, { helpless = [] }: Adventure, fallen: readonly Creature[]) {
+  const now = helplessBefore(state, state.encounter).map(({ id }) => id);
+  return [...new Set([...helpless.filter((one) => fallen.every(({ id }) => id !== one)), ...now])];
 }
 
 /** Nobody who was met is left to fight. */
@@ -123,9 +133,6 @@ const withoutRouted = (state: GameState): GameState =>
   );
 
 const isGone = ({ conditions }: Creature): boolean => conditions.includes('fled') && !conditions.includes('dead');
-
-const overcomeIn = (state: GameState): readonly Overcome[] =>
-  overcomeBy(state, state.encounter).map(({ name, hitDice }) => ({ name, hitDice }));
 
 const shown = (state: GameState, creatures: readonly CreatureId[]): GameState =>
   creatures.reduce(

@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { isOut } from '../../../state/read.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isOut } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -13,6 +14,10 @@ declare module '../../../state/state.ts' {
 /** Somebody among these has not been met yet. */
 export const isNewTo = ({ metBefore = [] }: GameState, creatures: readonly { readonly id: CreatureId }[]): boolean =>
   creatures.some(({ id }) => !metBefore.includes(id));
+
+/** Whoever was met and let be, and lies asleep or bound by magic since: there is no meeting them anew. */
+export const isLeftHelpless = ({ metBefore = [] }: GameState, creature: Creature): boolean =>
+  !isCapable(creature) && metBefore.includes(creature.id);
 
 /** As the encounter ends: those of it who are left have been met. */
 export function metNow(state: GameState): GameState {

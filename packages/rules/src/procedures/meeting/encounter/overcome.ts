@@ -1,12 +1,17 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { isDead } from '../../../state/read.ts';
+import { isOvercome } from '../../../state/overcome.ts';
+import { isCapable, isOut } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 
+const metIn = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
+  (encounter?.sides ?? []).filter((side) => side.kind === 'monsters').flatMap((side) => membersOf(state, side));
+
 /** Those who met the party and are slain, or driven to surrender. */
 export const overcomeBy = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
-  (encounter?.sides ?? [])
-    .filter((side) => side.kind === 'monsters')
-    .flatMap((side) => membersOf(state, side))
-    .filter((creature) => isDead(creature) || creature.conditions.includes('surrendered'));
+  metIn(state, encounter).filter(isOvercome);
+
+/** Those who met the party and lie asleep or bound by magic, neither slain nor taken yet. */
+export const helplessBefore = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
+  metIn(state, encounter).filter((one) => !isCapable(one) && !isOut(one) && !isOvercome(one));

@@ -1,10 +1,10 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
-import { adventureOf } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
+import { overcomeNow } from '../../../state/overcome.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -56,7 +56,7 @@ const USUAL = 'C';
 
 /** The treasure types of the monsters that were overcome last, as the bestiary has them. */
 function typesOfLastFought(state: GameState): string {
-  const name = adventureOf(state).overcome.at(-1)?.name.toLowerCase();
+  const name = overcomeNow(state).at(-1)?.name.toLowerCase();
   if (!name) return USUAL;
   const kinds = rulesOf(state)
     .monsters.bestiary.filter((one) => name === one.name.toLowerCase() || name.endsWith(` ${one.name.toLowerCase()}`))
