@@ -101,8 +101,8 @@ describe('experience by Gorman’s rules', () => {
     expect(adventureShown(ready).award?.shares[0]).toMatchObject({
       gained: 275,
       notes: [
-        { rule: 'GOR-XPA-02', text: 'an even share: 1000' },
-        { rule: 'GOR-XPA-03', text: '7 new places, +10%: 1100' },
+        { rule: 'GOR-XPA-02', text: 'an even share: 1,000' },
+        { rule: 'GOR-XPA-03', text: '7 new places, +10%: 1,100' },
         { rule: 'GOR-CLS-08', text: 'the elf keeps 275' },
       ],
     });
