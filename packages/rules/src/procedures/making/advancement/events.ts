@@ -1,6 +1,6 @@
 import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type AwardPlace, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
+import { type AwardPlace, type Find, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
 import { NO_COINS } from '../../../state/creature.ts';
 import { isOvercome } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -56,6 +56,10 @@ export interface SessionEnded {
 
 export type AdvancementEvent = AwardReckoned | AwardDropped | AwardMade | ExperienceGained | LevelGained | SessionEnded;
 
+/** What nobody has taken yet, and what is carried of which the referee alone knows what it is. */
+const isKept = ({ creatures }: GameState, { id, holder, is }: Find): boolean =>
+  holder === null || (is !== undefined && creatures[holder]?.items.some((item) => item.id === id) === true);
+
 /** Those for whom nothing has been given yet. */
 const stillHelpless = ({ creatures }: GameState, helpless: readonly CreatureId[]): readonly CreatureId[] =>
   helpless.filter((one) => {
@@ -73,7 +77,7 @@ export const advancementEvolvers: Evolvers<AdvancementEvent> = {
       coins: NO_COINS,
       valuables: 0,
       divided: NO_COINS,
-      finds: finds.filter(({ holder }) => holder === null).map((find) => ({ ...find, earned: true })),
+      finds: finds.filter((find) => isKept(state, find)).map((find) => ({ ...find, earned: true })),
       known,
       reckoned: null,
     })),

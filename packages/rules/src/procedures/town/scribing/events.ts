@@ -12,6 +12,8 @@ export interface UsedUp {
   readonly item: ItemId;
   readonly name: string;
   readonly form: Form;
+  /** Nobody has said what it is: what it does is the referee’s to say. Absent where that is known. */
+  readonly unknown?: true;
 }
 
 export type ScribingEvent = UsedUp;

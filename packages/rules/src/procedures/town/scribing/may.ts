@@ -8,7 +8,7 @@ import { targetsInSight } from '../../fight/spells/may.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
-import { formOf } from './spell-in.ts';
+import { formOfThing } from './spell-in.ts';
 
 /** What stands against drinking or reading something now: a scroll is for those who study spells, and is cast. */
 export const objectionsToUsing = (state: GameState, user: Creature, form: Form): readonly Refusal[] => [
@@ -18,10 +18,11 @@ export const objectionsToUsing = (state: GameState, user: Creature, form: Form):
 
 /** What it counts as in a turn to use a thing up. */
 export function actOfUsing(
-  { creatures }: GameState,
+  state: GameState,
   { creature, item }: { readonly creature: CreatureId; readonly item: ItemId },
 ): TurnAct | null {
-  const form = formOf(creatures[creature]?.items.find(({ id }) => id === item)?.name ?? '');
+  const found = state.creatures[creature]?.items.find(({ id }) => id === item);
+  const form = found ? formOfThing(state, found) : null;
   if (form === null) return null;
   return form === 'scroll' ? 'read-scroll' : 'drink-potion';
 }
@@ -41,7 +42,7 @@ function mayUse(state: GameState, user: Creature, form: Form): boolean {
 const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) => {
   const user = state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
-  const form = found && formOf(found.name);
+  const form = found && formOfThing(state, found);
   return objections(
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),

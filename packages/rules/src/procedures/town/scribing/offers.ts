@@ -1,6 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named } from '../../../core/inputs.ts';
-import { uncapitalised } from '../../../core/words.ts';
 import type { Offers } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -9,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
-import { formOf } from './spell-in.ts';
+import { formOfThing, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>
@@ -17,14 +16,14 @@ export const scribingOffers: Offers = (state, seat) =>
     .filter((creature) => isCapable(creature) && commands(seat, creature))
     .flatMap((creature) =>
       creature.items.flatMap((item) => {
-        const form = formOf(item.name);
+        const form = formOfThing(state, item);
         return form ? [using(state, creature, item, form)] : [];
       }),
     );
 
 function using(state: GameState, user: Creature, item: Item, form: Form): Offer {
   const [against] = objectionsToUsing(state, user, form);
-  const label = `${form === 'potion' ? 'Drink' : 'Read'} the ${uncapitalised(item.name)}`;
+  const label = `${form === 'potion' ? 'Drink' : 'Read'} ${theThing(item.name)}`;
   return offer('UseUp', label, {
     place: 'creature',
     about: user.id,

@@ -4,6 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import { NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { offers } from '../../../view/offers.ts';
@@ -52,6 +53,29 @@ describe('a potion', () => {
     const script = played(carrying(['potion of treasure finding'])).play(use('potion of treasure finding'), player);
     expect(lastingMagic(script.state)).toEqual([]);
     expect(script.told().players).toEqual(['Aldo drinks the potion of treasure finding.']);
+  });
+
+  it('that nobody has named is drunk as it looks, and what it does is the referee’s to say', () => {
+    const script = played(carrying(['a stoppered vial', 'holy water']));
+    expect(labels(script)).toEqual(['Drink the stoppered vial']);
+    script.play(use('a stoppered vial'), player);
+    expect(script.told().players).toEqual(['Aldo drinks the stoppered vial. The referee says what it does.']);
+  });
+
+  it('that the referee alone knows does what it is, and is known by nothing else before', () => {
+    const find = {
+      id: id<'item'>('odd horn'),
+      name: 'odd horn',
+      thing: 'potion',
+      named: false,
+      earned: false,
+    } as const;
+    const found = { ...find, is: 'potion of healing', holder: id<'creature'>('aldo') };
+    const state = delve([carrying(['odd horn']), foe]);
+    const script = new Script({ ...state, adventure: { ...NO_ADVENTURE, finds: [found] } });
+    expect(labels(script)).toEqual(['Drink the odd horn']);
+    script.play(use('odd horn'), player, 4);
+    expect(script.told().players).toEqual(['Aldo drinks the odd horn.', 'Aldo regains 5 hit points. [4]']);
   });
 
   it('is drunk by nobody else’s player', () => {

@@ -1,6 +1,9 @@
 import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
-import type { Ruleset } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { ItemId, Ruleset } from '../../../core/index.ts';
+import { uncapitalised } from '../../../core/words.ts';
+import { adventureOf, type Find } from '../../../state/adventure.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { Form } from './rule.ts';
 
 /** Whether a thing is a scroll or a potion, by its name; null for other things. */
@@ -8,6 +11,22 @@ export function formOf(name: string): Form | null {
   if (/^potion of /i.test(name)) return 'potion';
   return /^scroll of /i.test(name) ? 'scroll' : null;
 }
+
+/** A potion by its looks: a stoppered vial, a milky potion. */
+const LOOKS = /^(?:an? )?(?:[\w-]+ )?(?:vial|phial|potion)$/i;
+
+/** Whether a thing that somebody carries is a scroll or a potion: by its name, by its looks, or by what the party found it to be. */
+export const formOfThing = (state: GameState, { id, name }: Item): Form | null =>
+  formOf(name) ?? (LOOKS.test(name) || foundAs(state, id)?.thing === 'potion' ? 'potion' : null);
+
+/** `the stoppered vial`, `the potion of Fly`. */
+export const theThing = (name: string): string => `the ${uncapitalised(name.replace(/^an? /i, ''))}`;
+
+/** What it is in truth, as far as the referee has said: else what it is called. */
+export const trueName = (state: GameState, { id, name }: Item): string => foundAs(state, id)?.is ?? name;
+
+const foundAs = (state: GameState, item: ItemId): Find | undefined =>
+  adventureOf(state).finds.find(({ id }) => id === item);
 
 /** The spell that a potion or scroll holds: the one it is named after, or whose work the potion of a hoard does. */
 export function spellIn(name: string): string {

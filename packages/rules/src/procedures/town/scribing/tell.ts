@@ -1,11 +1,11 @@
-import { uncapitalised } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
+import { theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
-  UsedUp: ({ creature, name, form }, after) => {
-    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} the ${uncapitalised(name)}.`;
+  UsedUp: ({ creature, name, form, unknown }, after) => {
+    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}.${unknown ? ' The referee says what it does.' : ''}`;
     const line = {
       kind: 'ruling',
       text,
