@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, confirmOf, onlyWay, presets, speaksForItself } from './command.ts';
+import { commandOf, complete, confirmOf, labelFor, onlyWay, presets, speaksForItself } from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -107,6 +107,20 @@ it('says on the button of a form what it does, with what is chosen, and its labe
   expect(confirmOf(hand, { item: 'i1', to: 'c2' })).toBe('Hand Torch to Ann');
   expect(confirmOf(hand, { item: 'i1', to: '' })).toBe('Hand something over');
   expect(confirmOf({ ...hand, confirm: undefined } as unknown as Offer, {})).toBe('Hand something over');
+});
+
+it('says before it is pressed which thing is meant, where it can be but one', () => {
+  const buys = {
+    ...offer,
+    label: 'Odo buys something',
+    confirm: 'Buy {ware}',
+    inputs: [
+      { kind: 'choice', name: 'ware', label: 'What', options: [{ value: 'stones', label: 'sling stones, 0 gp' }] },
+    ],
+  } as unknown as Offer;
+  expect(labelFor(buys, onlyWay(buys))).toBe('Buy sling stones, 0 gp');
+  expect(labelFor(buys, null)).toBe('Odo buys something');
+  expect(labelFor({ ...buys, label: 'Rest' }, onlyWay(buys))).toBe('Rest');
 });
 
 it('the button of a short form says what its title would, and a long one keeps its title', () => {

@@ -130,6 +130,10 @@ export function confirmOf({ confirm, inputs, label }: Offer, values: Values): st
   return missing ? label : said;
 }
 
+/** What a button says: where one thing alone can be meant by `something`, which it is, since it is done at once. */
+export const labelFor = (offer: Offer, only: Values | null): string =>
+  only && /\bsomething\b/.test(offer.label) ? confirmOf(offer, only) : offer.label;
+
 /** Whether a form says by its button all that its title would, and is so short that both are read at once. */
 export const speaksForItself = ({ confirm, inputs, command }: Offer): boolean =>
   confirm === undefined && inputs.length <= 2 && command !== 'PoolTreasure';
