@@ -44,6 +44,12 @@ describe('what a button beside the sentence says', () => {
   it.each([
     ['The goblins: close in and attack', 'Your turn: the goblins can move', 'Close in and attack'],
     ['The goblins: attack Hild Ashgrove', 'Your turn: act for the other side', 'The goblins: attack Hild'],
+    [
+      'Begin the encounter: 5 goblins (off the board)',
+      '5 goblins, 80 feet away: begin the encounter, or send them away',
+      'Begin the encounter (off the board)',
+    ],
+    ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
     ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
   ])('%s', (label, sentence, said) => {
     expect(inBar(label, sentence, called)).toBe(said);

@@ -32,12 +32,19 @@ export function split(
   return { open: offers.slice(0, shown), more: offers.slice(shown) };
 }
 
-/** What a button says beside the sentence: people by their short names, and a side that the sentence names not once more. */
+/** What a button says beside the sentence: people by their short names, and not once more whom the sentence names. */
 export function inBar(label: string, sentence: string, called: ReadonlyMap<string, string>): string {
   const [, side, does] = /^(The [^:]+): (.+)$/.exec(label) ?? [];
   const named = side !== undefined && sentence.toLowerCase().includes(side.toLowerCase());
-  const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : label;
+  const words = named && does ? does.replace(/^./, (first) => first.toUpperCase()) : meetingIn(label, sentence);
   return inShort(words, called);
+}
+
+/** `Begin the encounter (off the board)`, where the sentence says with whom. */
+function meetingIn(label: string, sentence: string): string {
+  const [, begin, whom, where = ''] = /^(Begin the encounter): ([^(]+?)( \(.+\))?$/.exec(label) ?? [];
+  const named = whom !== undefined && sentence.toLowerCase().includes(whom.toLowerCase());
+  return named ? `${begin}${where}` : label;
 }
 
 /** What a button says on a phone: of several that strike together how many they are, and not each blow. */
