@@ -19,6 +19,12 @@ describe('the acts on a card', () => {
     expect(named(rare)).toEqual(['TakeOff']);
   });
 
+  it('have a potion or a scroll in the open, in a fight as out of one', () => {
+    const many = [...Array.from({ length: 9 }, () => act('CheckAbility')), act('UseUp')];
+    expect(named(byUseInPeace(many, false).common)[0]).toBe('UseUp');
+    expect(named(byUseInFight([act('Hold'), act('UseUp')]).common)).toEqual(['UseUp', 'Hold']);
+  });
+
   it('do not begin with a light where one burns', () => {
     const { common } = byUseInPeace(acts.toReversed(), true);
     expect(named(common).slice(0, 2)).toEqual(['CastSpell', 'SearchArea']);

@@ -24,6 +24,7 @@ const COMMON = 8;
 const FIRST: readonly string[] = [
   'Attack',
   'CastSpell',
+  'UseUp',
   'Memorise',
   'LightUp',
   'SearchArea',
@@ -43,6 +44,7 @@ const FIGHTING: readonly string[] = [
   'AttackMany',
   'Declare',
   'CastSpell',
+  'UseUp',
   'TurnUndead',
   'Breathe',
   'CloseIn',
@@ -63,7 +65,7 @@ const FIGHTING: readonly string[] = [
 ];
 
 /** At any time: what comes next of itself, blows, and what is done while there is no fight. */
-const USUAL: readonly string[] = ['EndTurn', 'ProposeEndTurn', 'OpenDoor', ...FIGHTING.slice(0, 5), ...FIRST.slice(1)];
+const USUAL: readonly string[] = ['EndTurn', 'ProposeEndTurn', 'OpenDoor', ...FIGHTING.slice(0, 6), ...FIRST.slice(1)];
 
 const inOrder = <One extends Act>(acts: readonly One[], placeOf: (act: One) => number): readonly One[] =>
   acts.toSorted((one, other) => placeOf(one) - placeOf(other));
