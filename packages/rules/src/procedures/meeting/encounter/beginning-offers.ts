@@ -39,7 +39,9 @@ export function beginning(state: GameState): Offer[] {
   const likeliest = [drawn, wakeful.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
   const met = likeliest.length > 0 ? likeliest : unseen(state, party, wakeful);
   const asked = close.length > 0 ? close : others;
-  const aside = others.filter(({ at, kind }) => at === null && kind === 'monster');
+  const aside = others.filter(
+    (other) => other.at === null && other.kind === 'monster' && !isLeftHelpless(state, other),
+  );
   const apart = aside.length > 0 && !aside.every((one) => met.includes(one));
   return [
     ...(apart ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)] : []),

@@ -378,17 +378,22 @@ describe('an encounter', () => {
     expect(proposed(joined)?.next).toBe(true);
   });
 
-  it('names nobody who was met and lies asleep since, neither first nor ticked', () => {
-    const script = new Script(delve([aldo, orc]));
-    const creatures = [orc.id];
-    script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
-    script.play({ type: 'SetCondition', creature: orc.id, condition: 'asleep', on: true });
-    script.play({ type: 'ConcludeEncounter' });
-    const begins = offers(script.state, referee).filter(({ key }) => key.startsWith('BeginEncounter'));
-    expect(begins.map(({ key }) => key)).not.toContain('BeginEncounter:these');
-    const [choosing] = begins.filter(({ inputs }) => inputs.length > 0);
-    expect(choosing?.inputs.find(({ name }) => name === 'creatures')).toMatchObject({ preset: [] });
-  });
+  it.each([orc, { ...orc, at: null }])(
+    'names nobody who was met and lies asleep since, neither first nor ticked',
+    (orc) => {
+      const script = new Script(delve([aldo, orc]));
+      const creatures = [orc.id];
+      script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+      script.play({ type: 'SetCondition', creature: orc.id, condition: 'asleep', on: true });
+      script.play({ type: 'ConcludeEncounter' });
+      const begins = offers(script.state, referee).filter(({ key }) => key.startsWith('BeginEncounter'));
+      expect(begins.map(({ key }) => key)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/:(these|aside)$/)]),
+      );
+      const [choosing] = begins.filter(({ inputs }) => inputs.length > 0);
+      expect(choosing?.inputs.find(({ name }) => name === 'creatures')).toMatchObject({ preset: [] });
+    },
+  );
 
   it('whom the party has met and let be is written down for the referee alone', () => {
     const script = new Script(begin).play(meet).play({ type: 'ConcludeEncounter' });

@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
+import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
@@ -16,8 +17,8 @@ export const isNewTo = ({ metBefore = [] }: GameState, creatures: readonly { rea
   creatures.some(({ id }) => !metBefore.includes(id));
 
 /** Whoever was met and let be, and lies asleep or bound by magic since: there is no meeting them anew. */
-export const isLeftHelpless = ({ metBefore = [] }: GameState, creature: Creature): boolean =>
-  !isCapable(creature) && metBefore.includes(creature.id);
+export const isLeftHelpless = (state: GameState, creature: Creature): boolean =>
+  !isCapable(creature) && [state.metBefore, adventureOf(state).helpless].some((met) => met?.includes(creature.id));
 
 /** As the encounter ends: those of it who are left have been met. */
 export function metNow(state: GameState): GameState {
