@@ -40,12 +40,16 @@ export function beginning(state: GameState): Offer[] {
   const met = likeliest.length > 0 ? likeliest : unseen(state, party, wakeful);
   const asked = close.length > 0 ? close : others;
   const aside = others.filter(
-    (other) => other.at === null && other.kind === 'monster' && !isLeftHelpless(state, other),
+    (other) => other.at === null && other.kind === 'monster' && !isLeftHelpless(state, other) && !drawn.includes(other),
   );
-  const apart = aside.length > 0 && !aside.every((one) => met.includes(one));
+  const apart =
+    aside.length > 0 && !aside.every((one) => met.includes(one))
+      ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)]
+      : [];
+  const these = met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNewTo(state, likeliest))] : [];
   return [
-    ...(apart ? [atOnce(state, party, aside, 'BeginEncounter:aside', false)] : []),
-    ...(met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', isNewTo(state, likeliest))] : []),
+    // Whom a check brought up is who is spoken of; else those come first whom the referee made ready.
+    ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
     choosing(state, party, asked, met),
     ...close
       .filter(({ at }) => at !== null)

@@ -395,6 +395,16 @@ describe('an encounter', () => {
     },
   );
 
+  it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
+    const [come, waits] = [orc, grik].map((one) => ({ ...one, at: null }));
+    if (!come || !waits) throw new Error('Two are asked for.');
+    const drawnUp = { name: 'Orc', creatures: [come.id], distance: 40 };
+    const begins = offers({ ...delve([aldo, come, waits]), drawnUp }, referee).filter(
+      ({ command }) => command === 'BeginEncounter',
+    );
+    expect(begins.slice(0, 2).map(({ fixed }) => fixed.creatures)).toEqual([[come.id], [waits.id]]);
+  });
+
   it('whom the party has met and let be is written down for the referee alone', () => {
     const script = new Script(begin).play(meet).play({ type: 'ConcludeEncounter' });
     expect(known(script.state, referee)).toMatchObject({ metBefore: [grik.id] });
