@@ -49,6 +49,11 @@ describe('what a button beside the sentence says', () => {
       '5 goblins, 80 feet away: begin the encounter, or send them away',
       'Begin the encounter (off the board)',
     ],
+    [
+      'Begin the encounter: Wiry goblin (The stair hall)',
+      'The party sees the wiry goblin: begin the encounter, or end the turn',
+      'Begin the encounter',
+    ],
     ['Begin the encounter: Snag', 'The party sees the ogre: begin the encounter', 'Begin the encounter: Snag'],
     ['On to round 2', 'All have acted: on to round 2', 'On to round 2'],
   ])('%s', (label, sentence, said) => {

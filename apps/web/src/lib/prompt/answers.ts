@@ -40,12 +40,14 @@ export function inBar(label: string, sentence: string, called: ReadonlyMap<strin
   return inShort(words, called);
 }
 
-/** `Begin the encounter (off the board)`, where the sentence says with whom. */
+/** `Begin the encounter`, where the sentence says with whom; in which room they stand is seen on the board. */
 function meetingIn(label: string, sentence: string): string {
   const [, begin, whom, where = ''] = /^(Begin the encounter): ([^(]+?)( \(.+\))?$/.exec(label) ?? [];
   const named = whom !== undefined && sentence.toLowerCase().includes(whom.toLowerCase());
-  return named ? `${begin}${where}` : label;
+  return named ? `${begin}${where === OFF ? OFF : ''}` : label;
 }
+
+const OFF = ' (off the board)';
 
 /** What a button says on a phone: of several that strike together how many they are, and not each blow. */
 export function inBrief({ command, fixed, label }: Offer): string {
