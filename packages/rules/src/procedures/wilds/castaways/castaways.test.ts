@@ -55,6 +55,12 @@ describe('a shipwreck', () => {
     expect(drifted.castSinceSleep).toEqual([aldo.id]);
   });
 
+  it('nobody sleeps through the night after it: spells are not memorised anew the next morning', () => {
+    const script = swamped().play(face([aldo.id, berta.id, cid.id]), referee);
+    const { state } = evening(new Script({ ...script.state, castSinceSleep: [aldo.id] }));
+    expect(state.castSinceSleep).toEqual([aldo.id]);
+  });
+
   it.each(RULESETS)('is faced, and survived day by day, by what is offered, by %s', (base) => {
     const script = swamped(base);
     expect(commandsOf(script)).toContain('FaceTheWater');

@@ -84,7 +84,13 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   const side = sideOn(on);
   const inHand = inHandAfter(on, side, weatherFor(play.state));
   const unfinished = unfinishedAfter(on, side);
-  dayGoesBy(play, { resting: rested ? resting : [], food, water, fed: day.fed });
+  dayGoesBy(play, {
+    resting: rested ? resting : [],
+    food,
+    water,
+    fed: day.fed,
+    ...(journey.adrift ? { sleepless: true } : {}),
+  });
   play.happen({
     type: 'TravelDayEnded',
     number: journey.days.length + 1,
