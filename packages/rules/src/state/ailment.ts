@@ -27,6 +27,7 @@ export const AILMENTS = [
   'paralysed',
   'terrified',
   'weakened',
+  'nauseous',
   'slowed',
   'confused',
   'dazed',

@@ -36,6 +36,7 @@ const CURABLE: readonly AilmentKind[] = [
   'festering',
   'paralysed',
   'weakened',
+  'nauseous',
   'slowed',
   'confused',
   'dazed',

@@ -1,7 +1,17 @@
 import { type CreatureId, type Line, type Note, written } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { aOr, lasting as timeIn, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import {
+  nameOf,
+  rulesFor,
+  type Tellers,
+  type Telling,
+  toAll,
+  toEach,
+  toNobody,
+  toReferee,
+} from '../../../play/index.ts';
+import type { AilmentKind } from '../../../state/ailment.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
@@ -29,6 +39,9 @@ const THEN = {
   wakes: ', and then wakes',
   sickens: ', and then the sickbed',
 } as const;
+
+/** Plain to see at once, and told of by nothing else. */
+const PLAIN: readonly AilmentKind[] = ['nauseous', 'slowed'];
 
 /** That they are rid of it too is not said of the dead. */
 const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
@@ -75,13 +88,15 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
 
     const { rule } = rulesFor(after.ruleset).turn.inFight;
     const counted = after.encounter !== null && typeof ailment.until === 'number' && isInRounds(after, ailment.until);
-    return toReferee({
+    const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${THEN[ailment.ends]}.`,
       rolls,
       ...(counted && !why ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
       ...(why ? { why } : {}),
-    });
+    };
+    if (!PLAIN.includes(ailment.kind) || !isWatched(after, after.creatures[creature])) return toReferee(line);
+    return toEach(line, { kind: 'ruling', text: `${nameOf(after, creature)} is ${ailment.kind}.` });
   },
   AilmentEnded: ({ creature, kind }, after) =>
     kind === 'senseless' || kind === 'drained' || isSlain(after, creature)

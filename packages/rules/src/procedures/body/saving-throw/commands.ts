@@ -24,8 +24,8 @@ export const savingThrowCommands = forms({
     effect: maybe(oneOf('half', 'negates')),
     /** Of what nature it is, where that leaves some folk untouched; absent or `none` for any other. */
     nature: maybe(plainId),
-    /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison, `weakened` for −2 on attacks until the fight is over, `slowed` for half their movement. */
-    otherwise: oneOf('none', 'weakened', 'slowed', ...CONDITIONS),
+    /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison, `nauseous` for −2 on attacks until the fight is over, `slowed` for half their movement. */
+    otherwise: oneOf('none', 'nauseous', 'slowed', ...CONDITIONS),
     /** Turns that a paralysis or a slowness lasts, or that a poison takes to kill, as dice; absent or empty for no end, and at once. */
     turns: maybe(maybeText(20)),
     /** A death by it destroys what is carried. */

@@ -118,7 +118,7 @@ const menaces = (state: GameState): readonly Offer[] => {
   if (party.length === 0) return [];
   return met.flatMap((monster) => [
     ...(monster.traits?.dreaded ? [menace(state, party, monster, 'sight', 'paralysis', 'terrified')] : []),
-    ...(monster.traits?.stench ? [menace(state, party, monster, 'stench', 'death', 'weakened')] : []),
+    ...(monster.traits?.stench ? [menace(state, party, monster, 'stench', 'death', 'nauseous')] : []),
   ]);
 };
 
@@ -128,7 +128,7 @@ const menace = (
   { id, name }: Creature,
   by: 'sight' | 'stench',
   save: Save,
-  otherwise: 'terrified' | 'weakened',
+  otherwise: 'terrified' | 'nauseous',
 ): Offer =>
   offer('CallSave', `Saves against the ${by} of ${name}`, {
     place: 'palette',

@@ -104,9 +104,9 @@ export function befall(
       });
     }
     const now = play.state.creatures[creature];
-    if (otherwise === 'weakened' || otherwise === 'slowed') {
+    if (otherwise === 'nauseous' || otherwise === 'slowed') {
       if (saved || !now || isDead(now) || ails(play.state, creature, otherwise)) continue;
-      if (otherwise === 'weakened') weaken(play, creature);
+      if (otherwise === 'nauseous') nauseate(play, creature);
       else slow(play, creature, turns);
       continue;
     }
@@ -143,8 +143,8 @@ export function befall(
 }
 
 /** For the rest of the fight. */
-function weaken(play: Play, creature: CreatureId): void {
-  play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'weakened', until: 'battle', ends: 'passes' } });
+function nauseate(play: Play, creature: CreatureId): void {
+  play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'nauseous', until: 'battle', ends: 'passes' } });
 }
 
 /** At half the movement, for so many turns or until cured. */

@@ -92,7 +92,7 @@ describe('what monsters do beyond their blows (OSE-APX-13)', () => {
 
   it.each([
     ['mummy', 5, 'sight', 'paralysis', 'terrified'],
-    ['troglodyte', 2, 'stench', 'death', 'weakened'],
+    ['troglodyte', 2, 'stench', 'death', 'nauseous'],
   ] as const)(
     'of a %s of %i hit dice the referee is offered the saves against its %s',
     (monster, dice, by, save, otherwise) => {

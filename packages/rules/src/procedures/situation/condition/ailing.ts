@@ -4,12 +4,19 @@ import type { AilmentKind } from '../../../state/ailment.ts';
 import type { GameState } from '../../../state/state.ts';
 
 const WEAKENED = -2;
+/** The stench of a monster takes as much off attacks, but nothing off what one can carry. */
+const NAUSEOUS = -2;
 
 /** What ailments take off attacks and saves. */
 export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
-  const { sickness, cites } = rulesFor(state.ruleset).afflictions;
+  const {
+    afflictions: { sickness, cites },
+    monsters,
+  } = rulesFor(state.ruleset);
   return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
     if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: cites.sick }];
+    if (kind === 'nauseous' && on === 'attack')
+      return [{ name: 'nauseous', value: NAUSEOUS, rule: monsters.cites.bestiary }];
     return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: cites.weakened }] : [];
   });
 }
