@@ -56,7 +56,7 @@ test('surprise and distance from the same dice, what is declared, then how they 
       "Aldo will move. GOR-ENC-06",
       "Tam will move. GOR-ENC-06",
       "Mira declares a spell: Sleep. GOR-ENC-06",
-      "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
+      "🔒 Reaction: hostile, attack at once. [2 3] GOR-ENC-07",
       "🔒 Initiative: the goblins, then the party (a tie, thrown again). [3] [5] [3] [2] GOR-ENC-08",
       "   Initiative: something in the dark, then the party (a tie, thrown again). [3] [5] [3] [2] GOR-ENC-08",
       "🔒 The goblins may move.",

@@ -21,4 +21,5 @@ export const basicReaction: ReactionRule = {
   },
   speaking: (charisma) => (charisma === null ? 0 : abilityBand(charisma).modifier),
   result: (total) => RESULTS.find(([upTo]) => total <= upTo)?.[1] ?? 'friendly',
+  results: RESULTS.map(([, result]) => result),
 };

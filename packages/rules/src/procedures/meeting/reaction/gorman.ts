@@ -24,7 +24,12 @@ export const gormanReactionRule: ReactionRule = {
   cites: { speaker: 'GOR-ENC-07' },
   id: 'GOR-ENC-07',
   dice: { count: 2, sides: 6 },
-  words: null,
+  words: {
+    attacks: 'hostile, attack at once',
+    uncertain: 'uncertain, hold back and watch',
+    friendly: 'positive, may even help',
+  },
   speaking: (charisma) => (charisma === null ? 0 : gormanModifier(charisma)),
   result: (total) => AS[gormanReaction(total)],
+  results: REACTIONS.map(({ value }) => AS[value]),
 };

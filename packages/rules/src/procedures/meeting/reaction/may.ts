@@ -1,5 +1,5 @@
-import { impossible, objections } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import { byRule, impossible, objections } from '../../../core/index.ts';
+import { type Legality, type May, rulesFor } from '../../../play/index.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
@@ -17,7 +17,14 @@ const mayRollReaction: May<'RollReaction'> = (state, { speaker, modifier }, seat
       : impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`),
   );
 
-const maySetReaction: May<'SetReaction'> = (state, _, seat) => objections(onlyReferee(seat), inEncounter(state));
+const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {
+  const { id, results } = rulesFor(state.ruleset).reaction;
+  return objections(
+    onlyReferee(seat),
+    inEncounter(state),
+    results.includes(reaction) ? null : byRule(id, 'bad-input', 'By these rules nobody takes a meeting so.'),
+  );
+};
 
 /** What stands against each of these commands. */
 export const reactionLegality: Legality<typeof reactionCommands> = {

@@ -1,16 +1,16 @@
 import { offer } from '../../../core/index.ts';
-import { choice, named, number, plain } from '../../../core/inputs.ts';
+import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
 import { MOST } from './may.ts';
-import { REACTIONS } from './rule.ts';
+import type { Reaction } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
-  const { id: rule } = rulesFor(state.ruleset).reaction;
+  const { id: rule, results, words } = rulesFor(state.ruleset).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state);
   const able = partyOf(state).filter(isCapable);
   const spoke = able.find((member) => member.id === encounter.speaker);
@@ -39,7 +39,18 @@ export const reactionOffers: Offers = (state, seat) => {
     offer('SetReaction', 'Set the reaction', {
       place: 'encounter',
       rule,
-      inputs: [choice('reaction', 'Reaction', plain(REACTIONS), encounter.reaction ?? 'uncertain')],
+      inputs: [
+        choice(
+          'reaction',
+          'Reaction',
+          results.map((value) => ({ value, label: words?.[value] ?? value })),
+          results.find((one) => one === encounter.reaction) ?? middleOf(results),
+        ),
+      ],
     }),
   ];
 };
+
+/** Neither the worst nor the best. */
+const middleOf = (results: readonly Reaction[]): Reaction =>
+  results.find((one) => one === 'uncertain') ?? results[Math.floor(results.length / 2)] ?? 'uncertain';

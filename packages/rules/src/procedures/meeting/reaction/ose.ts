@@ -1,5 +1,5 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
-import type { Reaction, ReactionRule } from './rule.ts';
+import { REACTIONS, type Reaction, type ReactionRule } from './rule.ts';
 
 /** OSE-EVT-08. */
 const RESULTS: readonly (readonly [upTo: number, result: Reaction])[] = [
@@ -18,4 +18,5 @@ export const oseReaction: ReactionRule = {
   words: null,
   speaking: (charisma) => (charisma === null ? 0 : abilityBand(charisma).reaction),
   result: (total) => RESULTS.find(([upTo]) => total <= upTo)?.[1] ?? 'friendly',
+  results: REACTIONS,
 };

@@ -13,6 +13,8 @@ export interface ReactionRule {
   /** What the speaker's charisma adds; null when nobody, or everybody, speaks. */
   speaking(charisma: number | null): number;
   result(total: number): Reaction;
+  /** What the book's table comes to, from worst to best; the referee sets none but these. */
+  readonly results: readonly Reaction[];
   /** What the book calls them, where it has words of its own. */
   readonly words: Readonly<Partial<Record<Reaction, string>>> | null;
 }

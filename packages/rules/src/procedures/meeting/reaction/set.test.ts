@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { RULESETS } from '../../../books/list.ts';
+import { id, type RulesetId } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
+
+/** They have met a goblin, and the reaction is asked for. */
+function met(base: RulesetId): Script {
+  const grik = goblin({ at: at(3, 1) });
+  const script = new Script({ ...delve([someone({ at: at(1, 1) }), grik]), ruleset: { base, slots: {}, options: {} } })
+    .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true })
+    .play({ type: 'SetDistance', distance: 20 });
+  script.told();
+  return script;
+}
+const choiceOf = ({ state }: Script) => {
+  const set = offers(state, referee).find(({ command }) => command === 'SetReaction');
+  const [input] = set?.inputs ?? [];
+  return input?.kind === 'choice' ? input : null;
+};
+
+describe('the reaction that the referee sets', () => {
+  it('GOR-ENC-07: is one of three, in the words of the table', () => {
+    const script = met('gorman');
+    expect(choiceOf(script)).toMatchObject({
+      options: [
+        { value: 'attacks', label: 'hostile, attack at once' },
+        { value: 'uncertain', label: 'uncertain, hold back and watch' },
+        { value: 'friendly', label: 'positive, may even help' },
+      ],
+      preset: 'uncertain',
+    });
+    expect(ask(script.state, { type: 'SetReaction', reaction: 'indifferent' }, referee)).toBe('bad-input');
+    expect(script.play({ type: 'SetReaction', reaction: 'friendly' }).told().referee[0]).toBe(
+      'Reaction: positive, may even help.',
+    );
+  });
+
+  it('GOR-ENC-07: what the dice come to is told in the words of the table', () => {
+    const rolled = (...faces: number[]) =>
+      met('gorman').play({ type: 'RollReaction', speaker: id<'creature'>('aldo'), modifier: 0 }, referee, ...faces);
+    expect([rolled(3, 3), rolled(3, 4), rolled(5, 5)].map((script) => script.told().referee[0])).toEqual([
+      'Reaction: hostile, attack at once. [3 3]',
+      'Reaction: uncertain, hold back and watch. [3 4]',
+      'Reaction: positive, may even help. [5 5]',
+    ]);
+  });
+
+  it('OSE-EVT-08: is one of five', () => {
+    expect(choiceOf(met('ose'))?.options.map(({ value }) => value)).toEqual([
+      'attacks',
+      'hostile',
+      'uncertain',
+      'indifferent',
+      'friendly',
+    ]);
+  });
+
+  it.each(RULESETS)('is granted as it is offered, by %s', (base) => {
+    expect(refusedOffers(met(base).state, referee, 'SetReaction')).toEqual([]);
+  });
+});
