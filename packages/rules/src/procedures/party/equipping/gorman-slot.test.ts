@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { playedBy } from '../../../../test/award.ts';
 import { weapon } from '../../../../test/brawl.ts';
-import { someone } from '../../../../test/table.ts';
+import { offeredBy } from '../../../../test/citing.ts';
+import { after, player, someone } from '../../../../test/table.ts';
 import { rulesFor } from '../../../play/index.ts';
 
 const { equipping, equipment, encumbrance, movement, missiles } = rulesFor({ base: 'gorman', slots: {}, options: {} });
@@ -23,6 +25,20 @@ describe('what Gorman’s delvers wear and wield', () => {
   ])('GOR-CLS-02, 04, 06: a %s with a %s: forbidden by %s', (of, name, rule) => {
     expect(forbidden(of, name)).toBe(rule);
   });
+
+  it.each(['plate mail', 'chainmail', 'leather', 'shield'])(
+    'GOR-CLS-04: a fighter is offered to put on %s by that rule, and does',
+    (name) => {
+      const item = { id: 'bought', name, kind: 'armour', quantity: 1, weight: 100, use: null } as const;
+      const fighter = someone({ items: [item] });
+      const state = playedBy('gorman', [fighter]);
+      expect(offeredBy(state, 'Wear', player)).toEqual(['GOR-CLS-04']);
+      const { armour, shield } =
+        after(state, { type: 'Wear', creature: fighter.id, item: 'bought' } as never, player).creatures[fighter.id] ??
+        fighter;
+      expect({ armour, shield }).not.toEqual({ armour: 'none', shield: false });
+    },
+  );
 
   it('GOR-CMB-06, 09: what is thrown serves in both ways, a bow for shooting alone, a club hand to hand alone', () => {
     const ways = (name: string) => equipment.attacksWith(name).map(({ kind }) => kind);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cited } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -204,4 +204,27 @@ test('GOR-ITM-03, GOR-ITM-04: a brewed potion is drunk by anyone; scrolls are re
   expect(ask(mage.state, { type: 'MakeItem', creature: xylo, form: 'potion', spell: 'Light' }, player)).toBe(
     'forbidden',
   );
+});
+
+test('GOR-RES-05: whoever invented a spell may share it with another mage, or keep it', () => {
+  const bera = someone({
+    id: id('bera'),
+    name: 'Bera',
+    class: 'magic-user',
+    owner: otherPlayer.user,
+    level: 3,
+    book: [],
+  });
+  const xyloHas = someone({ name: 'Xylo', class: 'magic-user', level: 3, book: ['Read Magic', 'Wink'] });
+  const script = new Script(
+    campaign([xyloHas, bera], { ruleset: { base: 'gorman', slots: {}, options: {} }, inventions: { Wink: 1 } }),
+  ).play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
+  const shares = { type: 'ShareSpell', creature: xylo, to: bera.id, spell: 'Wink' } as const;
+  expect(offeredBy(script.state, 'ShareSpell', player)).toEqual(['GOR-RES-05']);
+  expect(offeredBy(script.state, 'ShareSpell', otherPlayer)).toEqual([]);
+  expect(ask(script.state, shares, otherPlayer)).toBe('not-your-character');
+  script.told();
+  script.play(shares, player);
+  expect(script.told().players).toEqual(['Wink is in Bera’s book, from Xylo’s.']);
+  expect(script.state.creatures[bera.id]?.book).toEqual(['Wink']);
 });

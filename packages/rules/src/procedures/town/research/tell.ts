@@ -11,10 +11,10 @@ const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
   return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
 };
 
-/** For the inventor's player and the referee: what is being invented is nobody else's business. */
-function between(state: GameState, creature: CreatureId, line: Line): Telling {
-  const owner = state.creatures[creature]?.owner;
-  return owner ? toSome(line, [owner]) : toReferee(line);
+/** For the inventor's player and the referee, and for whoever shares it: what is being invented is nobody else's business. */
+function between(state: GameState, creature: CreatureId, line: Line, sharer: CreatureId | null = null): Telling {
+  const owners = [creature, ...(sharer ? [sharer] : [])].flatMap((one) => state.creatures[one]?.owner ?? []);
+  return owners.length > 0 ? toSome(line, [...new Set(owners)]) : toReferee(line);
 }
 
 /** The table's own word where the campaign has turned to a book that knows no such work. */
@@ -83,9 +83,17 @@ export const researchTellers: Tellers<ResearchEvent> = {
       },
     }),
   SpellWritten: ({ creature, spell, from }, after) =>
-    between(after, creature, {
-      kind: 'table',
-      text: `${spell} is in ${nameOf(after, creature)}’s book${from ? `, from ${nameOf(after, from)}’s` : ''}.`,
-      why: { rule: cited(after, from ? 'sharing' : 'found'), formula: 'what was found goes into the book' },
-    }),
+    between(
+      after,
+      creature,
+      {
+        kind: 'table',
+        text: `${spell} is in ${nameOf(after, creature)}’s book${from ? `, from ${nameOf(after, from)}’s` : ''}.`,
+        why: {
+          rule: cited(after, from ? 'sharing' : 'found'),
+          formula: from ? 'shared at the finder’s will' : 'what was found goes into the book',
+        },
+      },
+      from,
+    ),
 };
