@@ -116,9 +116,10 @@ class Known {
   }
 
   /** All see a chase that is on. Of who slips away from the surprised, nobody is told how far they have come. */
-  #flight({ fleeing, pursued, gap, rounds, outcome }: Flight): Flight {
+  #flight({ fleeing, pursued, gap, rounds, outcome, spent }: Flight): Flight {
     const isOn = this.#encounter.mode === 'pursuit';
-    return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome };
+    const known = isOn && spent ? { spent: this.#ofKnown(spent) } : {};
+    return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome, ...known };
   }
 
   /** Who has been swallowed, which all are told; not what that does, nor by whom where it is not seen. */

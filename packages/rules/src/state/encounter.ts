@@ -283,4 +283,16 @@ export interface Flight {
   readonly afloat?: number;
   /** Those who lost heart in a fight, and are gone but while somebody is after them; absent before a fight. */
   readonly routed?: readonly CreatureId[];
+  /** What each has spent of the running go on shots and spells; absent for nothing. */
+  readonly spent?: Readonly<Record<CreatureId, RunSpent>>;
+}
+
+/** What somebody has spent of one go of a chase, in rounds. */
+export interface RunSpent {
+  /** Rounds in which they shot or cast. */
+  readonly rounds: number;
+  /** Of these, the rounds by which they fall behind. */
+  readonly lost: number;
+  /** Shots left in the last of these rounds. */
+  readonly shotsLeft: number;
 }

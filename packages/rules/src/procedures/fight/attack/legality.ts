@@ -9,6 +9,7 @@ import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/r
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
+import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
@@ -99,7 +100,7 @@ function fromInside(state: GameState, { attacker, target, attack }: Stroke): Ref
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
   const { encounter, ruleset } = state;
-  const combat = encounter?.combat;
+  const combat = roundOfBlows(encounter);
   if (combat?.stage !== 'acting') return null;
   const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
   const slow = rulesFor(ruleset).initiative.slow.isSlow(attack);
@@ -121,6 +122,7 @@ function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Ch
 /** A declared spell leaves room for nothing else, where it binds; who retreats does not attack. */
 function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { encounter, ruleset } = state;
+  if (isChase(encounter)) return null;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
   const bound = boundBy(state, attacker.id);
   if (bound && !isHasted(state, attacker.id))

@@ -2,6 +2,7 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Blow } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
+import { roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { actionsLeft, isHasted, timesAsFast } from '../../situation/round/swift.ts';
 import { clings } from './clings.ts';
 
@@ -34,7 +35,7 @@ export function attackOf(creature: Creature, which: number | string): Choice | n
 export function attacksLeft(state: GameState, creature: Creature): readonly Choice[] {
   const all = creature.attacks.map((attack, index) => ({ index, attack }));
   const armed = creature.kind === 'monster' && all.length > 0 ? all : [...all, { index: UNARMED, attack: FISTS }];
-  const combat = state.encounter?.combat;
+  const combat = roundOfBlows(state.encounter);
   if (!combat) return armed;
   if (clings(state, creature)) return [];
   const made = combat.blows.filter((blow) => blow.creature === creature.id);

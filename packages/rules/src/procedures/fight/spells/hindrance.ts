@@ -8,6 +8,7 @@ import { notInMemory } from '../../situation/condition/memory.ts';
 import { handless } from '../../situation/condition/unfit.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
+import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { PHASES, type Phase } from '../../situation/round/phase.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
@@ -76,7 +77,7 @@ function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal
 
 /** Nobody casts twice in a round. */
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
-  hasCast(state, id)
+  hasCast(state, id) && !isChase(state.encounter)
     ? byRule(
         rulesFor(state.ruleset).combatRound.cites.oneSpell,
         'already-tried',
@@ -112,7 +113,7 @@ function hindered(
 ): Refusal | null {
   const { encounter } = state;
   const rules = rulesFor(state.ruleset);
-  const combat = sideOf(encounter, caster.id) ? encounter?.combat : null;
+  const combat = sideOf(encounter, caster.id) ? roundOfBlows(encounter) : null;
   const declared = combat?.declarations[caster.id];
   const { silenced, unstable } = situationOf(state, caster.id);
   const obstacles = rules.spells.cast.obstacles({
@@ -121,7 +122,7 @@ function hindered(
     bound: false,
     silenced,
     moved: combat ? caster.moved > 0 && !isHasted(state, caster.id) : false,
-    otherAction: declared?.disrupted === true || hasSpentRound(state, caster),
+    otherAction: declared?.disrupted === true || (!isChase(encounter) && hasSpentRound(state, caster)),
     targetVisible: !caster.conditions.includes('blind') && targets.every((target) => isVisible(state, caster, target)),
     unstable,
   });

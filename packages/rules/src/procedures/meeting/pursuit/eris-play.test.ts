@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { id, type Options } from '../../../core/index.ts';
+import { id, loaded, type Options } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -89,6 +91,90 @@ describe('pursuit by Planet Eris', () => {
   it('ERI-PUR-04: each round of spells or shots costs a round of movement', () => {
     expect(flight(chased(70, 120).play({ ...run, fleersLost: 1 }))?.gap).toBe(20);
     expect(ask(chased(70, 120).state, { ...run, fleersLost: 11 }, referee)).toBe('bad-input');
+  });
+
+  describe('ERI-PUR-04: shots and spells on the run', () => {
+    const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
+    const arrows = {
+      id: id<'item'>('arrows'),
+      name: 'Arrow',
+      kind: 'gear',
+      quantity: 30,
+      weight: 0,
+      use: null,
+    } as const;
+    const archer = { attacks: [bow], items: [arrows] };
+    const wolf = id<'creature'>('goblin');
+    const shot = { type: 'Attack', attacker: id<'creature'>('aldo'), target: wolf, attack: 0 } as const;
+    const chasing = (facts: Partial<Creature>) => {
+      const script = chased(70, 120, facts);
+      script.told();
+      return script;
+    };
+    const lostOf = ({ state }: Script) =>
+      offers(state, referee)
+        .find(({ key }) => key === 'RunOn')
+        ?.inputs.flatMap((input) => (input.kind === 'number' ? [input.preset] : []));
+
+    it('a round of shooting is the full rate of fire, and costs a round of the way', () => {
+      const script = chasing(archer).play(shot, player, 2);
+      expect(script.told().players).toEqual([
+        'Aldo shoots at Wolf with a short bow: misses. [2]',
+        'Aldo gives up a round of running for the shot.',
+      ]);
+      expect(script.play(shot, player, 2).told().players).toEqual([
+        'Aldo shoots at Wolf with a short bow: misses. [2]',
+      ]);
+      expect(lostOf(script)).toEqual([1, 0]);
+      expect(flight(new Script(script.state).play(run))?.gap).toBe(70 + 480 - 50 - 480);
+      expect(lostOf(script.play(shot, player, 2))).toEqual([2, 0]);
+    });
+
+    it('the range is the gap of the chase: so many feet of a short bow are in the middle', () => {
+      const why = eventIn(ask(chasing(archer).state, shot, player, 2), 'AttackRolled')?.why;
+      expect(why?.modifiers).toContainEqual({ name: 'range', value: 1, rule: 'ERI-MIS-03' });
+    });
+
+    it('the chase stays one, and nobody strikes in it', () => {
+      const script = chasing({ ...archer, attacks: [bow, weapon('sword')] }).play(shot, player, 2);
+      expect(script.state.encounter?.mode).toBe('pursuit');
+      expect(ask(script.state, { ...shot, attack: 1 }, player)).toBe('out-of-turn');
+      for (const seat of [referee, player])
+        expect(
+          ['Attack', 'CastSpell', 'RunOn'].flatMap((command) => refusedOffers(script.state, seat, command as never)),
+        ).toEqual([]);
+    });
+
+    it('a spell costs a round', () => {
+      const begun = chasing({ class: 'magic-user' });
+      const script = new Script({ ...begun.state, memorised: { [shot.attacker]: ['Magic Missile', 'Sleep'] } });
+      script.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player);
+      expect(script.told().players).toContain('Aldo gives up a round of running for the spell.');
+      expect(lostOf(script)).toEqual([1, 0]);
+    });
+
+    it('elves shoot for nothing, and cast as others do', () => {
+      const elf = chasing({ ...archer, class: 'elf' });
+      expect(elf.play(shot, player, 2).told().players.at(-1)).toBe('Aldo shoots on the run, and loses nothing of it.');
+      expect(lostOf(elf)).toEqual([0, 0]);
+    });
+
+    it('a turn has no more than ten rounds of them, and the next begins anew', () => {
+      const script = chasing(archer);
+      for (let arrow = 0; arrow < 20; arrow += 1) script.play(shot, player, 2);
+      expect(ask(script.state, shot, player)).toBe('already-tried');
+      expect(lostOf(script)).toEqual([10, 0]);
+      expect(lostOf(script.play({ ...run, fleersLost: 0 }))).toEqual([0, 0]);
+      expect(ask(script.state, shot, player, 2)).not.toBe('already-tried');
+    });
+
+    it('where the book knows none, it is refused as what it is: a chase', () => {
+      const script = new Script({ ...chasing(archer).state, ruleset: { base: 'ose', slots: {}, options: {} } });
+      const ruling = decide(script.state, shot, player, loaded());
+      expect(ruling.granted ? '' : ruling.refusal.sentence).toBe(
+        'They run for it: nobody fights, shoots or casts on the run.',
+      );
+    });
   });
 
   it('ERI-PUR-02, 04: the reason says what the gap is made of, and what was lost to spells and shots', () => {

@@ -2,6 +2,7 @@ import type { CreatureId, ItemId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAdventure, without } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import type { Flight, RunSpent } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { PursuitDay } from './day.ts';
@@ -15,6 +16,15 @@ export interface PursuitRan {
   /** Rounds that it took; absent for one. */
   readonly rounds?: number;
   readonly why: Why;
+}
+
+/** Somebody shot or cast on the run. */
+export interface RunSlowed {
+  readonly type: 'RunSlowed';
+  readonly creature: CreatureId;
+  readonly by: 'shot' | 'spell';
+  /** What they have spent of the running go by now. */
+  readonly spent: RunSpent;
 }
 
 /** The pursuers have come up; by a die of each side it comes to a fight, or the others slip away once more. */
@@ -70,6 +80,7 @@ export interface BreathCounted {
 
 export type PursuitEvent =
   | PursuitRan
+  | RunSlowed
   | ContactMade
   | PassageTaken
   | PursuitDayPassed
@@ -77,12 +88,20 @@ export type PursuitEvent =
   | Exhausted
   | BreathCounted;
 
+/** The next go, of which nobody has spent anything. */
+const begunAnew = ({ spent: _last, ...flight }: Flight): Flight => flight;
+
 export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   PursuitRan: (state, { gap, rounds = 1 }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
       round: encounter.round + rounds,
-      flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + rounds },
+      flight: encounter.flight && { ...begunAnew(encounter.flight), gap, rounds: encounter.flight.rounds + rounds },
+    })),
+  RunSlowed: (state, { creature, spent }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      flight: encounter.flight && { ...encounter.flight, spent: { ...encounter.flight.spent, [creature]: spent } },
     })),
   PassageTaken: (state) => state,
   ContactMade: (state, { gap }) =>

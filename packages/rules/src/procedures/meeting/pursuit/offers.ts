@@ -8,6 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
 import { lureOf } from './may.ts';
+import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import { THROUGH } from './passages.ts';
 import type { Passage, PursuitRule } from './rule.ts';
 
@@ -28,12 +29,23 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
     }),
   );
 
-const lost = (most: number) => [
-  number('fleersLost', 'Rounds the pursued cast or shoot', [0, most], 0),
-  number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
+/** As play has counted them; the referee may have a group go on without whoever shoots. */
+const lost = (state: GameState, most: number) => [
+  number('fleersLost', 'Rounds the pursued lose to spells and shots', [0, most], Math.min(most, lostByFleers(state))),
+  number(
+    'pursuersLost',
+    'Rounds the pursuers lose to spells and shots',
+    [0, most],
+    Math.min(most, lostByPursuers(state)),
+  ),
 ];
 
-const run = ({ setting }: Encounter, { cites, pace: { roundsInGo } }: PursuitRule, cover: number): Offer =>
+const run = (
+  state: GameState,
+  { setting }: Encounter,
+  { cites, pace: { roundsInGo } }: PursuitRule,
+  cover: number,
+): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
@@ -62,7 +74,7 @@ const run = ({ setting }: Encounter, { cites, pace: { roundsInGo } }: PursuitRul
             'none',
           ),
           flag('lostSight', 'They lose sight'),
-          ...(roundsInGo > 1 ? lost(roundsInGo) : []),
+          ...(roundsInGo > 1 ? lost(state, roundsInGo) : []),
         ],
       });
 
@@ -70,7 +82,7 @@ function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesFor(state.ruleset).pursuit;
   const indoors = encounter.setting === 'dungeon';
   return [
-    run(encounter, rule, coverOfCountry(state)),
+    run(state, encounter, rule, coverOfCountry(state)),
     ...(indoors ? through(rule.escape.passages, rule.cites.passages) : []),
   ];
 }

@@ -3,6 +3,7 @@ import { pursuitCommands } from './commands.ts';
 import { type PursuitEvent, pursuitEvolvers } from './events.ts';
 import { pursuitLegality } from './may.ts';
 import { pursuitOffers } from './offers.ts';
+import { pursuitFollows } from './on-the-run.ts';
 import { pursuitHandlers } from './pursuit.ts';
 import { pursuitTellers } from './tell.ts';
 
@@ -13,4 +14,5 @@ export const pursuit: Declaration<typeof pursuitCommands, PursuitEvent> = {
   evolve: pursuitEvolvers,
   tell: pursuitTellers,
   offer: pursuitOffers,
+  follows: pursuitFollows,
 };

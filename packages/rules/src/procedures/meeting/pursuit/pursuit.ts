@@ -13,6 +13,7 @@ import { isExhausted } from './exhaustion.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
 import { runFor } from './gap.ts';
 import { lureOf } from './may.ts';
+import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import type { Passage, PursuitRule } from './rule.ts';
 
 const runOn: Handler<'RunOn'> = (play, command) => {
@@ -26,7 +27,8 @@ const runOn: Handler<'RunOn'> = (play, command) => {
 
 /** A round at full speed, then whether it is over. */
 function runRound(play: Play, encounter: Encounter, flight: Flight, command: CommandOf<'RunOn'>): void {
-  const { obstacle, lostSight, through, fleersLost = 0, pursuersLost = 0 } = command;
+  const { obstacle, lostSight, through } = command;
+  const { fleersLost = lostByFleers(play.state), pursuersLost = lostByPursuers(play.state) } = command;
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
   const { flee, pursue } = rates(play, encounter);

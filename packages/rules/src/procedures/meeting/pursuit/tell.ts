@@ -1,6 +1,7 @@
 import { atMost, fallen, type Line } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
@@ -17,6 +18,24 @@ const ENDS: Readonly<Record<PursuitDay['outcome'], string>> = {
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
     toAll({ kind: 'encounter', text: `They run: ${counted(Math.max(0, gap), 'foot', 'feet')} between them.`, why }),
+  RunSlowed: ({ creature, by, spent }, after, before) => {
+    const { rounds, lost } = spentOnRun(before, creature);
+    if (spent.rounds === rounds) return toNobody;
+    const found = after.creatures[creature];
+    const slower = spent.lost - lost;
+    const line: Line = {
+      kind: 'encounter',
+      text:
+        slower > 0
+          ? `${nameOf(after, creature)} gives up ${aOr(slower, 'round')} of running for the ${by}.`
+          : `${nameOf(after, creature)} shoots on the run, and loses nothing of it.`,
+      why: {
+        rule: rulesFor(after.ruleset).pursuit.cites.shooting,
+        formula: rulesFor(after.ruleset).pursuit.pace.shooting ?? '',
+      },
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
   ContactMade: ({ faces, fights }, after) =>
     toAll({
       kind: 'encounter',

@@ -23,11 +23,12 @@ function measure(play: Play): void {
   advance(play);
 }
 
-/** An attack makes it a fight, a word a parley; a fight once begun stays one. */
+/** An attack makes it a fight, a word a parley; a fight once begun stays one, and a chase in which some shoot on the run. */
 export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
   const { encounter } = play.state;
   const mode = play.rules.encounter.modeAfter(action);
   if (!encounter || mode === null || mode === encounter.mode) return;
   if (encounter.mode === 'combat' && mode !== 'combat') return;
+  if (encounter.mode === 'pursuit' && encounter.flight?.outcome === 'open') return;
   play.happen({ type: 'EncounterModeChanged', mode });
 }

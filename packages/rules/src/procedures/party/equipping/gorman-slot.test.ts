@@ -3,6 +3,7 @@ import { playedBy } from '../../../../test/award.ts';
 import { weapon } from '../../../../test/brawl.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { after, player, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 
 const { equipping, equipment, encumbrance, movement, missiles } = rulesFor({ base: 'gorman', slots: {}, options: {} });
@@ -29,13 +30,12 @@ describe('what Gorman’s delvers wear and wield', () => {
   it.each(['plate mail', 'chainmail', 'leather', 'shield'])(
     'GOR-CLS-04: a fighter is offered to put on %s by that rule, and does',
     (name) => {
-      const item = { id: 'bought', name, kind: 'armour', quantity: 1, weight: 100, use: null } as const;
+      const item = { id: id<'item'>('bought'), name, kind: 'armour', quantity: 1, weight: 100, use: null } as const;
       const fighter = someone({ items: [item] });
       const state = playedBy('gorman', [fighter]);
       expect(offeredBy(state, 'Wear', player)).toEqual(['GOR-CLS-04']);
       const { armour, shield } =
-        after(state, { type: 'Wear', creature: fighter.id, item: 'bought' } as never, player).creatures[fighter.id] ??
-        fighter;
+        after(state, { type: 'Wear', creature: fighter.id, item: item.id }, player).creatures[fighter.id] ?? fighter;
       expect({ armour, shield }).not.toEqual({ armour: 'none', shield: false });
     },
   );

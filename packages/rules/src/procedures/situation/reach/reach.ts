@@ -3,10 +3,11 @@ import type { CreatureId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isUnfound } from '../../../state/door-look.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { asKnown, barriersWith, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import { inTheWay } from '../../../state/scene.ts';
-import { foesOf } from '../../../state/sides.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
 import { ofParty } from '../sight/known.ts';
@@ -105,11 +106,21 @@ export function distanceFor(
   const feet = feetApart(state, attacker, target);
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
   const inYards = outdoors && rulesFor(state.ruleset).missiles.reach.yardsOutdoors;
+  const gap = kind === 'missile' ? gapOfChase(encounter, attacker, target) : null;
+  if (gap !== null) return rangedFeet(gap, inYards);
   if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;
   if (kind === 'melee') return feetOnLine(state, attacker, target);
   const apart = apartOnLine(state, attacker, target) ?? encounter?.distance;
   if (!apart) return null;
   return outdoors && !inYards ? apart * FEET_PER_YARD : apart;
+}
+
+/** Feet between one who flees and one behind them; null where it is no chase, or both run together. */
+function gapOfChase(encounter: Encounter | null, one: Creature, other: Creature): number | null {
+  if (encounter?.mode !== 'pursuit' || !encounter.flight) return null;
+  const { fleeing, gap } = encounter.flight;
+  const flees = ({ id }: Creature): boolean => sideOf(encounter, id)?.id === fleeing;
+  return flees(one) === flees(other) ? null : gap;
 }
 
 const FEET_PER_YARD = 3;

@@ -11,6 +11,7 @@ import { fullDeeds } from './deeds.ts';
 import { isParrying } from './guard.ts';
 import { losesRound, surprisedRefusal } from './lost-round.ts';
 import { momentFor } from './moment.ts';
+import { isChase, mayActOnRun } from './on-the-run.ts';
 import type { Phase } from './phase.ts';
 import { beSeen, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
@@ -47,6 +48,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { encounter } = state;
   const combat = encounter?.combat;
   if (!encounter || !sideOf(encounter, creature)) return null;
+  if (isChase(encounter) && phase !== 'movement') return mayActOnRun(state, creature, phase);
   const late = mayActInTurn(state, creature);
   if (late || !combat) return late;
   const actor = state.creatures[creature];

@@ -1,0 +1,31 @@
+import type { SideId } from '../../../core/index.ts';
+import type { Follows } from '../../../play/index.ts';
+import { ableOf } from '../../../state/sides.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
+
+/** Shots and spells on the run cost rounds of it. */
+export const pursuitFollows: Follows = {
+  AttackRolled: (play, { attacker, attack, kind }) => {
+    const shooter = play.state.creatures[attacker];
+    const weapon = shooter?.attacks[attack];
+    if (!isChase(play.state.encounter) || kind !== 'missile' || !shooter || !weapon) return;
+    play.happen({ type: 'RunSlowed', creature: attacker, by: 'shot', spent: shotOnRun(play.state, shooter, weapon) });
+  },
+  SpellCast: (play, { caster }) => {
+    if (isChase(play.state.encounter))
+      play.happen({ type: 'RunSlowed', creature: caster, by: 'spell', spent: spellOnRun(play.state, caster) });
+  },
+};
+
+/** Rounds by which those who flee fall behind: they wait for whoever shoots and casts. */
+export const lostByFleers = (state: GameState): number => lost(state, (side, fleeing) => side === fleeing);
+
+/** Rounds by which those behind them do. */
+export const lostByPursuers = (state: GameState): number => lost(state, (side, fleeing) => side !== fleeing);
+
+function lost(state: GameState, among: (side: SideId, fleeing: SideId) => boolean): number {
+  const { sides = [], flight = null } = state.encounter ?? {};
+  const runners = sides.filter(({ id }) => flight !== null && among(id, flight.fleeing));
+  return Math.max(0, ...runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost));
+}

@@ -1,0 +1,59 @@
+import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { CombatRound, Encounter, RunSpent } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Phase } from './phase.ts';
+import { moverOf } from './swift.ts';
+
+const NOTHING: RunSpent = { rounds: 0, lost: 0, shotsLeft: 0 };
+
+/** Some flee, and others are after them. */
+export const isChase = (encounter: Encounter | null): boolean =>
+  encounter?.mode === 'pursuit' && encounter.flight?.outcome === 'open';
+
+/** The round of blows that runs; null while they run for it, whatever was left of the last. */
+export const roundOfBlows = (encounter: Encounter | null): CombatRound | null =>
+  encounter === null || isChase(encounter) ? null : encounter.combat;
+
+/** What somebody has spent of the running go of a chase. */
+export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature: CreatureId): RunSpent =>
+  encounter?.flight?.spent?.[creature] ?? NOTHING;
+
+/** Whether somebody may shoot or cast on the run now (ERI-PUR-04). */
+export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+  const { cites, pace } = rulesFor(state.ruleset).pursuit;
+  if (pace.shooting === null || state.encounter?.setting !== 'dungeon')
+    return byRule(cites.running, 'out-of-turn', 'They run for it: nobody fights, shoots or casts on the run.');
+  if (phase !== 'missile' && phase !== 'spells')
+    return byRule(cites.shooting, 'out-of-turn', 'They run for it: on the run one shoots or casts, and does no more.');
+  const { rounds, shotsLeft } = spentOnRun(state, creature);
+  const goesOn = phase === 'missile' && shotsLeft > 0;
+  return goesOn || rounds < pace.roundsInGo
+    ? null
+    : byRule(cites.shooting, 'already-tried', 'No round of this turn is left: they run on first.');
+}
+
+/** What a shot on the run adds to what was spent: the first of a round the round, and another while the weapon is loaded again. */
+export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): RunSpent {
+  const { rounds, lost, shotsLeft } = spentOnRun(state, shooter.id);
+  if (shotsLeft > 0) return { rounds, lost, shotsLeft: shotsLeft - 1 };
+  const {
+    missiles: { pace },
+    combatRound: { declaring },
+  } = rulesFor(state.ruleset);
+  const free = declaring.mayActMoving('missile', true, false, moverOf(state, shooter));
+  const reloads = pace.rate(shooter, attack, 2, 1) < 1;
+  const more = reloads ? 2 : 1;
+  return {
+    rounds: rounds + more,
+    lost: lost + (free ? 0 : more),
+    shotsLeft: Math.max(1, pace.rate(shooter, attack, 1, null)) - 1,
+  };
+}
+
+/** What a spell on the run adds to what was spent: a round, for elves too. */
+export function spellOnRun(state: GameState, caster: CreatureId): RunSpent {
+  const { rounds, lost } = spentOnRun(state, caster);
+  return { rounds: rounds + 1, lost: lost + 1, shotsLeft: 0 };
+}
