@@ -7,6 +7,7 @@ import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const side = (script: Script, kind: 'party' | 'monsters') =>
@@ -143,6 +144,17 @@ describe('pursuit by Planet Eris', () => {
         expect(
           ['Attack', 'CastSpell', 'RunOn'].flatMap((command) => refusedOffers(script.state, seat, command as never)),
         ).toEqual([]);
+    });
+
+    it('players who can are told that they may', () => {
+      const sentence = ({ state }: Script) => {
+        const record = project(state, player).get('prompt');
+        return record?.type === 'prompt' ? record.sentence : null;
+      };
+      expect(sentence(chasing(archer))).toBe(
+        'Run for it, or shoot or cast on the run: the referee counts the distance',
+      );
+      expect(sentence(chasing({}))).toBe('Run for it: the referee counts the distance');
     });
 
     it('a spell costs a round', () => {

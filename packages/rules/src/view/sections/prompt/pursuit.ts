@@ -59,12 +59,13 @@ function chase(asking: Asking, encounter: Encounter): Said {
     });
   }
   const lures = keysOf(asking, ['DropLure']);
-  const dropping = party && own.length > 0 && lures.length > 0 ? ', or drop something to stop them' : '';
-  return say(
-    party ? `Run for it${dropping}: the referee counts the distance` : 'After them: the referee counts the distance',
-    {
-      who: party ? who : [],
-      offers: lures,
-    },
-  );
+  const acts = own.length > 0 ? keysOf(asking, ['Attack', 'CastSpell']) : [];
+  const also = [
+    ...(acts.length > 0 ? ['shoot or cast on the run'] : []),
+    ...(party && own.length > 0 && lures.length > 0 ? ['drop something to stop them'] : []),
+  ].map((choice) => `, or ${choice}`);
+  return say(`${party ? 'Run for it' : 'After them'}${also.join('')}: the referee counts the distance`, {
+    who: party ? who : [],
+    offers: [...lures, ...acts],
+  });
 }
