@@ -120,7 +120,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
   );
   const targets = likeliestFirst(state, caster, there, isForFoes(state, spell));
   const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
-  if (targets.length === 0) return [alone];
+  if (targets.length === 0 || rulesFor(state.ruleset).spells.effect.onCasterAlone(spell)) return [alone];
   return [
     alone,
     offer('Declare', `Declare ${spell} at`, {

@@ -42,6 +42,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     lasts: silent.effect.lasts,
     works: silent.effect.works,
     inForce: silent.effect.inForce,
+    onCasterAlone: silent.effect.onCasterAlone,
   },
   cites: silent.cites,
   listed: silent.listed,

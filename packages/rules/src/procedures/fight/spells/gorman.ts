@@ -177,6 +177,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     lasts: chapter.effect.lasts,
     works: chapter.effect.works,
     inForce: chapter.effect.inForce,
+    onCasterAlone: chapter.effect.onCasterAlone,
     countsFrom: chapter.effect.countsFrom,
   },
   books: {

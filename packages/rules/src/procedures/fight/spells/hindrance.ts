@@ -47,6 +47,7 @@ export function objectionsToCasting(
     dazed(state, caster),
     encased(rules, caster),
     hindered(state, caster, spell, targets),
+    uponAnother(rules, caster, spell, targets),
   );
 }
 
@@ -73,6 +74,18 @@ const unreadable = ({ ruleset }: GameState, sentence: string): Refusal =>
 function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
   const against = spells.cast.clad(caster);
   return against && byRule(against.rule, 'not-equipped', against.sentence);
+}
+
+function uponAnother(
+  { spells }: Pick<Ruleset, 'spells'>,
+  caster: Creature,
+  spell: string,
+  targets: readonly Creature['id'][],
+): Refusal | null {
+  const rule = spells.effect.onCasterAlone(spell);
+  return rule && targets.some((target) => target !== caster.id)
+    ? byRule(rule, 'forbidden', `${spell} works on whoever casts it, and on nobody else.`)
+    : null;
 }
 
 /** Nobody casts twice in a round. */

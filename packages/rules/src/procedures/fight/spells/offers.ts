@@ -114,10 +114,12 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const there = Object.values(state.creatures).filter(
     (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
   );
-  const meant = there.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
+  const alone = spells.every((each) => rule.effect.onCasterAlone(each) !== null);
+  const reached = alone ? there.filter(({ id }) => id === caster.id) : there;
+  const meant = reached.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
   const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
   const at = (harms: boolean) =>
-    choices('targets', 'At whom', named(likeliestFirst(state, caster, there, harms)), {
+    choices('targets', 'At whom', named(likeliestFirst(state, caster, reached, harms)), {
       least: 0,
       preset: meant.map(({ id }) => id),
     });

@@ -74,6 +74,8 @@ export interface SpellEffect {
   works(spell: string): { readonly work: SpellWork; readonly rule: RuleId } | null;
   /** What magic of this name does while it is in force, and by which rule; null for what the referee rules. */
   inForce(name: string): { readonly does: MagicInForce; readonly rule: RuleId } | null;
+  /** The rule by which a spell works on its caster alone; null for those that reach others. */
+  onCasterAlone(spell: string): RuleId | null;
   /** Whether turns are counted from the beginning of the running turn, or round by round. */
   readonly countsFrom: 'turn' | 'round';
 }

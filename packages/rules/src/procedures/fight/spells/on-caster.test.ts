@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { id, type RulesetId } from '../../../core/index.ts';
+import { offers } from '../../../view/offers.ts';
+
+const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 5, at: at(1, 1), book: ['Shield'] });
+const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2) });
+const grik = goblin({ at: at(3, 1) });
+const knowing = (base: RulesetId, ...spells: string[]) => ({
+  ...delve([mira, bera, grik]),
+  ruleset: { base, slots: {}, options: {} },
+  memorised: { [mira.id]: spells },
+});
+const cast = (spell: string, ...targets: (typeof mira.id)[]) =>
+  ({ type: 'CastSpell', caster: mira.id, spell, targets }) as const;
+
+describe('a spell whose range is the caster (OSE-APX-06)', () => {
+  it.each(['Shield', 'Mirror Image', 'Protection from Evil'])('%s is refused upon somebody else', (spell) => {
+    const state = knowing('ose', spell);
+    expect(ask(state, cast(spell, bera.id), player)).toBe('forbidden');
+    expect(cited(state, cast(spell, mira.id, bera.id), player)).toEqual(['OSE-APX-06']);
+  });
+
+  it.each(['ose', 'eris'] as const)('is upon the caster, whether named or not, by %s', (base) => {
+    const on = (...targets: (typeof mira.id)[]) =>
+      new Script(knowing(base, 'Shield')).play(cast('Shield', ...targets), player).state.magic?.[0]?.on;
+    expect([on(), on(mira.id)]).toEqual([[mira.id], [mira.id]]);
+  });
+
+  it('is offered at nobody else, neither to be cast nor to be declared', () => {
+    const state = knowing('ose', 'Shield');
+    const [input] = offers(state, player).find(({ command }) => command === 'CastSpell')?.inputs ?? [];
+    expect(input).toMatchObject({ name: 'targets', options: [{ value: mira.id }] });
+    const met = new Script(state)
+      .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    const declared = offers(met.state, player).filter(({ key }) => key.startsWith('Declare:spell'));
+    expect(declared.map(({ label }) => label)).not.toContain('Declare Shield at');
+    expect(declared.map(({ label }) => label)).toContain('Declare Shield');
+    for (const command of ['CastSpell', 'Declare'] as const)
+      expect(refusedOffers(met.state, player, command)).toEqual([]);
+  });
+
+  it('other spells reach others as before', () => {
+    expect(ask(knowing('ose', 'Invisibility'), cast('Invisibility', bera.id), player)).not.toBe('forbidden');
+  });
+});
