@@ -62,6 +62,7 @@ const FIGHTING: readonly string[] = [
   'Hold',
   'TakeBack',
   'DropLure',
+  'StopChase',
 ];
 
 /** At any time: what comes next of itself, blows, and what is done while there is no fight. */

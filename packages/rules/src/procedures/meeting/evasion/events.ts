@@ -1,5 +1,6 @@
 import type { SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,6 +16,8 @@ export interface FlightResolved {
   readonly outcome: 'evaded' | 'caught' | 'pursuit';
   /** Feet between them where it comes to a pursuit. */
   readonly gap: number | null;
+  /** Feet between them where those who fled were not caught but turned to fight; absent for all others. */
+  readonly turned?: number;
   readonly why: Why;
   /** The chance is not told: the dice are the referee's. */
   readonly secret: boolean;
@@ -30,8 +33,9 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       ...encounter,
       flight: { fleeing: side, pursued: null, gap: null, rounds: 0, outcome: 'open' },
     })),
-  FlightResolved: (state, { outcome, gap, afloat }) =>
+  FlightResolved: (state, { outcome, gap, afloat, turned }) =>
     withEncounter(withRouted(state, outcome === 'evaded'), (encounter) => {
+      if (turned !== undefined) return atBay(encounter, turned);
       if (outcome === 'caught')
         return { ...encounter, mode: 'combat', flight: null, distance: encounter.setting === 'dungeon' ? 5 : 2 };
       const flight = encounter.flight && {
@@ -44,6 +48,14 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };
     }),
 };
+
+const FEET_PER_YARD = 3;
+
+/** They fight as far apart as they ran. */
+function atBay({ line: _before, ...encounter }: Encounter, feet: number): Encounter {
+  const distance = encounter.setting === 'dungeon' ? feet : Math.ceil(feet / FEET_PER_YARD);
+  return { ...encounter, mode: 'combat', flight: null, distance };
+}
 
 /** Those who lost heart in a fight are gone once they have got away, and run with others behind them till then. */
 function withRouted(state: GameState, away: boolean): GameState {

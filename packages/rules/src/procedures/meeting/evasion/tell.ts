@@ -3,7 +3,7 @@ import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
-import type { EvasionEvent } from './events.ts';
+import type { EvasionEvent, FlightResolved } from './events.ts';
 
 export const evasionTellers: Tellers<EvasionEvent> = {
   FlightBegan: ({ side }, after) => {
@@ -17,13 +17,8 @@ export const evasionTellers: Tellers<EvasionEvent> = {
       ? toEach(line(found.name, be(after, found)), line(nameSeen(after, found), beSeen(after, found)))
       : toAll(line('A side', 'is'));
   },
-  FlightResolved: ({ outcome, gap, why, secret }) => {
-    const text =
-      outcome === 'pursuit'
-        ? `The chase is on${gap === null ? '' : `: ${counted(gap, 'foot', 'feet')} between them`}.`
-        : outcome === 'evaded'
-          ? 'Those who fled got away.'
-          : 'Those who fled are caught: it comes to a fight!';
+  FlightResolved: ({ outcome, gap, turned, why, secret }) => {
+    const text = resolved(outcome, gap, turned);
     const line: Line = {
       kind: 'encounter',
       text,
@@ -34,3 +29,10 @@ export const evasionTellers: Tellers<EvasionEvent> = {
     return secret ? toEach(line, { kind: 'encounter', text }) : toAll(line);
   },
 };
+
+function resolved(outcome: FlightResolved['outcome'], gap: number | null, turned?: number): string {
+  if (turned !== undefined) return `Those who fled turn and fight, ${counted(turned, 'foot', 'feet')} from the others!`;
+  if (outcome === 'pursuit')
+    return `The chase is on${gap === null ? '' : `: ${counted(gap, 'foot', 'feet')} between them`}.`;
+  return outcome === 'evaded' ? 'Those who fled got away.' : 'Those who fled are caught: it comes to a fight!';
+}

@@ -18,6 +18,8 @@ export const pursuitCommands = forms({
     /** Percent that the country adds to their chance. */
     environment: maybe(whole(-100, 100)),
   },
+  /** A side runs no farther: those who flee turn and fight, those behind them let them go. */
+  StopChase: { side: id('side') },
   /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it. */
   DropLure: {
     creature: id('creature'),

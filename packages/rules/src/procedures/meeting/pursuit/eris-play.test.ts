@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weapon } from '../../../../test/brawl.ts';
+import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -152,9 +153,9 @@ describe('pursuit by Planet Eris', () => {
         return record?.type === 'prompt' ? record.sentence : null;
       };
       expect(sentence(chasing(archer))).toBe(
-        'Run for it, or shoot or cast on the run: the referee counts the distance',
+        'Run for it, turn and fight, or shoot or cast on the run: the referee counts the distance',
       );
-      expect(sentence(chasing({}))).toBe('Run for it: the referee counts the distance');
+      expect(sentence(chasing({}))).toBe('Run for it, or turn and fight: the referee counts the distance');
     });
 
     it('a spell costs a round', () => {
@@ -187,6 +188,25 @@ describe('pursuit by Planet Eris', () => {
         'They run for it: nobody fights, shoots or casts on the run.',
       );
     });
+  });
+
+  it('ERI-PUR-03: the pursued may turn and fight, as far from the others as they ran', () => {
+    const script = chased(30, 110).play(run);
+    script.told();
+    script.play({ type: 'StopChase', side: side(script, 'party') }, player);
+    expect(script.told().players).toEqual(['Those who fled turn and fight, 70 feet from the others!', 'Round 11.']);
+    expect(script.state.encounter).toMatchObject({ mode: 'combat', flight: null, distance: 70 });
+    expect(offeredBy(chased(70, 120).state, 'StopChase', player)).toEqual(['ERI-PUR-03']);
+  });
+
+  it('ERI-PUR-01: the pursuing side decides whether to go on', () => {
+    const script = chased(70, 120);
+    expect(ask(script.state, { type: 'StopChase', side: side(script, 'monsters') }, player)).toBe('not-your-seat');
+    script.told();
+    script.play({ type: 'StopChase', side: side(script, 'monsters') });
+    expect(script.told().players).toEqual(['Those who fled got away.']);
+    expect(flight(script)?.outcome).toBe('evaded');
+    expect(ask(script.state, { type: 'StopChase', side: side(script, 'party') }, player)).toBe('no-encounter');
   });
 
   it('ERI-PUR-02, 04: the reason says what the gap is made of, and what was lost to spells and shots', () => {

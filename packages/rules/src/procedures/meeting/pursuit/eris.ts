@@ -76,6 +76,8 @@ export const erisPursuit = (
     shooting: 'ERI-PUR-04',
     contact: 'ERI-PUR-03',
     initiative: 'ERI-INI-05',
+    turning: 'ERI-PUR-03',
+    lettingGo: 'ERI-PUR-01',
   },
   escape: {
     passages: PASSAGES,

@@ -72,6 +72,8 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
       shooting: chapter.cites.shooting,
       contact: chapter.cites.contact,
       initiative: chapter.cites.initiative,
+      turning: chapter.cites.turning,
+      lettingGo: 'GOR-EVA-02',
     },
     caught: {
       gap: 0,

@@ -2,10 +2,10 @@ import { type CommandOf, impossible, objections, type Refusal } from '../../../c
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
-import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
+import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import type { pursuitCommands } from './commands.ts';
 import { coverOfCountry } from './flight.ts';
 
@@ -67,8 +67,24 @@ const mayDropLure: May<'DropLure'> = (state, { creature, what }, seat) => {
   );
 };
 
+/** Whoever decided to flee, or to follow, may think better of it; days of flight have a choice of their own. */
+export const mayStopChase: May<'StopChase'> = (state, { side: asked }, seat) => {
+  const { encounter } = state;
+  const side = sideNamed(encounter, asked);
+  const flight = encounter?.flight;
+  if (!encounter || !side || !flight) return objections(impossible('no-encounter', 'Nobody is running from anybody.'));
+  return objections(
+    side.kind === 'party' ? mayCommandParty(state, seat) : onlyReferee(seat),
+    running(state),
+    side.id === flight.fleeing && encounter.setting === 'wilderness'
+      ? impossible('out-of-turn', 'In days of flight it is said with each day whether they go on.')
+      : null,
+  );
+};
+
 /** What stands against each of these commands. */
 export const pursuitLegality: Legality<typeof pursuitCommands> = {
   RunOn: mayRunOn,
   DropLure: mayDropLure,
+  StopChase: mayStopChase,
 };

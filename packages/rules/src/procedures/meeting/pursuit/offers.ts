@@ -3,11 +3,11 @@ import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, be } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
-import { lureOf } from './may.ts';
+import { lureOf, mayStopChase } from './may.ts';
 import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import { THROUGH } from './passages.ts';
 import type { Passage, PursuitRule } from './rule.ts';
@@ -15,8 +15,31 @@ import type { Passage, PursuitRule } from './rule.ts';
 export const pursuitOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
-  return [...(mayReferee(seat) ? running(state, encounter) : []), ...lures(state, encounter, seat)];
+  return [
+    ...(mayReferee(seat) ? running(state, encounter) : []),
+    ...lures(state, encounter, seat),
+    ...stopping(state, encounter, seat),
+  ];
 };
+
+/** To turn and fight, or to let them go: a side of each. */
+function stopping(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {
+  const { turning, lettingGo } = rulesFor(state.ruleset).pursuit.cites;
+  return sides
+    .filter((side) => ableOf(state, side).length > 0 && mayStopChase(state, { side: side.id }, seat).length === 0)
+    .map((side) => {
+      const flees = side.id === flight?.fleeing;
+      const own = flees ? 'Turn and fight' : 'Let them go';
+      const plural = be(state, side) === 'are';
+      const others = `${side.name} ${flees ? (plural ? 'turn and fight' : 'turns and fights') : plural ? 'give up the chase' : 'gives up the chase'}`;
+      return offer('StopChase', side.kind === 'party' ? own : others, {
+        place: 'encounter',
+        rule: flees ? turning : lettingGo,
+        key: `StopChase:${side.id}`,
+        fixed: { side: side.id },
+      });
+    });
+}
 
 /** The other ways of running a round: through what may shake pursuers off. */
 const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>

@@ -17,6 +17,8 @@ export const osePursuit: PursuitRule = {
     shooting: 'TABLE',
     contact: 'TABLE',
     initiative: 'TABLE',
+    turning: 'TABLE',
+    lettingGo: 'OSE-EVT-13',
   },
   escape: {
     passages: [],

@@ -153,6 +153,21 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
   if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, 'they were caught up with');
 }
 
+const stopChase: Handler<'StopChase'> = (play, { side }) => {
+  const { encounter } = play.state;
+  if (!encounter?.flight) return null;
+  const { turning, lettingGo } = play.rules.pursuit.cites;
+  if (side !== encounter.flight.fleeing) {
+    resolve(play, 'evaded', lettingGo, 'the pursuers let them go');
+    return null;
+  }
+  const why = { rule: turning, formula: 'those who flee turn and fight' };
+  const gap = encounter.flight.gap ?? 0;
+  play.happen({ type: 'FlightResolved', outcome: 'caught', gap: null, turned: gap, why, secret: false });
+  beginRound(play);
+  return null;
+};
+
 /** One throw for all the pursuers (R46); those who care for no such thing do not stop. */
 const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const { encounter } = play.state;
@@ -174,4 +189,8 @@ const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
 const isIntelligent = (pursuers: readonly Creature[]): boolean =>
   2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
 
-export const pursuitHandlers: Handlers<typeof pursuitCommands> = { RunOn: runOn, DropLure: dropLure };
+export const pursuitHandlers: Handlers<typeof pursuitCommands> = {
+  RunOn: runOn,
+  DropLure: dropLure,
+  StopChase: stopChase,
+};

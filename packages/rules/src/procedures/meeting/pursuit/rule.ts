@@ -29,6 +29,8 @@ export type PursuitCites = Cites<
   | 'shooting'
   | 'contact'
   | 'initiative'
+  | 'turning'
+  | 'lettingGo'
 >;
 
 /** How fast both run, and how the gap closes. */

@@ -254,8 +254,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'OSE-PUR-04: a chase': [
     '* The party: in flight. Run on, round by round',
-    'Run for it: the referee counts the distance',
-    'Run for it: the referee counts the distance',
+    'Run for it, or turn and fight: the referee counts the distance',
+    'Run for it, or turn and fight: the referee counts the distance',
     'Run for it: the referee counts the distance',
   ],
   'OSE-EVT-13: the others flee': [

@@ -1,3 +1,4 @@
+import { rulesFor } from '../../../play/index.ts';
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
@@ -51,21 +52,30 @@ function chase(asking: Asking, encounter: Encounter): Said {
   const party = fleeing?.kind === 'party';
   const runners = (fleeing?.members ?? []).flatMap((member) => state.creatures[member] ?? []);
   const who = idsOf(runners);
+  const stop = keysOf(asking, ['StopChase']);
   if (referee) {
-    return say(`${fleeing?.name ?? 'They'}: in flight. Run on, round by round`, {
+    const { roundsInGo } = rulesFor(state.ruleset).pursuit.pace;
+    const step = encounter.setting === 'wilderness' ? 'day' : roundsInGo > 1 ? 'turn' : 'round';
+    return say(`${fleeing?.name ?? 'They'}: in flight. Run on, ${step} by ${step}`, {
       yours: true,
       who,
-      offers: nextKeys(asking, 'encounter'),
+      offers: [...nextKeys(asking, 'encounter'), ...stop],
     });
   }
   const lures = keysOf(asking, ['DropLure']);
   const acts = own.length > 0 ? keysOf(asking, ['Attack', 'CastSpell']) : [];
-  const also = [
+  const choices = [
+    party ? 'Run for it' : 'After them',
+    ...(stop.length > 0 ? [party ? 'turn and fight' : 'let them go'] : []),
     ...(acts.length > 0 ? ['shoot or cast on the run'] : []),
     ...(party && own.length > 0 && lures.length > 0 ? ['drop something to stop them'] : []),
-  ].map((choice) => `, or ${choice}`);
-  return say(`${party ? 'Run for it' : 'After them'}${also.join('')}: the referee counts the distance`, {
+  ];
+  return say(`${orElse(choices)}: the referee counts the distance`, {
     who: party ? who : [],
-    offers: [...lures, ...acts],
+    offers: [...lures, ...acts, ...stop],
   });
 }
+
+/** `run for it, turn and fight, or drop something`. */
+const orElse = (choices: readonly string[]): string =>
+  choices.length < 2 ? choices.join('') : `${choices.slice(0, -1).join(', ')}, or ${choices.at(-1)}`;
