@@ -8,7 +8,9 @@ import { offers } from '../../../view/offers.ts';
 /** Two of a party run from a wolf, or after one, so fast. */
 function chase(base: RulesetId, fleeing: 'party' | 'monsters'): Script {
   const wolf = goblin({ name: 'Wolf', movement: 120 });
-  const crew = [someone(), someone({ id: id('bera'), name: 'Bera' })].map((one) => ({ ...one, armour: 'chainmail' }));
+  const crew = [{}, { id: id<'creature'>('bera'), name: 'Bera' }].map((facts) =>
+    someone({ ...facts, armour: 'chainmail' }),
+  );
   const script = new Script({ ...delve([...crew, wolf]), ruleset: { base, slots: {}, options: {} } })
     .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
     .play({ type: 'SetDistance', distance: 70 });
