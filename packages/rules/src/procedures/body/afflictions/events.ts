@@ -31,6 +31,8 @@ export interface AilmentBegan {
   readonly why?: Why;
   /** What brought it has told all that there is to tell. */
   readonly said?: boolean;
+  /** All who see it are told what it is by this alone; absent where what brought it has told them. */
+  readonly plain?: true;
 }
 
 /** It passed, was cured, or has come to its end. */

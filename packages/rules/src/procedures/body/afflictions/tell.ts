@@ -11,7 +11,6 @@ import {
   toNobody,
   toReferee,
 } from '../../../play/index.ts';
-import type { AilmentKind } from '../../../state/ailment.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
@@ -39,9 +38,6 @@ const THEN = {
   wakes: ', and then wakes',
   sickens: ', and then the sickbed',
 } as const;
-
-/** Plain to see at once, and told of by nothing else. */
-const PLAIN: readonly AilmentKind[] = ['nauseous', 'slowed'];
 
 /** That they are rid of it too is not said of the dead. */
 const isSlain = ({ creatures }: GameState, creature: CreatureId): boolean =>
@@ -77,7 +73,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why: { rule, formula: 'the referee rules' },
     }),
   /** When it ends, and how, is the referee's to know. */
-  AilmentBegan: ({ creature, ailment, rolls = [], said = false, why }, after) => {
+  AilmentBegan: ({ creature, ailment, rolls = [], said = false, plain = false, why }, after) => {
     if (said) return toNobody;
     const lasts =
       ailment.until === 'battle'
@@ -95,7 +91,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       ...(counted && !why ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
       ...(why ? { why } : {}),
     };
-    if (!PLAIN.includes(ailment.kind) || !isWatched(after, after.creatures[creature])) return toReferee(line);
+    if (!plain || !isWatched(after, after.creatures[creature])) return toReferee(line);
     return toEach(line, { kind: 'ruling', text: `${nameOf(after, creature)} is ${ailment.kind}.` });
   },
   AilmentEnded: ({ creature, kind }, after) =>

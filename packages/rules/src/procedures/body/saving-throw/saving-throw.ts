@@ -144,14 +144,21 @@ export function befall(
 
 /** For the rest of the fight. */
 function nauseate(play: Play, creature: CreatureId): void {
-  play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'nauseous', until: 'battle', ends: 'passes' } });
+  const ailment = { kind: 'nauseous', until: 'battle', ends: 'passes' } as const;
+  play.happen({ type: 'AilmentBegan', creature, ailment, plain: true });
 }
 
 /** At half the movement, for so many turns or until cured. */
 function slow(play: Play, creature: CreatureId, turns: string): void {
   const lasts = turnsFrom(play, turns);
   if (lasts) takesItsTime(play, creature, lasts, { kind: 'slowed', ends: 'passes' });
-  else play.happen({ type: 'AilmentBegan', creature, ailment: { kind: 'slowed', until: null, ends: 'passes' } });
+  else
+    play.happen({
+      type: 'AilmentBegan',
+      creature,
+      ailment: { kind: 'slowed', until: null, ends: 'passes' },
+      plain: true,
+    });
 }
 
 /** The turns thrown; null where none are said. */
@@ -168,6 +175,7 @@ function takesItsTime(play: Play, creature: CreatureId, turns: Roll, course: Pic
     creature,
     ailment: { ...course, until },
     rolls: turns.faces.length > 0 ? [turns] : [],
+    ...(course.kind === 'slowed' ? { plain: true } : {}),
   });
 }
 
