@@ -22,6 +22,10 @@ describe('grappling by Planet Eris, as people are told', () => {
     expect(named(state, grapple('wrestle-to-ground'), player, player, 3, 2, 2, 2, 2)).toContain('ERI-GRP-05');
   });
 
+  it('ERI-GRP-08: players are invited to argue with an outcome that makes no sense', () => {
+    expect(named(state, grapple('wrestle-to-ground'), player, player, 3, 2, 2, 2, 2)).toContain('ERI-GRP-08');
+  });
+
   it('ERI-GRP-07: what the referee calls impossible is not thrown for; climbing onto it is', () => {
     const ruled = after(state, never, referee);
     expect(ask(ruled, grapple('wrestle-to-ground'), player)).toBe('forbidden');

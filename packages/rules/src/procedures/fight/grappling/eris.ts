@@ -274,6 +274,10 @@ export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => (
   cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06' },
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
+  objecting: {
+    rule: 'ERI-GRP-08',
+    text: 'who finds that it makes no sense may say so: the referee may rule otherwise',
+  },
   overcome: {
     says: 'who can only try to break free',
     formula: 'whom the winner wanted to hold is held',

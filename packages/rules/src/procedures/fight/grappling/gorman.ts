@@ -132,6 +132,7 @@ export const gormanGrappling = ({ alone }: { readonly alone: boolean }): Grappli
     return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6', throws };
   },
   impossible: null,
+  objecting: null,
   overcome: {
     says: 'who is subdued, and helpless',
     formula: 'whose dice come to less than those of the holds is subdued, helpless and otherwise unharmed',

@@ -22,7 +22,8 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
   const { winner, says, rule, formula, throws, notes } = said;
   const who = attackers.map(({ id }) => id);
-  const why = { rule, formula, throws, ...(notes ? { notes } : {}) };
+  const more = [...(notes ?? []), ...(grappling.objecting ? [grappling.objecting] : [])];
+  const why = { rule, formula, throws, ...(more.length > 0 ? { notes: more } : {}) };
   play.happen({ type: 'Grappled', attackers: who, target: at, manner: known.label, winner, says, rolls, why });
   settle(play, said, who, at);
   return null;

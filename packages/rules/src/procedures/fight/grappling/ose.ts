@@ -19,5 +19,6 @@ export const oseGrappling: GrapplingRule = {
   }),
   breaksFree: () => ({ free: true, rule: 'OSE-CMB-35', formula: 'nobody is held by these rules', throws: [] }),
   impossible: null,
+  objecting: null,
   overcome: { says: 'who can only try to break free', formula: 'not in the book', stunnedFor: 'not in the book' },
 };

@@ -58,6 +58,8 @@ export interface GrapplingRule {
   readonly manners: readonly Manner[];
   /** The rule by which the referee disallows what cannot be; null where the book says nothing. */
   readonly impossible: RuleId | null;
+  /** What is said of arguing with an outcome; null where the book says nothing. */
+  readonly objecting: Note | null;
   /** How few may try. */
   readonly fewest: number;
   /** How those are told of who are held. */

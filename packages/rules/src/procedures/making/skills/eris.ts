@@ -185,7 +185,13 @@ function ruleOf(creature: Creature, skill: string): RuleId {
 
 /** ERI-SKL as one slot; ERI-ADV-06 on what a thief wears. */
 export const erisSkills: SkillsRule = {
-  cites: { check: 'ERI-SKL-03', untaught: 'ERI-SKL-04', need: 'ERI-SKL-06', lessons: 'ERI-SKL-10' },
+  cites: {
+    check: 'ERI-SKL-03',
+    untaught: 'ERI-SKL-04',
+    need: 'ERI-SKL-06',
+    lessons: 'ERI-SKL-10',
+    naming: 'ERI-SKL-01',
+  },
   figures: (creature) =>
     Object.keys(creature.skills ?? {}).map((skill) => ({
       name: `Skill: ${skill}`,

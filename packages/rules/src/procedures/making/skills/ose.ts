@@ -33,7 +33,13 @@ function ofClass({ class: name, level }: Creature): readonly ClassSkill[] {
 
 /** The adventures chapter has no skills beside a class's own. */
 export const oseSkills: SkillsRule = {
-  cites: { check: 'OSE-CHK-01', untaught: 'OSE-CHK-01', need: 'OSE-CHK-01', lessons: 'OSE-CHK-01' },
+  cites: {
+    check: 'OSE-CHK-01',
+    untaught: 'OSE-CHK-01',
+    need: 'OSE-CHK-01',
+    lessons: 'OSE-CHK-01',
+    naming: 'OSE-CHK-01',
+  },
   played: false,
   ofClass,
   ruleOf: () => 'OSE-CHK-01',

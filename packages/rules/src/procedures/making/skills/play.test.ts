@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { named } from '../../../../test/named.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -101,6 +102,12 @@ describe('skills in play', () => {
     [{ type: 'RecordSkill', creature: aldo, skill: 'miller', percent: 50 }, player, 'not-your-seat'],
   ] as const)('%j is not granted', (command, by, code) => {
     expect(ask(at({ skills: { miller: 45 } }), command, by)).toBe(code);
+  });
+
+  it('ERI-SKL-01: it is said that a skill is called after those who have it, found out or recorded', () => {
+    const record = { type: 'RecordSkill', creature: aldo, skill: 'Miller', percent: 55 } as const;
+    expect(named(at(), record, referee, player)).toEqual(['ERI-SKL-01']);
+    expect(named(at(), tries('tracker'), referee, player, 60, 1)).toContain('ERI-SKL-01');
   });
 
   it('the referee records what was learned, and strikes it out', () => {

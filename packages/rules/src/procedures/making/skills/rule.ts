@@ -23,7 +23,7 @@ export interface SkillCheck {
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
 export interface SkillsRule {
-  readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons'>;
+  readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons' | 'naming'>;
   /** What the sheet shows of them, with the rules of this book. */
   readonly figures: ((creature: Creature) => readonly Figure[]) | null;
   /** What somebody can do by class and level; absent where the book has no such skills. */

@@ -3,22 +3,26 @@ import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
+const NAMED = 'a skill is called after those who have it';
+
 export const skillsTellers: Tellers<SkillsEvent> = {
   SkillRecorded: ({ creature, skill, percent, roll, parts }, after) => {
     const found = after.creatures[creature];
     const name = nameOf(after, creature);
+    const { untaught, naming } = rulesFor(after.ruleset).skills.cites;
     const line = {
       kind: 'ruling',
       text: percent === null ? `${name} is no ${skill} any more.` : `${name} is ${withArticle(skill)}, at ${percent}%.`,
-      ...(roll && {
-        rolls: [roll],
-        why: {
-          rule: rulesFor(after.ruleset).skills.cites.untaught,
-          formula: 'd100 ÷ 4, with intelligence',
-          roll,
-          ...(parts ? { made: { amount: percent ?? 0, parts } } : {}),
-        } as const,
-      }),
+      ...(roll ? { rolls: [roll] } : {}),
+      why: roll
+        ? {
+            rule: untaught,
+            formula: 'd100 ÷ 4, with intelligence',
+            roll,
+            ...(parts ? { made: { amount: percent ?? 0, parts } } : {}),
+            notes: [{ rule: naming, text: NAMED }],
+          }
+        : { rule: naming, formula: NAMED },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
