@@ -61,7 +61,9 @@ describe('a blow that brings more than damage', () => {
     const command = { type: 'CallSave', ...offered?.fixed, modifier: 0, otherwise: 'slowed', turns: '1440' };
     ill.play(command as never, referee, 2);
     expect(ill.state.ailments?.[aldo.id]).toMatchObject([{ kind: 'slowed', ends: 'passes' }]);
-    expect(ill.told().referee).toContainEqual(expect.stringContaining('Aldo: slowed for 10 days'));
+    const { referee: all, players } = ill.told();
+    expect(all).toContainEqual(expect.stringContaining('Aldo: slowed for 10 days'));
+    expect(players).toContain('Aldo is slowed.');
     expect(due(ill)).toEqual([]);
   });
 
