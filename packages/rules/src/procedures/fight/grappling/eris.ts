@@ -271,13 +271,9 @@ function methodOf(what: Bout, { method }: ErisGrapplingOptions): Exclude<Grapple
 
 /** ERI-GRP as one slot. */
 export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => ({
-  cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06' },
+  cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06', objecting: 'ERI-GRP-08' },
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
-  objecting: {
-    rule: 'ERI-GRP-08',
-    text: 'who finds that it makes no sense may say so: the referee may rule otherwise',
-  },
   overcome: {
     says: 'who can only try to break free',
     formula: 'whom the winner wanted to hold is held',

@@ -104,7 +104,7 @@ const contestThrown = (one: string, his: readonly number[], other: string, their
 
 /** GOR-GRP as one slot; one alone may grapple by option. Whoever is subdued and not bound yet may throw the holder off, a contest of one against one. */
 export const gormanGrappling = ({ alone }: { readonly alone: boolean }): GrapplingRule => ({
-  cites: { held: 'GOR-GRP-03', stunned: 'GOR-GRP-03', breaking: 'GOR-GRP-02' },
+  cites: { held: 'GOR-GRP-03', stunned: 'GOR-GRP-03', breaking: 'GOR-GRP-02', objecting: 'TABLE' },
   rule: 'GOR-GRP-01',
   fewest: fewestToGrapple(alone),
   manners: [{ value: 'overcome', label: 'overcome together, unhurt' }],
@@ -132,7 +132,6 @@ export const gormanGrappling = ({ alone }: { readonly alone: boolean }): Grappli
     return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6', throws };
   },
   impossible: null,
-  objecting: null,
   overcome: {
     says: 'who is subdued, and helpless',
     formula: 'whose dice come to less than those of the holds is subdued, helpless and otherwise unharmed',

@@ -1,11 +1,11 @@
-import type { CreatureId } from '../../../core/index.ts';
+import type { CreatureId, Note } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';
 import type { grapplingCommands } from './commands.ts';
-import type { BoutOutcome, Manner } from './rule.ts';
+import type { BoutOutcome, GrapplingRule, Manner } from './rule.ts';
 
 const THAC0_OF_NOBODY = 19;
 
@@ -22,12 +22,18 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
   const { winner, says, rule, formula, throws, notes } = said;
   const who = attackers.map(({ id }) => id);
-  const more = [...(notes ?? []), ...(grappling.objecting ? [grappling.objecting] : [])];
+  const more = [...(notes ?? []), ...arguing(grappling)];
   const why = { rule, formula, throws, ...(more.length > 0 ? { notes: more } : {}) };
   play.happen({ type: 'Grappled', attackers: who, target: at, manner: known.label, winner, says, rolls, why });
   settle(play, said, who, at);
   return null;
 };
+
+/** That an outcome may be argued with, where the book says so. */
+const arguing = ({ cites }: GrapplingRule): readonly Note[] =>
+  cites.objecting === 'TABLE'
+    ? []
+    : [{ rule: cites.objecting, text: 'who finds that it makes no sense may say so: the referee may rule otherwise' }];
 
 /** A door between them, which the players thought open, is shut: the round has gone to finding that out. */
 function keptApart(play: Play, attackers: readonly Creature[], target: Creature, { label }: Manner): boolean {

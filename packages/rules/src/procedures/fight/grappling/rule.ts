@@ -52,14 +52,12 @@ export interface Overcome {
 
 /** What a ruleset says about wrestling. */
 export interface GrapplingRule {
-  readonly cites: Cites<'held' | 'stunned' | 'breaking'>;
+  readonly cites: Cites<'held' | 'stunned' | 'breaking' | 'objecting'>;
   readonly rule: RuleId;
   /** The manners to choose from; none where the book knows no grappling. */
   readonly manners: readonly Manner[];
   /** The rule by which the referee disallows what cannot be; null where the book says nothing. */
   readonly impossible: RuleId | null;
-  /** What is said of arguing with an outcome; null where the book says nothing. */
-  readonly objecting: Note | null;
   /** How few may try. */
   readonly fewest: number;
   /** How those are told of who are held. */

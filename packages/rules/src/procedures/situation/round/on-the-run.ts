@@ -20,7 +20,7 @@ export const roundOfBlows = (encounter: Encounter | null): CombatRound | null =>
 export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature: CreatureId): RunSpent =>
   encounter?.flight?.spent?.[creature] ?? NOTHING;
 
-/** Whether somebody may shoot or cast on the run now (ERI-PUR-04). */
+/** Whether somebody may shoot or cast on the run now. */
 export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
   const { cites, pace } = rulesFor(state.ruleset).pursuit;
   if (pace.shooting === null || state.encounter?.setting !== 'dungeon')
