@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../../../../test/brawl.ts';
+import { brawl, weapon } from '../../../../test/brawl.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
@@ -170,6 +170,18 @@ describe('pursuit by Planet Eris', () => {
       const elf = chasing({ ...archer, class: 'elf' });
       expect(elf.play(shot, player, 2).told().players.at(-1)).toBe('Aldo shoots on the run, and loses nothing of it.');
       expect(lostOf(elf)).toEqual([0, 0]);
+    });
+
+    it('whoever broke off a fight shoots on the run, whatever was left of its round', () => {
+      const wolves = goblin({ name: 'Wolf', movement: 120, at: at(4, 4) });
+      const script = brawl({ base: 'eris' }, [someone({ ...archer, at: at(0, 0) })], [wolves], 'missile');
+      script.play(shot, player, 2).play(shot, player, 2);
+      script.play({ type: 'Evade', side: side(script, 'party') }, player).play({ type: 'DecidePursuit', pursue: true });
+      expect([script.state.encounter?.mode, flight(script)?.outcome]).toEqual(['pursuit', 'open']);
+      script.told();
+      script.play(shot, player, 2);
+      expect(script.told().players.at(-1)).toBe('Aldo gives up a round of running for the shot.');
+      expect(refusedOffers(script.state, player, 'Attack')).toEqual([]);
     });
 
     it('a turn has no more than ten rounds of them, and the next begins anew', () => {
