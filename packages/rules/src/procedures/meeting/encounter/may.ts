@@ -72,6 +72,13 @@ const maySkipStep: May<'SkipStep'> = (state, _, seat) => {
           'The rounds have begun: end the round, or conclude the encounter.',
         )
       : null,
+    encounter.flight?.outcome === 'open'
+      ? byRule(
+          rulesOf(state).encounter.cites.order,
+          'out-of-turn',
+          'Somebody flees: first it is settled whether they get away.',
+        )
+      : null,
   );
 };
 

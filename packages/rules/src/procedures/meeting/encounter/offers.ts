@@ -30,7 +30,8 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
     rule: rulesFor(state.ruleset).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',
   });
-  return [...(begun ? [] : [skip]), end, ...joining(state, encounter), ...standingApart(state, encounter)];
+  const skips = !begun && encounter.flight?.outcome !== 'open';
+  return [...(skips ? [skip] : []), end, ...joining(state, encounter), ...standingApart(state, encounter)];
 }
 
 /** Until a fight begins: who came along with others need not be of one mind with them. */

@@ -50,6 +50,13 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
     expect(ask(script.state, { type: 'StopChase', side: sideOf(script, 'party') }, player)).toBe('no-encounter');
   });
 
+  it('is not passed over by skipping a step of the meeting, and nobody is offered to', () => {
+    const script = chase(base, 'party');
+    if (script.state.encounter?.round === 0)
+      expect(ask(script.state, { type: 'SkipStep' }, referee)).toBe('out-of-turn');
+    expect(offers(script.state, referee).map(({ command }) => command)).not.toContain('SkipStep');
+  });
+
   it('whoever lets them go has lost them', () => {
     const script = chase(base, 'monsters');
     script.play({ type: 'StopChase', side: sideOf(script, 'party') }, player);
