@@ -50,7 +50,7 @@ export function beginning(state: GameState): Offer[] {
   return [
     // Whom a check brought up is who is spoken of; else those come first whom the referee made ready.
     ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
-    choosing(state, party, asked, met),
+    ...choosing(state, party, asked, met),
     ...close
       .filter(({ at }) => at !== null)
       .slice(0, MOST)
@@ -102,22 +102,21 @@ const atOnce = (
     },
   });
 
+/** With any who are near; with nobody where all of them were left helpless. */
 function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
-  return offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
+  const ticked = met.length > 0 ? met : asked.filter((one) => !isLeftHelpless(state, one)).slice(0, 1);
+  if (ticked.length === 0) return [];
+  const form = offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
     place: 'encounter',
     rule: rulesFor(state.ruleset).encounter.cites.order,
     inputs: [
-      choices('creatures', 'Who is met', named(asked), {
-        least: 1,
-        preset: (met.length > 0 ? met : asked.filter((one) => !isLeftHelpless(state, one)).slice(0, 1)).map(
-          (one) => one.id,
-        ),
-      }),
+      choices('creatures', 'Who is met', named(asked), { least: 1, preset: ticked.map((one) => one.id) }),
       choice('setting', 'Where', SETTINGS, settingNow(state)),
       choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),
       flag('reveal', 'The players see them, where the party does', true),
     ],
   });
+  return [form];
 }
 
 /** `3 goblins`, or the name of a lone one. */
