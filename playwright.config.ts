@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  // Each file plays at a server of its own.
+  // The files of a worker play one after the other at a server of its own.
   workers: 2,
   // A journey that a busy machine upset is walked again from its beginning, and told as flaky.
   retries: 2,

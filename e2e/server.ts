@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPILED, ROOT } from '../scripts/root.ts';
 
-/** A server of the test's own, as `pnpm start` runs it, with its own data; it can be killed and started again. */
+/** A server as `pnpm start` runs it, with data of its own; it can be killed and started again. */
 export class TestServer {
   readonly url: string;
   readonly #port: number;
@@ -58,9 +58,10 @@ export class TestServer {
   async throwFrom(dice: number): Promise<void> {
     const child = this.#child;
     if (!child) throw new Error('the server is not up');
+    const gone = once(child, 'exit').then(() => Promise.reject(new Error('the server has ended')));
     const heard = once(child, 'message');
     child.send(dice);
-    await heard;
+    await Promise.race([heard, gone]);
   }
 
   /** As a crash does: nothing is closed, nothing is said. */

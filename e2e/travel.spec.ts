@@ -190,7 +190,7 @@ test('who is met on the road is met off the board: all see who is there and how 
   await form.getByLabel('Monster').selectOption('goblin');
   await form.getByLabel('How many').fill('2');
   await form.locator('button[type=submit]').click();
-  await page.getByRole('button', { name: /^Begin the encounter/ }).click();
+  await page.getByRole('button', { name: /^Begin the encounter \(off the board\)/ }).click();
   await rhea.take('RollDistance');
   const field = page.getByTestId('afield');
   await expect(field).toContainText('yards apart');

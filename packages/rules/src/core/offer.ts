@@ -42,6 +42,8 @@ export interface Offer {
   readonly inputs: readonly Input[];
   /** Why it cannot be had now, in a sentence: shown greyed where people look for it, and refused if it is asked. */
   readonly barred: string | null;
+  /** What alone it waits for, where whoever would have it can see to that: `reach`, to stand next to its target. */
+  readonly needs?: 'reach';
 }
 
 /** The fields of a command that an offer must settle or ask for. */
@@ -82,7 +84,7 @@ export function offer<
       Asked['name']
     >,
 ): Offer {
-  const { place, about = null, rule = null, next = false, barred = null, confirm, hint }: About = rest;
+  const { place, about = null, rule = null, next = false, barred = null, confirm, hint, needs }: About = rest;
   const key = rest.key ?? (about === null ? command : `${command}:${about}`);
   return {
     key,
@@ -97,5 +99,6 @@ export function offer<
     fixed: rest.fixed ?? {},
     inputs: rest.inputs ?? [],
     barred,
+    ...(needs === undefined ? {} : { needs }),
   };
 }

@@ -188,7 +188,7 @@ describe('a click', () => {
     expect(inWords(actOn(OSWIN, { ...holding(['hild'], hand), isBeside: () => false }))).toBe('menu');
   });
 
-  it('on a foe out of reach goes up to them, while one alone is in hand and may walk', () => {
+  it('on a foe of whom reach alone is wanting goes up to them, while one is in hand and may walk', () => {
     const walk = offer('MoveCreature', 'Move Hild', { about: 'hild', fixed: { creature: 'hild' } });
     const near = { x: 3, y: 2 };
     const seeing = (ids: string[], ...offers: Offer[]) => ({
@@ -196,13 +196,15 @@ describe('a click', () => {
       isBeside: () => false,
       placeBeside: () => near,
     });
-    const up = actOn(GOBLIN, seeing(['hild'], barred, walk));
+    const apart: Offer = { ...barred, needs: 'reach' };
+    const up = actOn(GOBLIN, seeing(['hild'], apart, walk));
     expect([up, actInWords(up, 'Wary goblin')]).toEqual([{ kind: 'approach', to: near }, 'Go up to Wary goblin']);
     for (const staying of [
-      seeing(['hild'], barred),
-      seeing(['hild', 'wren'], barred, walk),
-      { ...seeing(['hild'], barred, walk), isBeside: () => true },
-      { ...seeing(['hild'], barred, walk), placeBeside: () => null },
+      seeing(['hild'], apart),
+      seeing(['hild'], barred, walk),
+      seeing(['hild', 'wren'], apart, walk),
+      { ...seeing(['hild'], apart, walk), isBeside: () => true },
+      { ...seeing(['hild'], apart, walk), placeBeside: () => null },
     ])
       expect(actOn(GOBLIN, staying).kind).toBe('barred');
   });

@@ -110,7 +110,7 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   if (hand.ids.length > 0 && !hand.commands(id)) {
     const another = blowOfAnother(hand, id);
     if (another) return { kind: 'offer', offer: another };
-    if (blow) return approaching(hand, id) ?? blow;
+    if (blow?.kind === 'barred') return (blow.offer.needs === 'reach' && approaching(hand, id)) || blow;
   }
   if (hand.commands(id)) return { kind: 'take', creature: id };
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;

@@ -228,15 +228,18 @@ export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): 
   return coming.toSorted((one, other) => one.length - other.length)[0]?.token ?? null;
 }
 
+/** Squares of walking beyond which nobody goes up to a foe at once. */
+const NEARBY = 60;
+
 /** The free square next to somebody that another has the shortest known way to; null where there is none. */
 export function placeBeside(model: BoardModel, token: BoardToken, { x, y }: Square): Square | null {
   const standing = model.tokens.filter(({ id, down }) => id !== token.id && !down).map(({ square }) => square);
-  const near = [-1, 0, 1]
-    .flatMap((down) => [-1, 0, 1].map((right) => ({ x: x + right, y: y + down })))
-    .filter((square) => stepsBetween(square, { x, y }, gridOf(model)) === 1)
-    .filter((square) => !standing.some((taken) => taken.x === square.x && taken.y === square.y));
-  const ways = near.flatMap((square) => waysBetween(model, token, square).map((length) => ({ square, length })));
-  return ways.toSorted((one, other) => one.length - other.length)[0]?.square ?? null;
+  const near = reachable(token.square, groundToWalk(model, token), NEARBY).filter(
+    ({ square }) =>
+      stepsBetween(square, { x, y }, gridOf(model)) === 1 &&
+      !standing.some((taken) => taken.x === square.x && taken.y === square.y),
+  );
+  return near.toSorted((one, other) => one.length - other.length)[0]?.square ?? null;
 }
 
 function waysBetween(model: BoardModel, token: BoardToken, to: Square): readonly number[] {

@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
@@ -49,6 +49,7 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
   const isShut = first.code === 'too-far' && isDoorBetween(state, attacker, foe, attack.kind);
   const objection = (isShut && objections.find(({ code }) => code === 'blocked')) || first;
   const { name } = attacker;
+  const parries = isParrying(state, attacker.id);
   const reason =
     objection.code === 'too-far' && attack.kind === 'melee'
       ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${foe.name}: move next to it`}.`
@@ -58,9 +59,15 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
     about: attacker.id,
     rule: objection.rule,
     fixed: { attacker: attacker.id, attack: index, target: foe.id },
-    barred: isParrying(state, attacker.id) ? `${name} parries in this round.` : reason,
+    barred: parries ? `${name} parries in this round.` : reason,
+    ...(attack.kind === 'melee' && !parries && isApart(objections) ? { needs: 'reach' } : {}),
   });
 }
+
+/** Nothing is in the way but the squares between them, and that blows come later in the round. */
+const isApart = (objections: readonly Refusal[]): boolean =>
+  objections.some(({ code }) => code === 'too-far') &&
+  objections.every(({ code }) => code === 'too-far' || code === 'out-of-turn');
 
 const foesPresent = (state: GameState, attacker: Creature): readonly Creature[] =>
   foesOf(state, attacker.id).filter((foe) => isPresent(state, foe));
