@@ -7,6 +7,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--mute-audio',
 ];
 
 export default defineConfig({

@@ -123,6 +123,8 @@ export class Thumb {
     await this.#touch('touchMove', [between(from, to, 0.5)]);
     await this.#touch('touchMove', [to]);
     await this.#touch('touchEnd', []);
+    // A thumb takes a moment to get elsewhere: what follows at once is taken for part of the same gesture.
+    await this.page.waitForTimeout(400);
   }
 
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]): Promise<void> {
