@@ -253,7 +253,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
   });
 
   it.each([
-    [false, 'one would hear a better offer'],
+    [false, 'a better one would be heard'],
     [true, 'the offer is taken'],
   ])('ERI-HIR-10: charisma adds to offers: %s', (charismaToOffers, said) => {
     const script = SET({ charismaToOffers }).play(meet('swordsman'));

@@ -4,6 +4,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
 const aldo = id<'creature'>('aldo');
@@ -63,10 +64,10 @@ describe('retainers by the classic book', () => {
   });
 
   it.each([
-    [[6, 6], 'the offer is taken gladly', 1, 0],
-    [[3, 4], 'one would hear a better offer', 0, 0],
-    [[1, 2], 'nobody joins', 0, 0],
-    [[1, 1], 'nobody joins', 0, 0],
+    [[6, 6], 'the offer is taken gladly', 1],
+    [[3, 4], 'the offer is weighed, and a better one would be heard', 0],
+    [[1, 2], 'the offer is refused', 0],
+    [[1, 1], 'the offer is refused', 0],
   ])('OSE-APX-07: %j is taken so: %s', (faces, told, joined) => {
     const script = town('ose').play(meet('retainer', 'fighter'));
     const hit = joined > 0 ? [...Array<number>(18).fill(3), 4] : [];
@@ -75,12 +76,25 @@ describe('retainers by the classic book', () => {
     expect(engaged(script)).toHaveLength(joined);
   });
 
+  it('OSE-APX-07: of several asked by one throw who decline, it is told that nobody joins', () => {
+    const script = town('ose')
+      .play(meet('retainer', 'fighter', 2))
+      .play(
+        { ...offerTo(town('ose').play(meet('retainer', 'fighter', 2))), approach: 'group', count: 2 },
+        player,
+        1,
+        2,
+      );
+    expect(script.told().players.at(-1)).toMatch(/: nobody joins\.$/);
+  });
+
   it('OSE-APX-07: an offer taken ill makes the next one harder', () => {
     const script = town('ose', { abilities: abilities(10) }).play(meet('retainer', 'fighter', 2));
     script.play(offerTo(script), player, 1, 1);
+    expect(script.told().players.at(-1)).toContain('the offer is refused; it is taken ill');
     expect(script.state.hiring).toMatchObject({ illWill: 1, applicants: [{ count: 1 }] });
     script.play(offerTo(script), player, 4, 5);
-    expect(script.told().players.at(-1)).toContain('would hear a better offer');
+    expect(script.told().players.at(-1)).toContain('a better one would be heard');
     script.play({ type: 'LeaveTown' });
     expect(script.state.hiring).toEqual({ applicants: [], illWill: 0, looked: null });
   });
@@ -190,6 +204,26 @@ describe('henchmen and experts by Gorman', () => {
     expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
     const later = { ...script.state, rounds: 8640 * 7 };
     expect(ask(later, { type: 'PayWages', employer: aldo }, player)).not.toBe('no-change');
+  });
+});
+
+describe('the terms that an offer is made on', () => {
+  it.each([
+    ['ose', 'retainer', 'They serve for no set wage and half a share of treasure. No gold is asked for joining.'],
+    [
+      'gorman',
+      'sage',
+      'They serve for a wage of 500 gold a week and no share of treasure. No gold is asked for joining.',
+    ],
+    [
+      'eris',
+      'swordsman',
+      'They serve for a wage of 2 gold an expedition and no share of treasure. At least 2 gold is given for joining.',
+    ],
+  ] as const)('by %s a %s is asked knowing the wage, the share and what is given for joining', (base, kind, said) => {
+    const script = town(base).play(meet(kind, base === 'ose' ? 'fighter' : 'none'));
+    const [terms] = offers(script.state, player).filter(({ command }) => command === 'OfferTerms');
+    expect(terms?.hint).toBe(said);
   });
 });
 

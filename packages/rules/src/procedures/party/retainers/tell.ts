@@ -20,14 +20,17 @@ function about(state: GameState, creature: CreatureId, referee: Line, table: Lin
   return found && isOpenToAll(state, found) ? toEach(referee, table) : toReferee(referee);
 }
 
+/** How one or several took an offer: one alone answers for himself, several are counted. */
 function outcome({ joined, undecided, eager, illWill, attacks }: Taken, asked: number): string {
+  const taken = asked === 1 ? 'the offer is taken' : 'they join';
+  const turnedDown = asked === 1 ? 'the offer is refused' : 'nobody joins';
+  const alone = asked === 1 && undecided > 0;
   const parts = [
-    joined === 0
-      ? 'nobody joins'
-      : joined === asked
-        ? `${asked === 1 ? 'the offer is taken' : 'they join'}${eager ? ' gladly' : ''}`
-        : `${joined} of ${asked} ${verb(joined, 'joins', 'join')}`,
-    undecided > 0 ? `${undecided === 1 ? 'one' : undecided} would hear a better offer` : null,
+    alone ? 'the offer is weighed, and a better one would be heard' : null,
+    alone || joined > 0 ? null : turnedDown,
+    joined === asked ? `${taken}${eager ? ' gladly' : ''}` : null,
+    joined > 0 && joined < asked ? `${joined} of ${asked} ${verb(joined, 'joins', 'join')}` : null,
+    !alone && undecided > 0 ? `${undecided === 1 ? 'one' : undecided} would hear a better offer` : null,
     illWill ? 'it is taken ill' : null,
     attacks ? 'swords are drawn' : null,
   ];
