@@ -3,7 +3,7 @@ import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, isPresent, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
@@ -14,6 +14,8 @@ import { barredCasting, unmemorised } from './barred-offers.ts';
 import { againstCasting } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
+import { reversedName } from './reversed.ts';
+import type { SpellsRule } from './rule.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -118,8 +120,8 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const reached = alone ? there.filter(({ id }) => id === caster.id) : there;
   const meant = reached.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
   const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
-  const at = (harms: boolean) =>
-    choices('targets', 'At whom', named(likeliestFirst(state, caster, reached, harms)), {
+  const at = (harms: boolean, cast: readonly string[]) =>
+    choices('targets', 'At whom', named(likeliestFirst(state, caster, feltBy(rule, cast, reached), harms)), {
       least: 0,
       preset: meant.map(({ id }) => id),
     });
@@ -134,21 +136,32 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   );
   const plainly =
     another === undefined
-      ? offer('CastSpell', `Cast ${spell}`, { ...about, fixed: { caster: caster.id, spell }, inputs: [at(harms)] })
+      ? offer('CastSpell', `Cast ${spell}`, {
+          ...about,
+          fixed: { caster: caster.id, spell },
+          inputs: [at(harms, spells)],
+        })
       : offer('CastSpell', 'Cast a spell', {
           ...about,
           confirm: 'Cast {spell}',
           fixed: { caster: caster.id },
-          inputs: [choice('spell', 'Spell', plain(spells)), at(harms)],
+          inputs: [choice('spell', 'Spell', plain(spells)), at(harms, spells)],
         });
   const reversed = offer('CastSpell', 'Cast a spell the other way round', {
     ...about,
     key: `CastSpell:reversed:${caster.id}`,
     fixed: { caster: caster.id, reversed: true },
-    inputs: [choice('spell', 'Spell', plain(both)), at(!both.some((one) => isForFoes(state, one)))],
+    inputs: [
+      choice('spell', 'Spell', plain(both)),
+      at(!both.some((one) => isForFoes(state, one)), both.map(reversedName)),
+    ],
   });
   return [...declared, plainly, ...(both.length > 0 ? [reversed] : [])];
 }
+
+/** Those whom one spell or another may be cast at: the dead only where one is not known to pass them by. */
+const feltBy = ({ effect }: SpellsRule, spells: readonly string[], among: readonly Creature[]): readonly Creature[] =>
+  spells.every((spell) => effect.works(spell) !== null) ? among.filter((one) => !isDead(one)) : among;
 
 const castable = (state: GameState, caster: Creature): readonly string[] =>
   inMind(state, caster).filter((spell) => againstCasting(state, caster, spell, []).length === 0);

@@ -45,6 +45,18 @@ describe('spells', () => {
     expect(ask(ready, cast, otherPlayer)).toBe('not-your-character');
   });
 
+  it('a spell that the dead do not feel lists none of them to be cast at; another may be cast at a body', () => {
+    const slain = goblin({ id: id('slain'), name: 'Slain', at: at(2, 1), conditions: ['dead'] });
+    const names = (spell: string) => {
+      const ready = after(delve([mira, grik, slain]), memorise(spell), referee);
+      const castIt = offers(ready, player).find(({ key }) => key === `CastSpell:${mira.id}`);
+      const targets = castIt?.inputs.find(({ name }) => name === 'targets');
+      return targets?.kind === 'choices' ? targets.options.map(({ label }) => label) : null;
+    };
+    expect(names('Sleep')).toEqual([grik.name, mira.name]);
+    expect(names('Light')).toContain('Slain');
+  });
+
   it('what is in mind is the owner’s and the referee’s to read, before it is cast and after', () => {
     const ready = after(begin, memorise('Read Magic'), referee);
     const read = (state: GameState) =>
