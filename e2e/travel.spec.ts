@@ -43,6 +43,7 @@ test('a Text Mapper file becomes the hex map, which players do not see yet', asy
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
   await expect(page.locator('[data-hex]')).toHaveCount(16);
+  await expect(page.getByText('The party is not on this map: click the hex it stands on.')).toBeVisible();
   await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
   await expect(ann.page.getByRole('button', { name: 'Hex map' })).toBeHidden();
 });
@@ -52,8 +53,9 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await page.getByLabel('Brush').selectOption('desert');
   await page.locator('[data-hex="0402"]').click();
   await expect(page.locator('[data-hex="0402"]')).toHaveAttribute('data-ground', 'desert');
-  await page.getByLabel('Brush').selectOption('party');
+  await page.getByLabel('Brush').selectOption('look');
   await page.locator('[data-hex="0104"]').click();
+  await page.getByRole('button', { name: 'Put the party on hex 0104' }).click();
   await expect(page.locator('[data-party=believed]')).toBeVisible();
   await ann.page.getByRole('button', { name: 'Hex map' }).click();
   await expect(ann.page.locator('[data-hex]')).toHaveCount(1);
@@ -190,7 +192,7 @@ test('who is met on the road is met off the board: all see who is there and how 
   await form.getByLabel('Monster').selectOption('goblin');
   await form.getByLabel('How many').fill('2');
   await form.locator('button[type=submit]').click();
-  await page.getByRole('button', { name: /^Begin the encounter \(off the board\)/ }).click();
+  await page.getByRole('button', { name: /^Begin the encounter: .*goblin.*\(off the board\)/ }).click();
   await rhea.take('RollDistance');
   const field = page.getByTestId('afield');
   await expect(field).toContainText('yards apart');
