@@ -1,7 +1,8 @@
-import { within } from '@lanthorn/geometry';
-import { impossible, objections } from '../../../core/index.ts';
+import { hasSquare, type Square, within } from '@lanthorn/geometry';
+import { impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sceneNamed } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { roomFor } from '../creature/bounds.ts';
 import type { monstersCommands } from './commands.ts';
@@ -14,14 +15,15 @@ const mayAddMonsters: May<'AddMonsters'> = (state, { monster, count, square, sce
   if (!Number.isInteger(count) || count < 1 || count > MOST_AT_ONCE)
     return objections(barred, impossible('bad-input', `From 1 to ${MOST_AT_ONCE} at a time.`));
   const scene = sceneNamed(state, named);
-  return objections(
-    barred,
-    roomFor(state, count),
-    square && !(scene && within(square, scene))
-      ? impossible('no-such-thing', 'There is no such square on the map.')
-      : null,
-  );
+  return objections(barred, roomFor(state, count), square && onFloor(square, scene));
 };
+
+/** They stand on the floor of a map, and never in the rock. */
+function onFloor(square: Square, scene: Scene | null): Refusal | null {
+  if (!scene || !within(square, scene)) return impossible('no-such-thing', 'There is no such square on the map.');
+  const solid = scene.floor !== null && !hasSquare(scene.floor, square);
+  return solid ? impossible('bad-input', 'That is solid rock: choose a place on the floor.') : null;
+}
 
 /** What stands against each of these commands. */
 export const monstersLegality: Legality<typeof monstersCommands> = {

@@ -1,5 +1,7 @@
+import { rowsOfSquares } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
-import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { Script } from '../../../../test/fight.ts';
+import { after, ask, at, campaign, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { namesFor } from './names.ts';
@@ -39,6 +41,20 @@ describe('monsters', () => {
     ['on a square that is not there', { ...goblins, square: { x: 0, y: 0 } }, referee, 'no-such-thing'],
   ] as const)('monsters brought in %s are refused', (_how, command, by, code) => {
     expect(ask(campaign([]), command, by, ...Array<number>(200).fill(1))).toBe(code);
+  });
+
+  it('are not put into solid rock, and those who find no floor are named as off the board', () => {
+    const floor = rowsOfSquares(twoRooms().width, twoRooms().height, [
+      { x: 0, y: 0 },
+      { x: 0, y: 1 },
+    ]);
+    const cell = delve([someone({ at: at(0, 1) })], {}, { ...twoRooms(), floor });
+    const bring = (square: { x: number; y: number }) => ({ ...goblins, square, scene: twoRooms().id });
+    expect(ask(cell, bring({ x: 3, y: 3 }), referee, 1, 1)).toBe('bad-input');
+    const script = new Script(cell).play(bring({ x: 0, y: 0 }), referee, 1, 1);
+    expect(script.told().referee.at(-1)).toMatch(
+      /^Brought in: .* and .*\. No room was left for .* [Gg]oblin, who waits off the board\./,
+    );
   });
 
   it('are not brought in without end: a campaign holds five thousand creatures', () => {

@@ -1,6 +1,15 @@
-import { listed } from '../../../core/words.ts';
+import { listed, verb } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import type { MonstersEvent } from './events.ts';
+
+/** Of those who came onto the board together, the ones for whom it had no floor left. */
+function withoutRoom(creatures: readonly Creature[]): string {
+  const outside = creatures.filter(({ at }) => at === null);
+  if (outside.length === 0 || outside.length === creatures.length) return '';
+  const names = listed(outside.map(({ name }) => name));
+  return ` No room was left for ${names}, who ${verb(outside.length, 'waits', 'wait')} off the board.`;
+}
 
 /** The players see monsters when their characters do; the log tells of their coming to the referee alone. */
 export const monstersTellers: Tellers<MonstersEvent> = {
@@ -8,7 +17,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.`,
+      text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.${withoutRoom(creatures)}`,
       rolls,
       why: {
         rule: rulesFor(after.ruleset).monsters.cites.hitPoints,
