@@ -10,6 +10,9 @@ const IN_CAMP = 6;
 /** The party has been in camp for a good while, and means to sleep. */
 export const isInCamp = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest >= IN_CAMP;
 
+/** The party has rested whole hours: of a night in camp these alone are told. */
+export const isOnTheHour = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest % IN_CAMP === 0;
+
 /** One casting fewer in memory. */
 export function withoutSpell(
   memorised: GameState['memorised'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { healingVectors } from '../../../books/ose/examples/healing.ts';
 import { timeVectors } from '../../../books/ose/examples/time.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import { ROUNDS_PER_TURN, turnOf, turnOfDay } from '../../../state/read.ts';
+import { NIGHT } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
@@ -29,6 +31,16 @@ describe('time', () => {
     ['OSE-TIM-02', { mode: 'wilderness-pursuit' }, { unit: 'day' }],
   ])('%s: %j gives %j', (rule, inputs, expected) => {
     expect(run({ id: rule, inputs, expect: expected }, timeVectors)).toEqual([]);
+  });
+
+  it('a night in camp is told by the hour once it is one, and not by the turn', () => {
+    const quiet = { ...state, automation: { ...state.automation, wandering: false } };
+    const night = new Script(quiet).play({ type: 'PassTurns', turns: NIGHT, resting: true }, referee);
+    expect(night.told().players).toEqual([
+      ...[2, 3, 4, 5, 6, 7].map((turn) => `The party rests. Turn ${turn} begins.`),
+      ...[8, 14, 20, 26, 32, 38, 44, 49].map((turn) => `The camp sleeps. Turn ${turn} begins.`),
+      'The party has slept for a night.',
+    ]);
   });
 
   it('OSE-TIM-02: the referee lets turns go by, each with its steps', () => {

@@ -2,20 +2,28 @@ import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
+import { isInCamp, isOnTheHour } from '../../../state/sleep.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { noTimeFor } from '../movement/time-left.ts';
 import type { TurnEvent } from './events.ts';
 
 export const turnTellers: Tellers<TurnEvent> = {
-  TurnPassed: ({ turn, resting }, after) =>
+  TurnPassed: ({ turn, resting, nightOpen }, after, before) => {
+    const asleep = resting && isInCamp(before.party);
+    if (asleep && !nightOpen && !isOnTheHour(before.party)) return toNobody;
+    const rest = asleep ? 'The camp sleeps. ' : 'The party rests. ';
     // On the road nobody counts turns: a day has its own heading.
-    isAfield(after)
-      ? toAll({ kind: 'time', text: resting ? 'The party rests for ten minutes.' : 'Ten minutes go by.' })
-      : toAll({
-          kind: 'time',
-          text: `${resting ? 'The party rests. ' : ''}Turn ${turnOfDay(turn)} begins.`,
-          what: { type: 'turn', turn: turnOfDay(turn) },
-        }),
+    if (isAfield(after))
+      return toAll({
+        kind: 'time',
+        text: asleep ? 'The camp sleeps.' : resting ? 'The party rests for ten minutes.' : 'Ten minutes go by.',
+      });
+    return toAll({
+      kind: 'time',
+      text: `${resting ? rest : ''}Turn ${turnOfDay(turn)} begins.`,
+      what: { type: 'turn', turn: turnOfDay(turn) },
+    });
+  },
   TurnEndProposed: ({ user, withdrawn }, { people }) => {
     const name = people[user]?.name ?? 'Somebody';
     const text = withdrawn ? `${name} would rather go on with this turn.` : `${name} proposes to end the turn.`;
