@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { type Act, actInWords, actOn, allOn, type Hand, idOf } from './act.ts';
+import { type Act, actInWords, actOn, allOn, allWith, type Hand, idOf } from './act.ts';
 import type { BoardDoor, BoardToken } from './model.ts';
 import type { Under } from './under.ts';
 
@@ -247,6 +247,20 @@ describe('all that can be done with a thing', () => {
     );
     expect(shown).toEqual(['LightUp', 'DealDamage', 'Heal', 'SetMembership', 'PlaceCreature', 'TakeOff']);
     expect(allOn(GOBLIN, { x: 1, y: 1 }, holding([], harm))).toEqual([]);
+  });
+
+  it('has the way onto the board after what is done to whoever it is', () => {
+    const harm = offer('DealDamage', 'Deal damage', {
+      place: 'palette',
+      inputs: [from('creature', 'oswin'), from('amount', '1', '2')],
+    });
+    const put = offer('PlaceCreature', 'Put Oswin on the board', {
+      place: 'board',
+      about: 'oswin',
+      inputs: [{ kind: 'square', name: 'square', label: 'Where', from: null }],
+    });
+    const shown = allWith('oswin', holding([], put, harm));
+    expect(shown.map(({ command }) => command)).toEqual(['DealDamage', 'PlaceCreature']);
   });
 
   it('of the floor is what asks for a square', () => {

@@ -217,9 +217,9 @@ export const isAnyones = ({ command }: Pick<Offer, 'command'>): boolean =>
 
 const isHere = (offer: Offer): boolean => !MOVES.includes(offer.command) && !isElsewhere(offer);
 
-/** Off the board, out of the party or out of the game: seldom meant, and never what one would press by mistake. */
-const isGoingAway = ({ command, fixed }: Offer): boolean =>
-  command === 'RemoveCreature' || command === 'SetMembership' || (command === 'PlaceCreature' && fixed.square === null);
+/** Onto the board or off it, out of the party or out of the game: seldom meant, and never what one would press by mistake. */
+const isRearranged = ({ command }: Offer): boolean =>
+  command === 'RemoveCreature' || command === 'SetMembership' || command === 'PlaceCreature';
 
 const inOrder = (offers: readonly Offer[], id: string | null): readonly Offer[] =>
   offers.toSorted(
@@ -227,7 +227,7 @@ const inOrder = (offers: readonly Offer[], id: string | null): readonly Offer[] 
       Number(a.barred !== null) - Number(b.barred !== null) ||
       (a.barred ?? '').localeCompare(b.barred ?? '') ||
       Number(isDressing(a)) - Number(isDressing(b)) ||
-      Number(isGoingAway(a)) - Number(isGoingAway(b)) ||
+      Number(isRearranged(a)) - Number(isRearranged(b)) ||
       Number(a.about !== id) - Number(b.about !== id),
   );
 
