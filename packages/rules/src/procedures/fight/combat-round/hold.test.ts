@@ -171,7 +171,8 @@ describe('what is declared', () => {
     expect(castings()).toMatchObject([{ label: 'Cast Sleep', barred: expect.any(String) }]);
     while (castings()[0]?.barred !== null || script.state.encounter?.combat?.phase !== 'spells')
       script.play({ type: 'NextPhase' });
-    const order = [near, aside, mage, aldo, slain].map(({ id: value }) => ({ value }));
+    // Nobody who is slain feels a sleep.
+    const order = [near, aside, mage, aldo].map(({ id: value }) => ({ value }));
     expect(castings()).toMatchObject([
       { label: 'Cast Sleep', fixed: { spell: 'Sleep' }, inputs: [{ name: 'targets', options: order }] },
     ]);
