@@ -122,6 +122,19 @@ export const withAdventure = <State extends Adventuring>(
   return { ...state, adventure: { ...adventure, ...change(adventure) } };
 };
 
+/** The state in which whatever was found among these things is somebody else's now. */
+export const withHolder = <State extends Adventuring>(
+  state: State,
+  holder: CreatureId,
+  items: readonly { readonly id: ItemId }[],
+): State => {
+  const moved = (find: Find): boolean => find.holder !== null && items.some(({ id }) => id === find.id);
+  if (!adventureOf(state).finds.some(moved)) return state;
+  return withAdventure(state, ({ finds }) => ({
+    finds: finds.map((find) => (moved(find) ? { ...find, holder } : find)),
+  }));
+};
+
 /** Whether there is a coin in it. */
 export const hasCoins = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
 

@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { together } from '../../../state/adventure.ts';
+import { together, withHolder } from '../../../state/adventure.ts';
 import { type Attack, type Creature, type Item, NO_COINS, type Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -52,7 +52,12 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
       }),
     );
     const others = bodySearches(state).filter((search) => search.body !== body);
-    return { ...taken, bodySearches: [...others, { body, by: creature, awaited, ...(secret ? { secret } : {}) }] };
+    const held = withHolder(
+      taken,
+      creature,
+      items.map(({ item }) => item),
+    );
+    return { ...held, bodySearches: [...others, { body, by: creature, awaited, ...(secret ? { secret } : {}) }] };
   },
   SearchesLapsed: (state, { bodies }) => ({
     ...state,

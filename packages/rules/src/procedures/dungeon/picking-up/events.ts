@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withHolder } from '../../../state/adventure.ts';
 import type { Attack, Item } from '../../../state/creature.ts';
 import { type LyingThing, withoutLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -22,7 +23,11 @@ export type PickingUpEvent = ThingPickedUp | ThingCleared;
 
 export const pickingUpEvolvers: Evolvers<PickingUpEvent> = {
   ThingPickedUp: (state, { creature, item, attacks = [] }) =>
-    withCreature(withoutLying(state, item.id), creature, (found) => withThing(found, item, attacks)),
+    withHolder(
+      withCreature(withoutLying(state, item.id), creature, (found) => withThing(found, item, attacks)),
+      creature,
+      [item],
+    ),
   ThingCleared: (state, { thing }) => withoutLying(state, thing.item.id),
 };
 

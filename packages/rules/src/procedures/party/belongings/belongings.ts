@@ -3,6 +3,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';
+import { taken } from './held.ts';
 import { carriedBy } from './may.ts';
 
 const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use }) => {
@@ -15,7 +16,7 @@ const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
   if (!found) return null;
   const at = play.state.creatures[creature]?.at ?? null;
-  const lies = { item: { ...found, id: id<'item'>(play.dice.id()), quantity }, at };
+  const lies = { item: taken(play.dice, found, quantity), at };
   play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity, lies });
   return null;
 };
@@ -29,7 +30,7 @@ const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) =
     creature,
     from: item,
     to,
-    item: { ...found, id: id(play.dice.id()), quantity },
+    item: taken(play.dice, found, quantity),
     ...armedWith(play.state, taker, found),
   });
   return null;

@@ -1,5 +1,6 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
+import { withHolder } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -28,7 +29,7 @@ export interface ItemHandedOver {
   readonly creature: CreatureId;
   readonly from: ItemId;
   readonly to: CreatureId;
-  /** What the other has then: a name of its own, and as many as went over. */
+  /** What the other has then, as many as went over: under its own id where all of them did, else under a new one. */
   readonly item: Item;
   /** The ways in which the other fights with it. */
   readonly attacks?: readonly Attack[];
@@ -58,7 +59,11 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   },
   ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
-    return withCreature(gone, to, (found) => withThing(found, item, attacks));
+    return withHolder(
+      withCreature(gone, to, (found) => withThing(found, item, attacks)),
+      to,
+      [item],
+    );
   },
   BulkMarked: (state, { creature, item, bulky }) =>
     withCreature(state, creature, (found) => ({

@@ -1,5 +1,15 @@
-import type { ItemId } from '../../../core/index.ts';
+import { type Dice, type ItemId, id } from '../../../core/index.ts';
 import type { Attack, Creature, Item } from '../../../state/creature.ts';
+
+/**
+ * So many of a thing as they are called elsewhere: all of them keep the id, by which what was found is known for what it
+ * is; those taken from more have one of their own.
+ */
+export const taken = (dice: Dice, found: Item, quantity: number): Item => ({
+  ...found,
+  id: quantity < found.quantity ? id(dice.id()) : found.id,
+  quantity,
+});
 
 /** Somebody who has a thing more, and fights with it in these ways. */
 export function withThing(creature: Creature, item: Item, attacks: readonly Attack[]): Creature {

@@ -1,5 +1,6 @@
 import type { CreatureId, ItemId, StoreId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withHolder } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -12,7 +13,7 @@ export interface ItemStored {
   readonly store: StoreId;
   /** As it was carried. */
   readonly from: ItemId;
-  /** As it lies there: a name of its own, and as many as were put away. */
+  /** As it lies there, as many as were put away: under its own id where all of them were, else under a new one. */
   readonly item: Item;
 }
 
@@ -97,7 +98,11 @@ export const storesEvolvers: Evolvers<StoresEvent> = {
     ),
   ItemFetched: (state, { creature, store, from, item, attacks = [] }) =>
     withStore(
-      withCreature(state, creature, (found) => withThing(found, item, attacks)),
+      withHolder(
+        withCreature(state, creature, (found) => withThing(found, item, attacks)),
+        creature,
+        [item],
+      ),
       store,
       (found) => ({ ...found, items: fewer(found.items, from, item.quantity) }),
     ),

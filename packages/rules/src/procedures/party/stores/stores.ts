@@ -1,16 +1,15 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { type Item, NO_COINS } from '../../../state/creature.ts';
+import { NO_COINS } from '../../../state/creature.ts';
 import { armedWith } from '../belongings/armed-with.ts';
+import { taken } from '../belongings/held.ts';
 import { carriedBy } from '../belongings/may.ts';
 import type { storesCommands } from './commands.ts';
 import { type Store, storeOf, storesOf } from './kept.ts';
 
-const moved = (play: Play, item: Item, quantity: number): Item => ({ ...item, id: id(play.dice.id()), quantity });
-
 const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
-  if (found) play.happen({ type: 'ItemStored', creature, store, from: item, item: moved(play, found, quantity) });
+  if (found) play.happen({ type: 'ItemStored', creature, store, from: item, item: taken(play.dice, found, quantity) });
   return null;
 };
 
@@ -18,7 +17,14 @@ const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity
   const found = storeOf(play.state, store)?.items.find((one) => one.id === item);
   const armed = found ? armedWith(play.state, play.state.creatures[creature], found) : {};
   if (found)
-    play.happen({ type: 'ItemFetched', creature, store, from: item, item: moved(play, found, quantity), ...armed });
+    play.happen({
+      type: 'ItemFetched',
+      creature,
+      store,
+      from: item,
+      item: taken(play.dice, found, quantity),
+      ...armed,
+    });
   return null;
 };
 

@@ -6,8 +6,10 @@ import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
+import { lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { offers } from '../../../view/offers.ts';
+import { storesOf } from '../../party/stores/kept.ts';
 import { casterOf, spellIn } from './spell-in.ts';
 
 const thing = (name: string): Item => ({
@@ -76,6 +78,45 @@ describe('a potion', () => {
     expect(labels(script)).toEqual(['Drink the odd horn']);
     script.play(use('odd horn'), player, 4);
     expect(script.told().players).toEqual(['Aldo drinks the odd horn.', 'Aldo regains 5 hit points. [4]']);
+  });
+
+  describe('that was found keeps what it is', () => {
+    const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2), hitPoints: { now: 1, max: 9 } });
+    const item = id<'item'>('found');
+    const withFound = (name: string, facts: Partial<Creature> = {}) => {
+      const vial = { ...thing(name), id: item };
+      const aldo = { ...carrying([]), items: [vial], ...facts };
+      const find = { id: item, name, thing: 'potion', named: false, earned: false, is: 'potion of healing' } as const;
+      const adventure = { ...NO_ADVENTURE, finds: [{ ...find, holder: aldo.id }] };
+      return new Script({ ...delve([aldo, { ...bera, ...facts }]), adventure });
+    };
+    const held = (script: Script, who: string) => script.state.creatures[id<'creature'>(who)]?.items[0]?.id ?? item;
+    const drink = (script: Script, who: string) =>
+      script.play({ type: 'UseUp', creature: id<'creature'>(who), item: held(script, who) }, player, 4).state.creatures;
+
+    it.each(['a stoppered vial', 'odd horn'])('as %s is handed to the wounded', (name) => {
+      const script = withFound(name);
+      script.play({ type: 'HandOver', creature: id('aldo'), item, quantity: 1, to: bera.id }, player);
+      expect(script.state.adventure?.finds).toMatchObject([{ holder: bera.id }]);
+      expect(drink(script, 'bera')).toMatchObject({ bera: { hitPoints: { now: 6 } } });
+    });
+
+    it.each(['a stoppered vial', 'odd horn'])('as %s is dropped and picked up', (name) => {
+      const script = withFound(name).play({ type: 'DropItem', creature: id('aldo'), item, quantity: 1 }, player);
+      const [lies] = lyingThings(script.state);
+      script.play({ type: 'PickUp', creature: bera.id, thing: lies?.item.id ?? item }, player);
+      expect(script.state.adventure?.finds).toMatchObject([{ holder: bera.id }]);
+      expect(drink(script, 'bera')).toMatchObject({ bera: { hitPoints: { now: 6 } } });
+    });
+
+    it('as it is put away and fetched', () => {
+      const script = withFound('odd horn', { at: null }).play({ type: 'AddStore', name: 'Camp', bears: 0 });
+      const store = storesOf(script.state)[0]?.id ?? id<'store'>('none');
+      script.play({ type: 'StoreItem', creature: id('aldo'), store, item, quantity: 1 });
+      const lies = storesOf(script.state)[0]?.items[0]?.id ?? id<'item'>('none');
+      script.play({ type: 'FetchItem', creature: bera.id, store, item: lies, quantity: 1 });
+      expect(drink(script, 'bera')).toMatchObject({ bera: { hitPoints: { now: 6 } } });
+    });
   });
 
   it('is drunk by nobody else’s player', () => {
