@@ -1,4 +1,5 @@
-import { adventureOf, type Overcome } from './adventure.ts';
+import type { CreatureId } from '../core/index.ts';
+import { adventureOf, type Overcome, withAdventure } from './adventure.ts';
 import type { Creature } from './creature.ts';
 import { hasYielded, isDead } from './read.ts';
 import type { GameState } from './state.ts';
@@ -12,3 +13,13 @@ export const overcomeNow = (state: GameState): readonly Overcome[] => {
   const since = helpless.flatMap((one) => state.creatures[one] ?? []).filter(isOvercome);
   return since.length > 0 ? [...overcome, ...since.map(({ name, hitDice }) => ({ name, hitDice }))] : overcome;
 };
+
+/** The state as somebody is taken away: a helpless one who was overcome since still counts. */
+export function withoutHelpless(state: GameState, creature: CreatureId): GameState {
+  if (!adventureOf(state).helpless?.includes(creature)) return state;
+  const found = state.creatures[creature];
+  return withAdventure(state, ({ overcome, helpless = [] }) => ({
+    helpless: helpless.filter((one) => one !== creature),
+    overcome: found && isOvercome(found) ? [...overcome, { name: found.name, hitDice: found.hitDice }] : overcome,
+  }));
+}

@@ -139,6 +139,22 @@ describe('experience by the adventures chapter', () => {
     expect(adventureShown(over).overcome).toEqual([]);
   });
 
+  it('OSE-APX-12: whom sleep overcame counts once slain, though the body is taken away', () => {
+    const awake = goblin({ id: id('other'), name: 'Other' });
+    const script = new Script(play(aldo, goblin(), awake));
+    const creatures = [id<'creature'>('goblin'), awake.id];
+    script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+    for (const creature of creatures) script.play({ type: 'SetCondition', creature, condition: 'asleep', on: true });
+    script.play({ type: 'ConcludeEncounter' });
+    script.play({ type: 'SetCondition', creature: id('goblin'), condition: 'dead', on: true });
+    const shown = () => adventureShown(script.state).overcome;
+    const before = shown();
+    expect(before).toMatchObject([{ count: 1, points: 5 }]);
+    for (const creature of creatures) script.play({ type: 'RemoveCreature', creature });
+    expect(shown()).toEqual(before);
+    expect(adventureShown(awarded(script.state, { monsters: 5 })).overcome).toEqual([]);
+  });
+
   it('OSE-PTY-07: coins that were shared out in the adventure are preset as treasure', () => {
     const coins = { type: 'DivideTreasure', pp: 0, gp: 30, ep: 0, sp: 5, cp: 0 } as const;
     const state = after(play(aldo), coins, referee);
