@@ -135,6 +135,10 @@ export const withHolder = <State extends Adventuring>(
   }));
 };
 
+/** Finds that nobody has taken yet. */
+export const untaken = (state: Adventuring): readonly Find[] =>
+  adventureOf(state).finds.filter(({ holder }) => holder === null);
+
 /** Whether there is a coin in it. */
 export const hasCoins = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
 

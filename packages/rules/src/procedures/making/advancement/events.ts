@@ -2,6 +2,7 @@ import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type AwardPlace, type Find, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
 import { NO_COINS } from '../../../state/creature.ts';
+import { lyingThings } from '../../../state/lying.ts';
 import { isOvercome } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -56,9 +57,12 @@ export interface SessionEnded {
 
 export type AdvancementEvent = AwardReckoned | AwardDropped | AwardMade | ExperienceGained | LevelGained | SessionEnded;
 
-/** What nobody has taken yet, and what is carried of which the referee alone knows what it is. */
-const isKept = ({ creatures }: GameState, { id, holder, is }: Find): boolean =>
-  holder === null || (is !== undefined && creatures[holder]?.items.some((item) => item.id === id) === true);
+/** What nobody has taken yet, and what is still carried, put away or lying about: whether its truth is noted shows in nothing. */
+function kept(state: GameState, finds: readonly Find[]): readonly Find[] {
+  const carried = [...Object.values(state.creatures), ...(state.stores ?? [])].flatMap(({ items }) => items);
+  const there = new Set([...carried, ...lyingThings(state).map(({ item }) => item)].map(({ id }) => id));
+  return finds.filter(({ id, holder }) => holder === null || there.has(id));
+}
 
 /** Those for whom nothing has been given yet. */
 const stillHelpless = ({ creatures }: GameState, helpless: readonly CreatureId[]): readonly CreatureId[] =>
@@ -77,7 +81,7 @@ export const advancementEvolvers: Evolvers<AdvancementEvent> = {
       coins: NO_COINS,
       valuables: 0,
       divided: NO_COINS,
-      finds: finds.filter((find) => isKept(state, find)).map((find) => ({ ...find, earned: true })),
+      finds: kept(state, finds).map((find) => ({ ...find, earned: true })),
       known,
       reckoned: null,
     })),

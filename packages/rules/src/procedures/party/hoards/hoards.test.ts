@@ -83,6 +83,18 @@ describe('A hoard', () => {
     ]);
   });
 
+  it('is taken though fifty things are carried already, but not on top of fifty that nobody has taken', () => {
+    const full = (holder: 'aldo' | null): GameState => {
+      const finds = Array.from({ length: 50 }, (_, nth) => ({
+        ...({ id: id<'item'>(`find-${nth}`), name: 'a ring', thing: 'ring', named: false, earned: true } as const),
+        holder: holder && aldo().id,
+      }));
+      return { ...there(), adventure: { ...NO_ADVENTURE, finds } };
+    };
+    expect(after(full('aldo'), take, player, 6).hoards).toBeUndefined();
+    expect(ask(full(null), take, player)).toBe('bad-input');
+  });
+
   it('is out of reach from farther away, and not another’s to take', () => {
     expect(ask(there({}, aldo(at(0, 0))), take, player)).toBe('too-far');
     expect(ask(there(), take, otherPlayer)).toBe('not-your-character');

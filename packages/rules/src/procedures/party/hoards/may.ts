@@ -2,7 +2,7 @@ import { within } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import type { Legality, May } from '../../../play/index.ts';
-import { adventureOf } from '../../../state/adventure.ts';
+import { untaken } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
@@ -65,10 +65,9 @@ const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
       ...also,
       impossible('in-encounter', 'There is no time for treasure in the middle of an encounter.'),
     );
-  const { finds } = adventureOf(state);
   return objections(
     ...also,
-    finds.length + found.things.length > MOST_FINDS
+    untaken(state).length + found.things.length > MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together: share some out first.`)
       : null,
   );

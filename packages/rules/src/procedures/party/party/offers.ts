@@ -1,7 +1,7 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
-import { adventureOf } from '../../../state/adventure.ts';
+import { untaken } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
@@ -70,7 +70,7 @@ const rollingOff = (state: GameState): Offer =>
   });
 
 /** Things that are everybody's. */
-const lying = (state: GameState): number => adventureOf(state).finds.filter(({ holder }) => holder === null).length;
+const lying = (state: GameState): number => untaken(state).length;
 
 function dividing(state: GameState, seat: Seat): Offer[] {
   const { party } = rulesFor(state.ruleset);

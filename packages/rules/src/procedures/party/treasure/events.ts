@@ -60,9 +60,7 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
     withAdventure(
       withCreature(state, creature, (found) => withThing(found, item, attacks)),
       ({ finds, turns }) => ({
-        finds: finds
-          .map((find) => (find.id === thing ? { ...find, holder: creature } : find))
-          .filter(({ holder, earned }) => holder === null || !earned),
+        finds: finds.map((find) => (find.id === thing ? { ...find, holder: creature } : find)),
         turns: by === 'dice' ? turns.slice(1) : turns,
       }),
     ),

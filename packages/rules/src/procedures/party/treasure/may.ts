@@ -11,7 +11,7 @@ import {
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
+import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -61,7 +61,7 @@ export function maySpend(state: GameState, { gold }: { readonly gold: number }, 
   );
 }
 
-/** The longest name of a find, and the most of them. */
+/** The longest name of a find, and the most of them that nobody has taken. */
 export const LONGEST_FIND = 60;
 export const MOST_FINDS = 50;
 
@@ -83,7 +83,7 @@ const mayPoolThing: May<'PoolThing'> = (state, { name, thing }, seat) => {
     called === '' || called.length > LONGEST_FIND || !MAGIC_THINGS.includes(thing)
       ? impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`)
       : null,
-    adventureOf(state).finds.length >= MOST_FINDS
+    untaken(state).length >= MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`)
       : null,
   );

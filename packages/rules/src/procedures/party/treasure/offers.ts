@@ -1,7 +1,7 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
-import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
+import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -48,7 +48,7 @@ function finding(state: GameState): readonly Offer[] {
       flag('named', 'One of a kind, with a name'),
     ],
   });
-  return adventureOf(state).finds.length < MOST_FINDS ? [treasure, thing] : [treasure];
+  return untaken(state).length < MOST_FINDS ? [treasure, thing] : [treasure];
 }
 
 function taking(state: GameState, seat: Seat): readonly Offer[] {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
-import { after, ask, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { Script } from '../../../../test/fight.ts';
+import { after, ask, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { COPPER } from '../../../books/ose/content/gear.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
+import { type Find, NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../../view/offers.ts';
 import { copperIn } from '../../table/ledger/purse.ts';
+import { MOST_FINDS } from './may.ts';
 
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', owner: null });
@@ -81,5 +86,65 @@ describe('the pool, shared out as experience is given', () => {
     [{ type: 'TakeThing', thing: id<'item'>('none'), creature: aldo.id, by: 'agreement' }, 'no-such-thing'],
   ] as const)('%j is refused: %s', (command, code) => {
     expect(ask(found('ose', 0.5), command, referee)).toBe(code);
+  });
+});
+
+describe('what was found and is carried', () => {
+  const thing = (nth: number, is?: string): Find => ({
+    id: id(`find-${nth}`),
+    name: `odd horn ${nth}`,
+    thing: 'potion',
+    named: false,
+    earned: false,
+    holder: null,
+    ...(is ? { is } : {}),
+  });
+  const finding = (finds: readonly Find[]): GameState => ({
+    ...playedBy('ose', [aldo]),
+    adventure: { ...NO_ADVENTURE, finds },
+  });
+  const take = (script: Script, { id: which }: Find) =>
+    script.play({ type: 'TakeThing', thing: which, creature: aldo.id, by: 'agreement' }, player);
+  const drinks = (state: GameState, seat = player) =>
+    offers(known(state, seat), seat).flatMap(({ command, label }) => (command === 'UseUp' ? [label] : []));
+
+  it('leaves room among what is everybody’s, before an award and after it', () => {
+    const full = Array.from({ length: MOST_FINDS }, (_, nth) => thing(nth, 'potion of healing'));
+    const script = new Script(finding(full));
+    const more = { type: 'PoolThing', name: 'a blade', thing: 'weapon', named: true } as const;
+    const offered = () => offers(script.state, referee).some(({ command }) => command === 'PoolThing');
+    expect([ask(script.state, more, referee), offered()]).toEqual(['bad-input', false]);
+    for (const find of full) take(script, find);
+    for (const state of [script.state, awarded(script.state, {})]) {
+      expect(ask(state, more, referee)).toBeInstanceOf(Array);
+      expect(offers(state, referee).some(({ command }) => command === 'PoolThing')).toBe(true);
+    }
+  });
+
+  it.each([undefined, 'potion of healing'])('is drunk after an award as before it, be it known to be %s', (is) => {
+    const find = thing(1, is);
+    const early = awarded(take(new Script(finding([find])), find).state, {});
+    const late = take(new Script(awarded(finding([find]), {})), find).state;
+    for (const state of [early, late]) expect(drinks(state)).toEqual(['Drink the odd horn 1']);
+  });
+
+  it('is forgotten with an award once it is gone', () => {
+    const find = thing(1, 'potion of healing');
+    const script = take(new Script(finding([find])), find);
+    script.play({ type: 'UseUp', creature: aldo.id, item: find.id }, player, 1);
+    expect(awarded(script.state, {}).adventure?.finds).toEqual([]);
+  });
+
+  it('shows nobody but the referee whether its truth is noted, at no time', () => {
+    const twins = [undefined, 'potion of poison'].map((is) => {
+      const finds = [thing(1, is), thing(2, is)] as const;
+      const script = take(new Script(finding(finds)), finds[0]);
+      const home = new Script(awarded(script.state, {}));
+      const after = take(home, finds[1]).state;
+      return [script.state, home.state, after, awarded(after, {})];
+    });
+    const [plain = [], noted = []] = twins;
+    for (const seat of [player, otherPlayer, spectator])
+      for (const [at, state] of plain.entries()) expect(known(noted[at] ?? state, seat)).toEqual(known(state, seat));
   });
 });
