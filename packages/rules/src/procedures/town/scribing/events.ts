@@ -12,8 +12,8 @@ export interface UsedUp {
   readonly item: ItemId;
   readonly name: string;
   readonly form: Form;
-  /** Nobody has said what it is: what it does is the referee’s to say. Absent where that is known. */
-  readonly unknown?: true;
+  /** What it is in truth, where the referee has said so and it is called otherwise. The referee's alone. */
+  readonly is?: string;
 }
 
 export type ScribingEvent = UsedUp;

@@ -77,8 +77,33 @@ describe('a potion', () => {
     const script = new Script({ ...state, adventure: { ...NO_ADVENTURE, finds: [found] } });
     expect(labels(script)).toEqual(['Drink the odd horn']);
     script.play(use('odd horn'), player, 4);
-    expect(script.told().players).toEqual(['Aldo drinks the odd horn.', 'Aldo regains 5 hit points. [4]']);
+    expect(script.told()).toEqual({
+      referee: [
+        'Aldo drinks the odd horn, in truth a potion of healing. The referee says what it does.',
+        'Aldo regains 5 hit points. [4]',
+      ],
+      players: ['Aldo drinks the odd horn. The referee says what it does.', 'Aldo regains 5 hit points. [4]'],
+    });
   });
+
+  it.each(['a stoppered vial', 'potion of healing'])(
+    '%s is told alike to the players, whatever is noted of it',
+    (name) => {
+      const told = [undefined, 'potion of treasure finding', 'draught of sleep'].map((is) => {
+        const find = { id: id<'item'>(name), name, thing: 'potion', named: false, earned: false } as const;
+        const finds = [{ ...find, holder: id<'creature'>('aldo'), ...(is ? { is } : {}) }];
+        const state = { ...delve([carrying([name]), foe]), adventure: { ...NO_ADVENTURE, finds } };
+        const script = new Script(state).play(use(name), player, ...(is || name === 'a stoppered vial' ? [] : [4]));
+        return { referee: script.forReferee[0], players: script.forPlayers[0] };
+      });
+      expect(new Set(told.map(({ players }) => players)).size).toBe(1);
+      expect(told.map(({ referee: line }) => /, in truth (.*?)\./.exec(line ?? '')?.[1])).toEqual([
+        undefined,
+        'a potion of treasure finding',
+        'a draught of sleep',
+      ]);
+    },
+  );
 
   describe('that was found keeps what it is', () => {
     const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2), hitPoints: { now: 1, max: 9 } });

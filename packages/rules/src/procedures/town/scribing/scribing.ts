@@ -10,7 +10,7 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const form = found && formOfThing(play.state, found);
   if (!user || !form) return null;
   const name = trueName(play.state, found);
-  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...(formOf(name) ? {} : { unknown: true }) });
+  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...(name === found.name ? {} : { is: name }) });
   if (formOf(name) === null) return null;
   const spell = spellIn(name);
   takeEffect(play, casterOf(play.rules, user, spell), spell, form === 'potion' ? [creature] : targets);

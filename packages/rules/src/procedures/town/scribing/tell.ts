@@ -1,19 +1,24 @@
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import type { Line } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
+import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
-import { theThing } from './spell-in.ts';
+import { formOf, theThing } from './spell-in.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
-  UsedUp: ({ creature, name, form, unknown }, after) => {
-    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}.${unknown ? ' The referee says what it does.' : ''}`;
-    const line = {
+  UsedUp: ({ creature, name, form, is }, after) => {
+    const does = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} ${theThing(name)}`;
+    // By what it is called, not by what is noted of it: the players would know a thing with a truth from one without.
+    const then = formOf(name) === null ? ' The referee says what it does.' : '';
+    const line = (text: string): Line => ({
       kind: 'ruling',
-      text,
+      text: `${text}.${then}`,
       why: {
         rule: rulesFor(after.ruleset).scribing?.cites.using ?? 'TABLE',
         formula: 'anyone drinks, those who study spells read',
       },
-    } as const;
-    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    });
+    const truth = line(is === undefined ? does : `${does}, in truth ${withArticle(is)}`);
+    return isWatched(after, after.creatures[creature]) ? toEach(truth, line(does)) : toReferee(truth);
   },
 };
