@@ -58,7 +58,7 @@ describe('a potion', () => {
   });
 
   it('that nobody has named is drunk as it looks, and what it does is the referee’s to say', () => {
-    const script = played(carrying(['a stoppered vial', 'holy water']));
+    const script = played(carrying(['a stoppered vial', 'holy water vial']));
     expect(labels(script)).toEqual(['Drink the stoppered vial']);
     script.play(use('a stoppered vial'), player);
     expect(script.told().players).toEqual(['Aldo drinks the stoppered vial. The referee says what it does.']);
