@@ -31,7 +31,7 @@ export interface Find {
   readonly id: ItemId;
   /** As the players know it. */
   readonly name: string;
-  /** What it is; the referee's alone. */
+  /** What kind of thing it is, which shows: players tell a potion from a sword, and what they may do with it goes by that. */
   readonly thing: MagicThing;
   /** One of a kind, with a name of its own. */
   readonly named: boolean;
