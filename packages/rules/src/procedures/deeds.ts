@@ -3,6 +3,7 @@ import type { Counted, Deed } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
 import { procedures } from './index.ts';
+import { roundOfBlows } from './situation/round/on-the-run.ts';
 import { mayActInTurn } from './situation/round/turns.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export function untimely(state: GameState, type: Command['type'], fields: Fields
   const count = counted[type];
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
-  const late = state.encounter?.combat ? mayActInTurn(state, who.id) : null;
+  const late = roundOfBlows(state.encounter) ? mayActInTurn(state, who.id) : null;
   const deed = deedOf(state, type, fields);
   return late ?? (deed && noTimeFor(state, who, deed.act));
 }

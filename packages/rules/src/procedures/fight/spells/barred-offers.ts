@@ -3,6 +3,7 @@ import { choice, plain } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { declarable } from '../combat-round/declarable.ts';
 import { objectionsToCasting } from './hindrance.ts';
@@ -33,11 +34,13 @@ function whenMemorised(state: GameState, caster: Creature, seat: Seat): string {
 
 /** Whether a spell is declared at this moment, and cast later in the round: then the declarations stand in its place. */
 const mayDeclareSpell = (state: GameState, caster: Creature): boolean =>
-  state.encounter?.combat?.stage === 'declarations' && declarable(state, state.encounter, caster).includes('spell');
+  state.encounter !== null &&
+  roundOfBlows(state.encounter)?.stage === 'declarations' &&
+  declarable(state, state.encounter, caster).includes('spell');
 
 /** What was declared for this round is not chosen once more. */
 function declaredSpell({ encounter }: GameState, { id }: Creature): string | null {
-  const declared = encounter?.combat?.declarations[id];
+  const declared = roundOfBlows(encounter)?.declarations[id];
   return declared?.action === 'spell' && !declared.disrupted ? declared.spell : null;
 }
 

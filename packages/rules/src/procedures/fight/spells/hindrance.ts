@@ -66,7 +66,7 @@ export function objectionsToReading(state: GameState, reader: Creature): readonl
 
 /** The phase that runs; that of spells where none does. */
 const phaseNow = ({ encounter }: GameState): Phase =>
-  PHASES.find((phase) => phase === encounter?.combat?.phase) ?? 'spells';
+  PHASES.find((phase) => phase === roundOfBlows(encounter)?.phase) ?? 'spells';
 
 const unreadable = ({ ruleset }: GameState, sentence: string): Refusal =>
   byRule(rulesFor(ruleset).combatRound.cites.casting, 'forbidden', sentence);
@@ -135,7 +135,7 @@ function hindered(
     bound: false,
     silenced,
     moved: combat ? caster.moved > 0 && !isHasted(state, caster.id) : false,
-    otherAction: declared?.disrupted === true || (!isChase(encounter) && hasSpentRound(state, caster)),
+    otherAction: declared?.disrupted === true || hasSpentRound(state, caster),
     targetVisible: !caster.conditions.includes('blind') && targets.every((target) => isVisible(state, caster, target)),
     unstable,
   });

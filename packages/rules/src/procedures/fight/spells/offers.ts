@@ -8,6 +8,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
+import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
@@ -97,7 +98,7 @@ const preparingOffers: Offers = rememberedEach(
   ],
 );
 
-/** In a fight the declared spell, outside one any in memory; where there is none, it is said why. */
+/** In a fight the declared spell, outside one and on the run any in memory; where there is none, it is said why. */
 function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((caster) => commands(seat, caster) && isCapable(caster))
@@ -118,7 +119,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   );
   const alone = spells.every((each) => rule.effect.onCasterAlone(each) !== null);
   const reached = alone ? there.filter(({ id }) => id === caster.id) : there;
-  const meant = reached.filter(({ id }) => id === state.encounter?.combat?.declarations[caster.id]?.target);
+  const meant = reached.filter(({ id }) => id === roundOfBlows(state.encounter)?.declarations[caster.id]?.target);
   const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
   const at = (harms: boolean, cast: readonly string[]) =>
     choices('targets', 'At whom', named(likeliestFirst(state, caster, feltBy(rule, cast, reached), harms)), {
@@ -167,8 +168,8 @@ const castable = (state: GameState, caster: Creature): readonly string[] =>
   inMind(state, caster).filter((spell) => againstCasting(state, caster, spell, []).length === 0);
 
 function inMind({ encounter, memorised }: GameState, { id }: Creature): readonly string[] {
-  if (!sideOf(encounter, id)) return [...new Set(memorised[id] ?? [])];
-  const declared = encounter?.combat?.declarations[id];
+  if (!sideOf(encounter, id) || isChase(encounter)) return [...new Set(memorised[id] ?? [])];
+  const declared = roundOfBlows(encounter)?.declarations[id];
   return declared?.action === 'spell' && declared.spell !== null ? [declared.spell] : [];
 }
 

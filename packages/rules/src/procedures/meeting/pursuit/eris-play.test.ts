@@ -166,6 +166,61 @@ describe('pursuit by Planet Eris', () => {
       expect(lostOf(script)).toEqual([1, 0]);
     });
 
+    describe('a mage is offered to cast what is in memory', () => {
+      const memorised = { [shot.attacker]: ['Magic Missile', 'Sleep'] };
+      const casts = ({ state }: Script) =>
+        offers(state, player).filter(
+          ({ command, barred, place }) => command === 'CastSpell' && !barred && place !== 'palette',
+        );
+      const spells = (script: Script) =>
+        casts(script).flatMap(({ inputs }) =>
+          inputs.flatMap((input) =>
+            input.kind === 'choice' && input.name === 'spell' ? [input.options.map(({ value }) => value)] : [],
+          ),
+        );
+      const spoken = ({ state }: Script) => {
+        const record = project(state, player).get('prompt');
+        return record?.type === 'prompt' ? record.sentence : null;
+      };
+
+      it('who runs from a meeting', () => {
+        const begun = chasing({ class: 'magic-user' });
+        const script = new Script({ ...begun.state, memorised });
+        expect(spells(script)).toEqual([['Magic Missile', 'Sleep']]);
+        expect(refusedOffers(script.state, player, 'CastSpell')).toEqual([]);
+        expect(spoken(script)).toContain('shoot or cast on the run');
+      });
+
+      it('who broke off a fight, whatever was declared for its round', () => {
+        const wolves = goblin({ name: 'Wolf', movement: 120, at: at(4, 4) });
+        const fight = brawl(
+          { base: 'eris' },
+          [someone({ ...archer, class: 'magic-user', at: at(0, 0) })],
+          [wolves],
+          'missile',
+        );
+        const script = new Script({ ...fight.state, memorised });
+        script.play({ type: 'Evade', side: side(script, 'party') }, player);
+        script.play({ type: 'DecidePursuit', pursue: true });
+        expect([flight(script)?.outcome, script.state.encounter?.combat?.stage]).toEqual(['open', 'acting']);
+        const { encounter } = script.state;
+        const combat = encounter?.combat && {
+          ...encounter.combat,
+          phase: 'melee' as const,
+          actors: encounter.combat.actors.map(() => []),
+          acted: [shot.attacker],
+          declarations: {
+            [shot.attacker]: { action: 'spell' as const, spell: 'Sleep', disrupted: false },
+          },
+        };
+        const stale = new Script({ ...script.state, encounter: encounter && { ...encounter, combat: combat ?? null } });
+        expect(spells(stale)).toEqual([['Magic Missile', 'Sleep']]);
+        expect(refusedOffers(stale.state, player, 'CastSpell')).toEqual([]);
+        stale.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player);
+        expect(lostOf(stale)).toEqual([1, 0]);
+      });
+    });
+
     it('elves shoot for nothing, and cast as others do', () => {
       const elf = chasing({ ...archer, class: 'elf' });
       expect(elf.play(shot, player, 2).told().players.at(-1)).toBe('Aldo shoots on the run, and loses nothing of it.');
