@@ -2,6 +2,7 @@ import { type CreatureId, impossible, objections, type Refusal, type Seat } from
 import { type Legality, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { mayDoElseOnRun } from '../../situation/round/on-the-run.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct } from '../../table/permission/permission.ts';
@@ -14,7 +15,7 @@ export function mayTurn(state: GameState, cleric: Creature): readonly Refusal[] 
   const rule = rulesFor(state.ruleset).turning;
   if (!rule.mayTurn(cleric)) return [impossible('no-such-thing', 'Only clerics turn the undead.')];
   return objections(
-    mayActNow(state, cleric.id, 'spells'),
+    mayDoElseOnRun(state) ?? mayActNow(state, cleric.id, 'spells'),
     spent(state, cleric),
     rule.hindrance(cleric, state.memorised[cleric.id] ?? []),
   );

@@ -221,6 +221,25 @@ describe('pursuit by Planet Eris', () => {
       });
     });
 
+    it('a scroll that is read costs a round, as a spell does', () => {
+      const scroll = { ...arrows, id: id<'item'>('scroll'), name: 'scroll of Sleep', quantity: 1 };
+      const script = chasing({ class: 'magic-user', items: [scroll] });
+      script.play({ type: 'UseUp', creature: shot.attacker, item: scroll.id, targets: [] }, player, 1, 1);
+      expect(script.told().players).toContain('Aldo gives up a round of running for the scroll.');
+      expect(lostOf(script)).toEqual([1, 0]);
+    });
+
+    it('nobody turns the undead on the run', () => {
+      const { state } = chasing({ class: 'cleric', level: 3 });
+      const wraith = state.creatures[wolf];
+      const undead = {
+        ...state,
+        creatures: { ...state.creatures, ...(wraith && { [wolf]: { ...wraith, undead: true } }) },
+      };
+      expect(ask(undead, { type: 'TurnUndead', cleric: shot.attacker }, player)).toBe('out-of-turn');
+      expect(offers(undead, player).map(({ command }) => command)).not.toContain('TurnUndead');
+    });
+
     it('elves shoot for nothing, and cast as others do', () => {
       const elf = chasing({ ...archer, class: 'elf' });
       expect(elf.play(shot, player, 2).told().players.at(-1)).toBe('Aldo shoots on the run, and loses nothing of it.');

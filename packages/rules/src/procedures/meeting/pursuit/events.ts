@@ -18,11 +18,11 @@ export interface PursuitRan {
   readonly why: Why;
 }
 
-/** Somebody shot or cast on the run. */
+/** Somebody shot, cast or read a scroll on the run. */
 export interface RunSlowed {
   readonly type: 'RunSlowed';
   readonly creature: CreatureId;
-  readonly by: 'shot' | 'spell';
+  readonly by: 'shot' | 'spell' | 'scroll';
   /** What they have spent of the running go by now. */
   readonly spent: RunSpent;
 }

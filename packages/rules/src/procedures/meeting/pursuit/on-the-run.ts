@@ -4,7 +4,7 @@ import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
 
-/** Shots and spells on the run cost rounds of it. */
+/** Shots and spells on the run, from memory or a scroll, cost rounds of it. */
 export const pursuitFollows: Follows = {
   AttackRolled: (play, { attacker, attack, kind }) => {
     const shooter = play.state.creatures[attacker];
@@ -15,6 +15,10 @@ export const pursuitFollows: Follows = {
   SpellCast: (play, { caster }) => {
     if (isChase(play.state.encounter))
       play.happen({ type: 'RunSlowed', creature: caster, by: 'spell', spent: spellOnRun(play.state, caster) });
+  },
+  UsedUp: (play, { creature, form }) => {
+    if (isChase(play.state.encounter) && form === 'scroll')
+      play.happen({ type: 'RunSlowed', creature, by: 'scroll', spent: spellOnRun(play.state, creature) });
   },
 };
 

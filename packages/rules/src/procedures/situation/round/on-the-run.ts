@@ -34,6 +34,16 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
     : byRule(cites.shooting, 'already-tried', 'No round of this turn is left: they run on first.');
 }
 
+/** Whoever does anything else than shoot and cast does not run. */
+export const mayDoElseOnRun = ({ encounter, ruleset }: GameState): Refusal | null =>
+  isChase(encounter)
+    ? byRule(
+        rulesFor(ruleset).pursuit.cites.shooting,
+        'out-of-turn',
+        'They run for it: on the run one shoots or casts, and does no more.',
+      )
+    : null;
+
 /** What a shot on the run adds to what was spent: the first of a round the round, and another while the weapon is loaded again. */
 export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): RunSpent {
   const { rounds, lost, shotsLeft } = spentOnRun(state, shooter.id);
