@@ -118,7 +118,7 @@ class Known {
   /** All see a chase that is on. Of who slips away from the surprised, nobody is told how far they have come. */
   #flight({ fleeing, pursued, gap, rounds, outcome, spent }: Flight): Flight {
     const isOn = this.#encounter.mode === 'pursuit';
-    const known = isOn && spent ? { spent: this.#ofKnown(spent) } : {};
+    const known = isOn && spent ? { spent: this.#ofParty(spent) } : {};
     return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome, ...known };
   }
 

@@ -6,6 +6,7 @@ import { eventIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
@@ -238,6 +239,16 @@ describe('pursuit by Planet Eris', () => {
       };
       expect(ask(undead, { type: 'TurnUndead', cleric: shot.attacker }, player)).toBe('out-of-turn');
       expect(offers(undead, player).map(({ command }) => command)).not.toContain('TurnUndead');
+    });
+
+    it('what a foe has spent of the run is the referee’s alone', () => {
+      const { state } = chasing(archer);
+      const spent = { rounds: 1, lost: 1, shotsLeft: 1 };
+      const all = { [wolf]: spent, [shot.attacker]: spent };
+      const running = state.encounter?.flight && { ...state.encounter.flight, spent: all };
+      const slowed = { ...state, encounter: state.encounter && { ...state.encounter, flight: running ?? null } };
+      expect(known(slowed, player).encounter?.flight?.spent).toEqual({ [shot.attacker]: spent });
+      expect(known(slowed, referee).encounter?.flight?.spent).toEqual(all);
     });
 
     it('elves shoot for nothing, and cast as others do', () => {
