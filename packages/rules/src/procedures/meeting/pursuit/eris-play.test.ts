@@ -251,6 +251,13 @@ describe('pursuit by Planet Eris', () => {
       expect(known(slowed, referee).encounter?.flight?.spent).toEqual(all);
     });
 
+    it('on water nobody shoots, which is the table’s ruling and not the book’s', () => {
+      const { state } = chasing(archer);
+      const afloat = { ...state, encounter: state.encounter && { ...state.encounter, setting: 'water' as const } };
+      const ruling = decide(afloat, shot, player, loaded(2));
+      expect(ruling.granted ? null : ruling.refusal).toMatchObject({ code: 'out-of-turn', rule: 'TABLE' });
+    });
+
     it('elves shoot for nothing, and cast as others do', () => {
       const elf = chasing({ ...archer, class: 'elf' });
       expect(elf.play(shot, player, 2).told().players.at(-1)).toBe('Aldo shoots on the run, and loses nothing of it.');

@@ -23,8 +23,14 @@ export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature
 /** Whether somebody may shoot or cast on the run now. */
 export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
   const { cites, pace } = rulesFor(state.ruleset).pursuit;
-  if (pace.shooting === null || state.encounter?.setting !== 'dungeon')
+  if (pace.shooting === null)
     return byRule(cites.running, 'out-of-turn', 'They run for it: nobody fights, shoots or casts on the run.');
+  if (state.encounter?.setting !== 'dungeon')
+    return byRule(
+      'TABLE',
+      'out-of-turn',
+      'Rounds of such a chase are not spent otherwise: nobody shoots or casts in it.',
+    );
   if (phase !== 'missile' && phase !== 'spells')
     return byRule(cites.shooting, 'out-of-turn', 'They run for it: on the run one shoots or casts, and does no more.');
   const { rounds, shotsLeft } = spentOnRun(state, creature);
