@@ -6,7 +6,8 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 
-const FEET_PER_YARD = 3;
+/** Outdoors distances are told in yards. */
+export const FEET_PER_YARD = 3;
 
 /**
  * Where somebody stands who meets others on no map: on a line on which the party begins at 0 and the others begin as far

@@ -12,7 +12,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
 import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
-import { apartOnLine, feetOnLine } from './off-board.ts';
+import { apartOnLine, FEET_PER_YARD, feetOnLine } from './off-board.ts';
 
 /** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
 export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
@@ -122,8 +122,6 @@ function gapOfChase(encounter: Encounter | null, one: Creature, other: Creature)
   const flees = ({ id }: Creature): boolean => sideOf(encounter, id)?.id === fleeing;
   return flees(one) === flees(other) ? null : gap;
 }
-
-const FEET_PER_YARD = 3;
 
 /** How far a shot counts as, where ranges are in yards or not: who stands outside melee stays outside it. */
 export const rangedFeet = (feet: number, inYards: boolean): number =>
