@@ -5,6 +5,7 @@ import type { Creature, Purse } from '../../../state/creature.ts';
 import { sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
+import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import type { pursuitCommands } from './commands.ts';
 import { coverOfCountry } from './flight.ts';
@@ -33,9 +34,7 @@ const isRounds = (state: GameState, rounds: number): boolean =>
 
 /** A pursuit is on. */
 const running = (state: GameState): Refusal | null =>
-  state.encounter?.mode === 'pursuit' && state.encounter.flight?.outcome === 'open'
-    ? null
-    : impossible('no-encounter', 'Nobody is running from anybody.');
+  isChase(state.encounter) ? null : impossible('no-encounter', 'Nobody is running from anybody.');
 
 const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   const { encounter } = state;

@@ -5,6 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, be } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
 import { lureOf, mayStopChase } from './may.ts';
@@ -14,7 +15,7 @@ import type { Passage, PursuitRule } from './rule.ts';
 
 export const pursuitOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
+  if (!isChase(encounter)) return [];
   return [
     ...(mayReferee(seat) ? running(state, encounter) : []),
     ...lures(state, encounter, seat),

@@ -1,4 +1,5 @@
 import type { Play } from '../../../play/index.ts';
+import { isChase } from '../../situation/round/on-the-run.ts';
 import { feetOnBoard, layOut } from './feet-on-board.ts';
 import { beginRound } from './round.ts';
 import { nextStep } from './steps.ts';
@@ -29,6 +30,6 @@ export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 
   const mode = play.rules.encounter.modeAfter(action);
   if (!encounter || mode === null || mode === encounter.mode) return;
   if (encounter.mode === 'combat' && mode !== 'combat') return;
-  if (encounter.mode === 'pursuit' && encounter.flight?.outcome === 'open') return;
+  if (isChase(encounter)) return;
   play.happen({ type: 'EncounterModeChanged', mode });
 }

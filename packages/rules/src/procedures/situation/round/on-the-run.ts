@@ -1,7 +1,7 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import type { CombatRound, Encounter, RunSpent } from '../../../state/encounter.ts';
+import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Phase } from './phase.ts';
 import { moverOf } from './swift.ts';
@@ -9,7 +9,7 @@ import { moverOf } from './swift.ts';
 const NOTHING: RunSpent = { rounds: 0, lost: 0, shotsLeft: 0 };
 
 /** Some flee, and others are after them. */
-export const isChase = (encounter: Encounter | null): boolean =>
+export const isChase = (encounter: Encounter | null): encounter is Encounter & { readonly flight: Flight } =>
   encounter?.mode === 'pursuit' && encounter.flight?.outcome === 'open';
 
 /** The round of blows that runs; null while they run for it, whatever was left of the last. */
@@ -31,8 +31,7 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
       'out-of-turn',
       'Rounds of such a chase are not spent otherwise: nobody shoots or casts in it.',
     );
-  if (phase !== 'missile' && phase !== 'spells')
-    return byRule(cites.shooting, 'out-of-turn', 'They run for it: on the run one shoots or casts, and does no more.');
+  if (phase !== 'missile' && phase !== 'spells') return noMoreOnRun(state);
   const { rounds, shotsLeft } = spentOnRun(state, creature);
   const goesOn = phase === 'missile' && shotsLeft > 0;
   return goesOn || rounds < pace.roundsInGo
@@ -40,15 +39,16 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
     : byRule(cites.shooting, 'already-tried', 'No round of this turn is left: they run on first.');
 }
 
+const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
+  byRule(
+    rulesFor(ruleset).pursuit.cites.shooting,
+    'out-of-turn',
+    'They run for it: on the run one shoots or casts, and does no more.',
+  );
+
 /** Whoever does anything else than shoot and cast does not run. */
-export const mayDoElseOnRun = ({ encounter, ruleset }: GameState): Refusal | null =>
-  isChase(encounter)
-    ? byRule(
-        rulesFor(ruleset).pursuit.cites.shooting,
-        'out-of-turn',
-        'They run for it: on the run one shoots or casts, and does no more.',
-      )
-    : null;
+export const mayDoElseOnRun = (state: GameState): Refusal | null =>
+  isChase(state.encounter) ? noMoreOnRun(state) : null;
 
 /** What a shot on the run adds to what was spent: the first of a round the round, and another while the weapon is loaded again. */
 export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): RunSpent {
