@@ -4,6 +4,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { FEET_PER_YARD } from '../../situation/reach/off-board.ts';
 
 export interface FlightBegan {
   readonly type: 'FlightBegan';
@@ -48,8 +49,6 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };
     }),
 };
-
-const FEET_PER_YARD = 3;
 
 /** They fight as far apart as they ran. */
 function atBay({ line: _before, ...encounter }: Encounter, feet: number): Encounter {
