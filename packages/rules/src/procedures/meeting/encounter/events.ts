@@ -3,6 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
+import { overcomeAs } from '../../../state/overcome.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
 import { ableOf, withEncounter } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
@@ -109,7 +110,7 @@ function wonOver(state: GameState, before: Adventure, won: boolean): Partial<Adv
   const helpless = helplessSince(state, before, fallen);
   const had = before.helpless ?? [];
   const now = {
-    overcome: [...before.overcome, ...fallen.map(({ name, hitDice }) => ({ name, hitDice }))],
+    overcome: [...before.overcome, ...fallen.map(overcomeAs)],
     ...(helpless.length > 0 || had.length > 0 ? { helpless } : {}),
   };
   return won && (fallen.length > 0 || helpless.length > had.length) ? { ...now, wonIn: turnOf(state) } : now;
