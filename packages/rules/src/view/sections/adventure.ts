@@ -4,7 +4,7 @@ import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
-import { adventureOf, type Find, type Overcome } from '../../state/adventure.ts';
+import { adventureOf, type Find, type Overcome, untaken } from '../../state/adventure.ts';
 import { overcomeNow } from '../../state/overcome.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
@@ -27,15 +27,17 @@ const awardRead = ({ adventure: now, creatures, engagements, party }: GameState)
   now?.reckoned ? [creatures, engagements, party.members] : [];
 
 function recordOf(state: GameState, eye: Eye): AdventureRecord {
-  const { coins, valuables, finds, turns, reckoned } = adventureOf(state);
+  const { coins, valuables, turns, reckoned } = adventureOf(state);
   const { cites } = rulesOf(state).party;
   const referee = eye === 'referee';
   return {
     type: 'adventure',
     pool: { coins, valuables, rule: cites.pool },
-    things: finds
-      .filter(({ holder }) => holder === null)
-      .map((find) => ({ id: find.id, name: find.name, worth: referee ? worth(state, find) : null })),
+    things: untaken(state).map((find) => ({
+      id: find.id,
+      name: find.name,
+      worth: referee ? worth(state, find) : null,
+    })),
     turns: turns.map((user) => state.people[user]?.name ?? 'Somebody'),
     places: referee ? placesOf(state) : null,
     overcome: referee ? overcome(state) : null,

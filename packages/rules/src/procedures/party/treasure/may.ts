@@ -29,7 +29,7 @@ interface Taking {
 
 /** What stands against somebody's taking a find: by agreement of the party, or in the order that the dice gave. */
 export function mayTakeThing(state: GameState, { thing, creature, by }: Taking, seat: Seat): readonly Refusal[] {
-  const find = adventureOf(state).finds.find((one) => one.id === thing && one.holder === null);
+  const find = untaken(state).find(({ id }) => id === thing);
   const taker = partyOf(state).find((one) => one.id === creature && !isDead(one));
   if (!find || !taker) return [impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.')];
   return objections(

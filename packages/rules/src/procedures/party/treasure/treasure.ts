@@ -1,6 +1,6 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
-import { adventureOf, type Find } from '../../../state/adventure.ts';
+import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
@@ -24,7 +24,7 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
 };
 
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
-  const find = adventureOf(play.state).finds.find((one) => one.id === thing && one.holder === null);
+  const find = untaken(play.state).find(({ id }) => id === thing);
   if (!find) return null;
   const attacks = find.thing === 'weapon' ? play.rules.equipment.attacksWith(find.name) : [];
   const rule = play.rules.party.cites.choice;
