@@ -194,7 +194,7 @@ describe('a click', () => {
     const seeing = (ids: string[], ...offers: Offer[]) => ({
       ...holding(ids, ...offers),
       isBeside: () => false,
-      placeBeside: () => near,
+      squareBeside: () => near,
     });
     const apart: Offer = { ...barred, needs: 'reach' };
     const up = actOn(GOBLIN, seeing(['hild'], apart, walk));
@@ -204,7 +204,7 @@ describe('a click', () => {
       seeing(['hild'], barred, walk),
       seeing(['hild', 'wren'], apart, walk),
       { ...seeing(['hild'], apart, walk), isBeside: () => true },
-      { ...seeing(['hild'], apart, walk), placeBeside: () => null },
+      { ...seeing(['hild'], apart, walk), squareBeside: () => null },
     ])
       expect(actOn(GOBLIN, staying).kind).toBe('barred');
   });

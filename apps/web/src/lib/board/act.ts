@@ -29,7 +29,7 @@ export interface Hand {
   /** Whether one of those in hand stands next to somebody. */
   isBeside(creature: string): boolean;
   /** Where the one in hand would stand to be next to somebody; null where no way there is known. */
-  placeBeside?(creature: string): Square | null;
+  squareBeside?(creature: string): Square | null;
   readonly offers: readonly Offer[];
 }
 
@@ -119,13 +119,13 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
 }
 
 /** Whoever cannot strike at a foe yet, and may walk, goes up to them. */
-function approaching({ ids, offers, isBeside, placeBeside }: Hand, foe: string): Act | null {
+function approaching({ ids, offers, isBeside, squareBeside }: Hand, foe: string): Act | null {
   const [mover, another] = ids;
   const walks = offers.some(
     ({ command, fixed, barred }) => command === 'MoveCreature' && fixed.creature === mover && barred === null,
   );
   if (another !== undefined || !walks || isBeside(foe)) return null;
-  const to = placeBeside?.(foe) ?? null;
+  const to = squareBeside?.(foe) ?? null;
   return to && { kind: 'approach', to };
 }
 

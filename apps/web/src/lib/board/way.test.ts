@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
-import { flightOf, formationOf, knownWay, nearestTo, placeBeside, reachOf, walkOf, wayOf } from './way.ts';
+import { flightOf, formationOf, knownWay, nearestTo, reachOf, squareBeside, walkOf, wayOf } from './way.ts';
 
 const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
   ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
@@ -56,14 +56,14 @@ describe('the place beside a foe', () => {
   const goblin = { x: 2, y: 1 };
 
   it('is the nearest free square next to them', () => {
-    expect(placeBeside(rooms(hild), hild, goblin)).toEqual({ x: 1, y: 0 });
+    expect(squareBeside(rooms(hild), hild, goblin)).toEqual({ x: 1, y: 0 });
     const taken = [token('wren', 1, 0), token('oswin', 1, 1)];
-    expect(placeBeside(rooms(hild, ...taken), hild, goblin)).toEqual({ x: 2, y: 0 });
+    expect(squareBeside(rooms(hild, ...taken), hild, goblin)).toEqual({ x: 2, y: 0 });
   });
 
   it('may be one where somebody lies, and there is none behind a shut door', () => {
-    expect(placeBeside(rooms(hild, token('wren', 1, 0, { down: true })), hild, goblin)).toEqual({ x: 1, y: 0 });
-    expect(placeBeside(rooms(hild), hild, { x: 6, y: 1 })).toBeNull();
+    expect(squareBeside(rooms(hild, token('wren', 1, 0, { down: true })), hild, goblin)).toEqual({ x: 1, y: 0 });
+    expect(squareBeside(rooms(hild), hild, { x: 6, y: 1 })).toBeNull();
   });
 });
 

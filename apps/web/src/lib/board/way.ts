@@ -232,7 +232,7 @@ export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): 
 const NEARBY = 60;
 
 /** The free square next to somebody that another has the shortest known way to; null where there is none. */
-export function placeBeside(model: BoardModel, token: BoardToken, { x, y }: Square): Square | null {
+export function squareBeside(model: BoardModel, token: BoardToken, { x, y }: Square): Square | null {
   const standing = model.tokens.filter(({ id, down }) => id !== token.id && !down).map(({ square }) => square);
   const near = reachable(token.square, groundToWalk(model, token), NEARBY).filter(
     ({ square }) =>

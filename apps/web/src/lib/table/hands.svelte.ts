@@ -15,7 +15,7 @@ import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
-import { knownWay, nearestTo, placeBeside } from '../board/way.ts';
+import { knownWay, nearestTo, squareBeside } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
@@ -67,7 +67,7 @@ export class HandsOnBoard implements BoardAsks {
       ids: this.#selection.hand,
       commands: (id) => this.#seat.commands(id),
       isBeside: (id) => this.#isBeside(id),
-      placeBeside: (id) => this.#placeBeside(id),
+      squareBeside: (id) => this.#squareBeside(id),
       offers: this.#seat.offers,
     };
   }
@@ -79,9 +79,9 @@ export class HandsOnBoard implements BoardAsks {
     return tokens.some(({ id, square }) => this.#selection.hand.includes(id) && near(square));
   }
 
-  #placeBeside(creature: string): Square | null {
+  #squareBeside(creature: string): Square | null {
     const [leading, foe] = [this.leading(), this.#model().tokens.find(({ id }) => id === creature)];
-    return leading && foe ? placeBeside(this.#model(), leading, foe.square) : null;
+    return leading && foe ? squareBeside(this.#model(), leading, foe.square) : null;
   }
 
   act(under: Under | null): Act {
