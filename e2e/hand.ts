@@ -1,5 +1,5 @@
 import { type Browser, devices, type Locator, type Page } from '@playwright/test';
-import { expect, SOON } from './patient.ts';
+import { expect } from './patient.ts';
 
 /** What a person clicked for, and how often. */
 export type Clicks = Readonly<Record<string, number>>;
@@ -203,7 +203,7 @@ export class Hand {
       await this.click(several ? together : blow);
       await this.answer();
     }
-    await expect.poll(() => this.log.innerText(), SOON).not.toBe(before);
+    await expect.poll(() => this.log.innerText()).not.toBe(before);
     if (!several) this.attacks.push(this.clicksFor(this.#purpose) - clicked);
     return true;
   }
@@ -217,7 +217,7 @@ export class Hand {
       // What somebody else did has taken the question back, before it was answered.
       if ((await this.sentence.innerText()) === before) throw error;
     });
-    await expect.poll(() => this.sentence.innerText(), SOON).not.toBe(before);
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
     return true;
   }
 
@@ -265,7 +265,7 @@ export class Hand {
     const before = await this.sentence.innerText();
     await this.click(this.gold);
     await this.answer();
-    await expect.poll(() => this.sentence.innerText(), SOON).not.toBe(before);
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
   }
 
   /** Whether the sentence asks for a reaction. */
@@ -278,7 +278,7 @@ export class Hand {
     await this.click(this.sentence.locator('[data-offer=SetReaction]'));
     await this.page.getByRole('dialog').locator('form').getByLabel('Reaction').selectOption('attacks');
     await this.answer();
-    await expect.poll(() => this.mayReact(), SOON).toBe(false);
+    await expect.poll(() => this.mayReact()).toBe(false);
   }
 
   /** Sends the form that opened beside what was clicked, as it is filled in; nothing where none did. */

@@ -1,5 +1,4 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { SOON } from './patient.ts';
 
 /** Presses of Tab that anything on a page may be away, at most: farther off nobody seeks it. */
 const FAR = 70;
@@ -79,7 +78,7 @@ export class Keys {
     const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
     await this.press('Enter');
     if (asks) await this.#sends();
-    await expect.poll(() => this.#seen(), SOON).not.toBe(before);
+    await expect.poll(() => this.#seen()).not.toBe(before);
   }
 
   /** What the table waits for, and all that it was told: two rounds may ask for the same. */
@@ -109,7 +108,7 @@ export class Keys {
     await this.reach(this.form.getByLabel('Reaction'));
     await this.page.keyboard.type('attacks');
     await this.#sends();
-    await expect.poll(() => this.mayReact(), SOON).toBe(false);
+    await expect.poll(() => this.mayReact()).toBe(false);
   }
 
   /** Sends the form that opens, as it is filled in. */

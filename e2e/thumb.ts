@@ -1,5 +1,4 @@
 import { type Browser, type CDPSession, devices, expect, type Locator, type Page } from '@playwright/test';
-import { SOON } from './patient.ts';
 
 interface Spot {
   readonly x: number;
@@ -140,7 +139,7 @@ export class Thumb {
     const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
     await this.tap(first);
     if (asks) await this.sends();
-    await expect.poll(() => this.#seen(), SOON).not.toBe(before);
+    await expect.poll(() => this.#seen()).not.toBe(before);
   }
 
   /** What the table waits for, and all that it was told: two rounds may ask for the same. */
