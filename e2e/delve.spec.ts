@@ -144,10 +144,10 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
         .count()) > 0
     )
       break;
-    const strike = ann.page
+    // Read in one go: a blow that is counted may be gone before it is asked for by name.
+    const [blow] = await ann.page
       .locator('[data-member="Hild Ashgrove"] [data-offer^="Attack:"]:not([data-offer^="Attack:barred:"])')
-      .first();
-    const blow = (await strike.count()) > 0 ? await strike.getAttribute('data-offer') : null;
+      .evaluateAll((strikes) => strikes.map((strike) => strike.getAttribute('data-offer')));
     if (blow) await ann.take(blow).catch(() => {});
     else await next();
   }
