@@ -42,7 +42,8 @@ function chosen(input: Input, pick: Pick): unknown {
     case 'flag':
       return pick(2) === 0;
     case 'text':
-      return input.preset || 'by the light of the lanthorn'.slice(0, input.maxLength);
+      // A name of its own each time: a second store of one name is refused for what was typed, not for what was offered.
+      return input.preset || `${pick(100_000)} by the light of the lanthorn`.slice(0, input.maxLength);
     case 'square':
       return input.from ? input.from[pick(input.from.length)] : { x: pick(9), y: pick(10) };
     default:
