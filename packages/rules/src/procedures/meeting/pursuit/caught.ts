@@ -1,4 +1,4 @@
-import { hasSquare, reachable, type Square } from '@lanthorn/geometry';
+import { hasSquare, reachable, type Square, stepsBetween } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -8,6 +8,7 @@ import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { layOut } from '../steps/feet-on-board.ts';
 import { rates } from './flight.ts';
@@ -15,19 +16,27 @@ import { rates } from './flight.ts';
 /** Squares that those who flee are followed at most: within a place that all can look over. */
 const FARTHEST = 24;
 
+/** The scene where a chase is run on the board; null where the board does not show it. */
+const boardOf = ({ state }: Play, { setting }: Encounter): Scene | null =>
+  state.automation.rounds && setting === 'dungeon' ? sceneOf(state) : null;
+
+/** The sides of a meeting with those who stand on a map and are no secret. */
+const standingOn = ({ state }: Play, { sides }: Encounter, scene: Scene) =>
+  sides.map((side) => ({
+    side,
+    here: ableOf(state, side).filter((one) => one.at?.scene === scene.id && !one.hidden),
+  }));
+
 /**
  * Those who fled and those who have come up with them stand next to each other. A party stands where its players led it;
  * others ran as far from the pursuers as they could, over ground that the party knows. Hidden ones are left where they are.
  * @param encounter as it stood while they ran
  */
 export function layCaught(play: Play, encounter: Encounter, flight: Flight): void {
-  const scene = sceneOf(play.state);
-  if (!scene || !play.state.automation.rounds || encounter.setting !== 'dungeon') return;
+  const scene = boardOf(play, encounter);
+  if (!scene) return;
   layOut(play);
-  const standing = encounter.sides.map((side) => ({
-    side,
-    here: ableOf(play.state, side).filter((one) => one.at?.scene === scene.id && !one.hidden),
-  }));
+  const standing = standingOn(play, encounter, scene);
   const fled = standing.find(({ side }) => side.id === flight.fleeing);
   const pursuers = standing.flatMap(({ side, here }) => (side.id === flight.fleeing ? [] : here));
   const [first] = fled?.here ?? [];
@@ -37,6 +46,40 @@ export function layCaught(play: Play, encounter: Encounter, flight: Flight): voi
     ? first.at.square
     : overtakenAt(scene, first.at.square, squaresRun(play, scene, encounter, flight), pursuers);
   lay(play, scene, there, stays ? pursuers : [...fled.here, ...pursuers]);
+}
+
+/**
+ * Those who turned to fight and those behind them stand as far apart as they ran. A party stands where its players led
+ * it, else those who fled stay; the others come to where the way is as near to that distance as the ground lets it, and of
+ * such places to the nearest. Hidden ones are left where they are.
+ * @param encounter as it stood while they ran
+ */
+export function layAtBay(play: Play, encounter: Encounter, { fleeing }: Flight, feet: number): void {
+  const scene = boardOf(play, encounter);
+  if (!scene) return;
+  layOut(play);
+  const standing = standingOn(play, encounter, scene);
+  const stays =
+    standing.find(({ side, here }) => side.kind === 'party' && here.length > 0) ??
+    standing.find(({ side }) => side.id === fleeing);
+  const those = (flee: boolean) => standing.flatMap(({ side, here }) => ((side.id === fleeing) === flee ? here : []));
+  const apart = nearestFeet(play.state, those(true), those(false));
+  const [first] = stays?.here ?? [];
+  if (!stays || !first?.at || apart === null || Math.floor(apart) === feet) return;
+  const moved = stays.side.id === fleeing ? those(false) : those(true);
+  const there = atBayAt(scene, first.at.square, feet / scene.feetPerSquare, moved);
+  if (there) lay(play, scene, there, moved);
+}
+
+/** The square whose way from one is nearest to so many squares, and of such the nearest to where some stand. */
+function atBayAt(scene: Scene, from: Square, wanted: number, moved: readonly Creature[]): Square | undefined {
+  const off = (length: number): number => Math.round(Math.abs(length - wanted));
+  const back = (square: Square): number =>
+    Math.min(...moved.flatMap(({ at }) => (at ? stepsBetween(square, at.square, scene.grid) : [])));
+  const [best] = reachable(from, groundOf(scene), wanted + 1).toSorted(
+    (one, other) => off(one.length) - off(other.length) || back(one.square) - back(other.square),
+  );
+  return best?.square;
 }
 
 /** The farthest from the pursuers that one can have run to, where the party has been; else where one stood. */

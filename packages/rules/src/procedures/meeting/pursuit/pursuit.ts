@@ -6,7 +6,7 @@ import { ableOf } from '../../../state/sides.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { against, succeeds } from '../../table/chance/chance.ts';
 import { beginRound } from '../steps/round.ts';
-import { layCaught } from './caught.ts';
+import { layAtBay, layCaught } from './caught.ts';
 import type { pursuitCommands } from './commands.ts';
 import { type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
@@ -164,6 +164,7 @@ const stopChase: Handler<'StopChase'> = (play, { side }) => {
   const why = { rule: turning, formula: 'those who flee turn and fight' };
   const gap = encounter.flight.gap ?? 0;
   play.happen({ type: 'FlightResolved', outcome: 'caught', gap: null, turned: gap, why, secret: false });
+  layAtBay(play, encounter, encounter.flight, gap);
   beginRound(play);
   return null;
 };

@@ -1,17 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  seededDice,
+  someone,
+  spectator,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
-import { id, type RulesetId } from '../../../core/index.ts';
+import { id, type RulesetId, type SideId } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { evolve } from '../../evolve.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 
-/** Two of a party run from a wolf, or after one, so fast. */
-function chase(base: RulesetId, fleeing: 'party' | 'monsters'): Script {
+/** Two of a party run from a wolf, or after one, so fast; where they stand on a board without walls, if they do. */
+function chase(
+  base: RulesetId,
+  fleeing: 'party' | 'monsters',
+  places: readonly Place[] = [],
+  wolfAt: Place | null = null,
+): Script {
   const wolf = goblin({ name: 'Wolf', movement: 120 });
-  const crew = [{}, { id: id<'creature'>('bera'), name: 'Bera' }].map((facts) =>
-    someone({ ...facts, armour: 'chainmail' }),
+  const crew = [{}, { id: id<'creature'>('bera'), name: 'Bera' }].map((facts, place) =>
+    someone({ ...facts, armour: 'chainmail', at: places[place] ?? null }),
   );
-  const script = new Script({ ...delve([...crew, wolf]), ruleset: { base, slots: {}, options: {} } })
+  const begun = delve([...crew, wolf], {}, twoRooms({ walls: [], doors: {} }));
+  const script = new Script({ ...begun, ruleset: { base, slots: {}, options: {} } })
     .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
     .play({ type: 'SetDistance', distance: 70 });
   while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });
@@ -19,10 +42,22 @@ function chase(base: RulesetId, fleeing: 'party' | 'monsters'): Script {
     .play({ type: 'Evade', side: sideOf(script, fleeing) })
     .play({ type: 'DecidePursuit', pursue: true, forcedToStop: true });
   script.told();
-  return script;
+  if (places.length === 0) return script;
+  const { creatures, automation } = script.state;
+  return new Script({
+    ...script.state,
+    creatures: { ...creatures, [wolf.id]: { ...wolf, at: wolfAt } },
+    automation: { ...automation, rounds: true },
+  });
 }
 const sideOf = ({ state }: Script, kind: 'party' | 'monsters') =>
   state.encounter?.sides.find((each) => each.kind === kind)?.id ?? id<'side'>('none');
+/** The creatures once a side has stopped; the dice of the round that begins matter to nobody. */
+function stopped({ state }: Script, side: SideId): GameState {
+  const ruling = decide(state, { type: 'StopChase', side }, referee, seededDice(1));
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  return ruling.events.reduce(evolve, state);
+}
 const labels = ({ state }: Script, seat = referee) =>
   offers(state, seat).flatMap(({ command, label }) => (command === 'StopChase' ? [label] : []));
 
@@ -48,6 +83,25 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
     expect(script.state.encounter).toMatchObject({ mode: 'combat', flight: null, combat: { stage: 'declarations' } });
     expect(script.told().players[0]).toMatch(/^Those who fled turn and fight, \d+ feet from the others!$/);
     expect(ask(script.state, { type: 'StopChase', side: sideOf(script, 'party') }, player)).toBe('no-encounter');
+  });
+
+  it.each(['party', 'monsters'] as const)(
+    'on the board the party stays, and the others stand as far from it as they ran (where the %s fled)',
+    (fleeing) => {
+      const script = chase(base, fleeing, [at(1, 1), at(0, 1)], at(2, 1));
+      const state = stopped(script, sideOf(script, fleeing));
+      const { aldo, bera, goblin: wolf } = state.creatures as Record<string, Creature>;
+      expect([aldo?.at, bera?.at]).toEqual([at(1, 1), at(0, 1)]);
+      expect(aldo && wolf && feetApart(state, aldo, wolf)).toBe(70);
+    },
+  );
+
+  it('who was met and stands on no board comes onto it, as far off as they ran', () => {
+    const script = chase(base, 'party', [at(1, 1), at(0, 1)]);
+    expect(script.state.creatures[id<'creature'>('goblin')]?.at).toBeNull();
+    const state = stopped(script, sideOf(script, 'party'));
+    const { aldo, goblin: wolf } = state.creatures as Record<string, Creature>;
+    expect(aldo && wolf && feetApart(state, aldo, wolf)).toBe(70);
   });
 
   it('is not passed over by skipping a step of the meeting, and nobody is offered to', () => {
