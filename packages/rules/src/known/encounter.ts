@@ -1,10 +1,11 @@
-import { type CreatureId, id as named, type Seat } from '../core/index.ts';
+import { type CreatureId, id as named, type Seat, type SideId } from '../core/index.ts';
 import { isHolding } from '../procedures/situation/round/moment.ts';
 import { nameSeen } from '../procedures/situation/round/seen-name.ts';
 import {
   contenders,
   isShownNamed,
   placesShown,
+  showsAnybody,
   showsFoes,
   sidesShownAt,
 } from '../procedures/situation/round/shown-order.ts';
@@ -116,10 +117,24 @@ class Known {
   }
 
   /** All see a chase that is on. Of who slips away from the surprised, nobody is told how far they have come. */
-  #flight({ fleeing, pursued, gap, rounds, outcome, spent }: Flight): Flight {
+  #flight({ fleeing, pursued, gap, rounds, outcome, left, spent }: Flight): Flight {
     const isOn = this.#encounter.mode === 'pursuit';
     const known = isOn && spent ? { spent: this.#ofParty(spent) } : {};
-    return { fleeing, pursued, gap: isOn ? gap : null, rounds: isOn ? rounds : 0, outcome, ...known };
+    return {
+      fleeing,
+      pursued,
+      gap: isOn ? gap : null,
+      rounds: isOn ? rounds : 0,
+      outcome,
+      ...some('left', left && this.#seenToLeave(left)),
+      ...known,
+    };
+  }
+
+  /** The sides that gave up a chase, as far as the table sees anybody of them. */
+  #seenToLeave(left: readonly SideId[]): readonly SideId[] {
+    const seen = (side: Side) => side.kind === 'party' || showsAnybody(this.#state, side);
+    return left.filter((id) => this.#encounter.sides.some((side) => side.id === id && seen(side)));
   }
 
   /** Who has been swallowed, which all are told; not what that does, nor by whom where it is not seen. */

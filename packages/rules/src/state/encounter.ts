@@ -283,6 +283,8 @@ export interface Flight {
   readonly afloat?: number;
   /** Those who lost heart in a fight, and are gone but while somebody is after them; absent before a fight. */
   readonly routed?: readonly CreatureId[];
+  /** Sides that went after them and have let them go; absent for none. */
+  readonly left?: readonly SideId[];
   /** What each has spent of the running go on shots and spells; absent for nothing. */
   readonly spent?: Readonly<Record<CreatureId, RunSpent>>;
 }

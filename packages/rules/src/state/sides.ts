@@ -18,6 +18,10 @@ export const sideKind = (encounter: Encounter | null, creature: CreatureId): Sid
 export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
   side.members.flatMap((member) => state.creatures[member] ?? []);
 
+/** Whether a side went after those who flee, and has let them go while others go on. */
+export const hasLetGo = (encounter: Encounter | null, side: SideId): boolean =>
+  encounter?.flight?.left?.includes(side) === true;
+
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 

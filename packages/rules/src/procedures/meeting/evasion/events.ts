@@ -1,8 +1,8 @@
 import type { SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Encounter } from '../../../state/encounter.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isDead, withCreature } from '../../../state/read.ts';
-import { withEncounter } from '../../../state/sides.ts';
+import { ableOf, hasLetGo, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { FEET_PER_YARD } from '../../situation/reach/off-board.ts';
 
@@ -36,9 +36,15 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
     })),
   FlightResolved: (state, { outcome, gap, afloat, turned }) =>
     withEncounter(withRouted(state, outcome === 'evaded'), (encounter) => {
-      if (turned !== undefined) return atBay(encounter, turned);
+      if (turned !== undefined) return { ...atBay(encounter, turned), sides: sidesThere(state, encounter) };
       if (outcome === 'caught')
-        return { ...encounter, mode: 'combat', flight: null, distance: encounter.setting === 'dungeon' ? 5 : 2 };
+        return {
+          ...encounter,
+          sides: sidesThere(state, encounter),
+          mode: 'combat',
+          flight: null,
+          distance: encounter.setting === 'dungeon' ? 5 : 2,
+        };
       const flight = encounter.flight && {
         ...encounter.flight,
         pursued: outcome === 'pursuit',
@@ -49,6 +55,15 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };
     }),
 };
+
+/** Those who come to the fight: of monsters that gave up the chase before it, only whoever was down already still counts. */
+const sidesThere = (state: GameState, encounter: Encounter): readonly Side[] =>
+  encounter.sides.flatMap((side) => {
+    if (side.kind === 'party' || !hasLetGo(encounter, side.id)) return [side];
+    const able = ableOf(state, side).map(({ id }) => id);
+    const members = side.members.filter((member) => !able.includes(member));
+    return members.length > 0 ? [{ ...side, members }] : [];
+  });
 
 /** They fight as far apart as they ran. */
 function atBay({ line: _before, ...encounter }: Encounter, feet: number): Encounter {

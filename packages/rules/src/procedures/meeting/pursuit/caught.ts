@@ -6,7 +6,7 @@ import type { Encounter, Flight } from '../../../state/encounter.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
@@ -21,11 +21,13 @@ const boardOf = ({ state }: Play, { setting }: Encounter): Scene | null =>
   state.automation.rounds && setting === 'dungeon' ? sceneOf(state) : null;
 
 /** The sides of a meeting with those who stand on a map and are no secret. */
-const standingOn = ({ state }: Play, { sides }: Encounter, scene: Scene) =>
-  sides.map((side) => ({
-    side,
-    here: ableOf(state, side).filter((one) => one.at?.scene === scene.id && !one.hidden),
-  }));
+const standingOn = ({ state }: Play, encounter: Encounter, scene: Scene) =>
+  encounter.sides
+    .filter(({ id }) => !hasLetGo(encounter, id))
+    .map((side) => ({
+      side,
+      here: ableOf(state, side).filter((one) => one.at?.scene === scene.id && !one.hidden),
+    }));
 
 /**
  * Those who fled and those who have come up with them stand next to each other. A party stands where its players led it;

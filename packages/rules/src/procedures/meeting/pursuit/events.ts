@@ -1,4 +1,4 @@
-import type { CreatureId, ItemId, Roll, Why } from '../../../core/index.ts';
+import type { CreatureId, ItemId, Roll, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAdventure, without } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
@@ -78,8 +78,16 @@ export interface BreathCounted {
   readonly refreshed: readonly CreatureId[];
 }
 
+/** One of several sides behind those who flee lets them go. */
+export interface ChaseLeft {
+  readonly type: 'ChaseLeft';
+  readonly side: SideId;
+  readonly why: Why;
+}
+
 export type PursuitEvent =
   | PursuitRan
+  | ChaseLeft
   | RunSlowed
   | ContactMade
   | PassageTaken
@@ -102,6 +110,11 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
     withEncounter(state, (encounter) => ({
       ...encounter,
       flight: encounter.flight && { ...encounter.flight, spent: { ...encounter.flight.spent, [creature]: spent } },
+    })),
+  ChaseLeft: (state, { side }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      flight: encounter.flight && { ...encounter.flight, left: [...(encounter.flight.left ?? []), side] },
     })),
   PassageTaken: (state) => state,
   ContactMade: (state, { gap }) =>

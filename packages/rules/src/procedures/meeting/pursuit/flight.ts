@@ -2,12 +2,13 @@ import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { hexOf } from '../../../state/land.ts';
+import { hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { countOf, rateOfSides } from './rates.ts';
 
-/** The sides that could go after it. */
+/** The sides that could go after it, or do. */
 export const pursuersOf = (encounter: Encounter): readonly Side[] =>
-  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
+  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing && !hasLetGo(encounter, side.id));
 
 /** It is only monsters that go after somebody. */
 export const byMonsters = (encounter: Encounter): boolean =>

@@ -2,7 +2,7 @@ import { type CommandOf, impossible, objections, type Refusal } from '../../../c
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
-import { sideNamed, sideOf } from '../../../state/sides.ts';
+import { hasLetGo, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
@@ -75,6 +75,7 @@ export const mayStopChase: May<'StopChase'> = (state, { side: asked }, seat) => 
   return objections(
     side.kind === 'party' ? mayCommandParty(state, seat) : onlyReferee(seat),
     running(state),
+    hasLetGo(encounter, side.id) ? impossible('no-change', `${side.name} let them go already.`) : null,
     side.id === flight.fleeing && encounter.setting === 'wilderness'
       ? impossible('out-of-turn', 'In days of flight it is said with each day whether they go on.')
       : null,

@@ -1,6 +1,6 @@
 import type { SideId } from '../../../core/index.ts';
 import type { Follows } from '../../../play/index.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
 
@@ -30,6 +30,8 @@ export const lostByPursuers = (state: GameState): number => lost(state, (side, f
 
 function lost(state: GameState, among: (side: SideId, fleeing: SideId) => boolean): number {
   const { sides = [], flight = null } = state.encounter ?? {};
-  const runners = sides.filter(({ id }) => flight !== null && among(id, flight.fleeing));
+  const runners = sides.filter(
+    ({ id }) => flight !== null && among(id, flight.fleeing) && !hasLetGo(state.encounter, id),
+  );
   return Math.max(0, ...runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost));
 }

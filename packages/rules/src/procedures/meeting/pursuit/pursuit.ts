@@ -1,4 +1,4 @@
-import { type CommandOf, type Made, type Modifier, NotedDice, type RuleId } from '../../../core/index.ts';
+import { type CommandOf, type Made, type Modifier, NotedDice, type RuleId, type SideId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
@@ -158,7 +158,7 @@ const stopChase: Handler<'StopChase'> = (play, { side }) => {
   if (!encounter?.flight) return null;
   const { turning, lettingGo } = play.rules.pursuit.cites;
   if (side !== encounter.flight.fleeing) {
-    resolve(play, 'evaded', lettingGo, 'the pursuers let them go');
+    letGo(play, encounter, side, lettingGo);
     return null;
   }
   const why = { rule: turning, formula: 'those who flee turn and fight' };
@@ -168,6 +168,14 @@ const stopChase: Handler<'StopChase'> = (play, { side }) => {
   beginRound(play);
   return null;
 };
+
+/** The chase is over once nobody who could run is left behind them; others go on without those who let them go. */
+function letGo(play: Play, encounter: Encounter, side: SideId, rule: RuleId): void {
+  const others = pursuersOf(encounter).filter(({ id }) => id !== side);
+  if (others.every((other) => ableOf(play.state, other).length === 0))
+    return resolve(play, 'evaded', rule, 'the pursuers let them go');
+  play.happen({ type: 'ChaseLeft', side, why: { rule, formula: 'they let those who flee go, and others go on' } });
+}
 
 /** One throw for all the pursuers (R46); those who care for no such thing do not stop. */
 const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {

@@ -2,7 +2,7 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
-import { ableOf, membersOf } from '../../../state/sides.ts';
+import { ableOf, hasLetGo, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
 import { apartOnLine } from '../../situation/reach/off-board.ts';
@@ -82,7 +82,7 @@ export function gapBetween(state: GameState, encounter: Encounter): number {
   if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
   const those = (flee: boolean): readonly Creature[] =>
     encounter.sides
-      .filter((side) => (side.id === encounter.flight?.fleeing) === flee)
+      .filter(({ id }) => (id === encounter.flight?.fleeing) === flee && !hasLetGo(encounter, id))
       .flatMap((side) => ableOf(state, side));
   const onLine = encounter.line && nearestOnLine(state, those(true), those(false));
   const distance = onLine ?? encounter.distance;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   ask,
   at,
@@ -109,6 +110,66 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
     expect(script.state.encounter?.round).toBe(base === 'gorman' ? 1 : 0);
     expect(ask(script.state, { type: 'SkipStep' }, referee)).toBe('out-of-turn');
     expect(offers(script.state, referee).map(({ command }) => command)).not.toContain('SkipStep');
+  });
+
+  describe('where several sides come after', () => {
+    const rat = goblin({ id: id('rat'), name: 'Rat', movement: 120 });
+    /** The wolf and a rat, each a side of its own, are behind the party. */
+    function hunted(): Script {
+      const wolf = goblin({ name: 'Wolf', movement: 120 });
+      const begun = delve([someone({ armour: 'chainmail' }), wolf, rat]);
+      const script = new Script({ ...begun, ruleset: { base, slots: {}, options: {} } })
+        .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+        .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
+        .play({ type: 'SetDistance', distance: 70 });
+      while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });
+      script
+        .play({ type: 'Evade', side: sideOf(script, 'party') })
+        .play({ type: 'DecidePursuit', pursue: true, forcedToStop: true });
+      script.told();
+      return script;
+    }
+    const ofRat = ({ state }: Script) =>
+      state.encounter?.sides.find(({ members }) => members.includes(rat.id))?.id ?? id<'side'>('none');
+
+    it('one that gives up leaves the chase to the others, and none of them stops it twice', () => {
+      const script = hunted();
+      script.play({ type: 'StopChase', side: ofRat(script) });
+      expect(script.told().players).toEqual(['The rat gives up the chase; others go on.']);
+      expect(script.state.encounter).toMatchObject({ mode: 'pursuit', flight: { outcome: 'open' } });
+      expect(labels(script)).toEqual(['Turn and fight', 'The wolf gives up the chase']);
+      expect(ask(script.state, { type: 'StopChase', side: ofRat(script) }, referee)).toBe('no-change');
+    });
+
+    it('the chase is over when the last gives up', () => {
+      const script = hunted();
+      script
+        .play({ type: 'StopChase', side: ofRat(script) })
+        .play({ type: 'StopChase', side: sideOf(script, 'monsters') });
+      expect(script.told().players.at(-1)).toBe('Those who fled got away.');
+      expect(script.state.encounter?.flight?.outcome).toBe('evaded');
+    });
+
+    it('whoever gave up is not there when it comes to a fight with the others', () => {
+      const script = hunted();
+      script
+        .play({ type: 'StopChase', side: ofRat(script) })
+        .play({ type: 'StopChase', side: sideOf(script, 'party') });
+      expect(script.state.encounter?.sides.map(({ name }) => name)).toEqual(['The party', 'The wolf']);
+    });
+
+    it('whoever gave up neither slows the others nor is shot at on the run', () => {
+      const script = hunted();
+      script.play({ type: 'StopChase', side: ofRat(script) });
+      const slow = { ...rat, movement: 10 };
+      const state = { ...script.state, creatures: { ...script.state.creatures, [rat.id]: slow } };
+      const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
+      const gap = (now: GameState) => eventIn(ask(now, run, referee), 'PursuitRan')?.gap;
+      expect(gap(state)).toBe(gap(script.state));
+      const blow = { type: 'Attack', attacker: id<'creature'>('aldo'), target: rat.id, attack: 0 } as const;
+      const ruling = decide(state, blow, player, seededDice(1));
+      expect(ruling.granted ? null : ruling.refusal.sentence).toBe('Rat has given up the chase, and is left behind.');
+    });
   });
 
   it('whoever lets them go has lost them', () => {

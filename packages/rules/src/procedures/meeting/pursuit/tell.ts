@@ -1,7 +1,9 @@
 import { atMost, fallen, type Line } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { be, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
+import { showsAnybody } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
@@ -35,6 +37,17 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       },
     };
     return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  ChaseLeft: ({ side, why }, after) => {
+    const found = sideNamed(after.encounter, side);
+    if (!found) return toNobody;
+    const many = be(after, found) === 'are';
+    const line: Line = {
+      kind: 'encounter',
+      text: `${found.name} ${many ? 'give' : 'gives'} up the chase; others go on.`,
+      why,
+    };
+    return found.kind === 'party' || showsAnybody(after, found) ? toAll(line) : toReferee(line);
   },
   ContactMade: ({ faces, fights }, after) =>
     toAll({

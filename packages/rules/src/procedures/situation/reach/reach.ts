@@ -7,7 +7,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { asKnown, barriersWith, groundOf, isInTheWay, isOpaque, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import { inTheWay } from '../../../state/scene.ts';
-import { foesOf, sideOf } from '../../../state/sides.ts';
+import { foesOf, hasLetGo, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
 import { ofParty } from '../sight/known.ts';
@@ -120,7 +120,13 @@ function gapOfChase(encounter: Encounter | null, one: Creature, other: Creature)
   if (encounter?.mode !== 'pursuit' || !encounter.flight) return null;
   const { fleeing, gap } = encounter.flight;
   const flees = ({ id }: Creature): boolean => sideOf(encounter, id)?.id === fleeing;
-  return flees(one) === flees(other) ? null : gap;
+  return flees(one) === flees(other) || hasFallenBack(encounter, one) || hasFallenBack(encounter, other) ? null : gap;
+}
+
+/** Whether somebody is of a side that let those who flee go, and is left behind in the chase. */
+export function hasFallenBack(encounter: Encounter | null, { id }: Creature): boolean {
+  const own = sideOf(encounter, id);
+  return own !== null && hasLetGo(encounter, own.id);
 }
 
 /** How far a shot counts as, where ranges are in yards or not: who stands outside melee stays outside it. */

@@ -2,6 +2,7 @@ import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
+import { hasLetGo, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Phase } from './phase.ts';
 import { moverOf } from './swift.ts';
@@ -23,6 +24,9 @@ export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature
 /** Whether somebody may shoot or cast on the run now. */
 export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
   const { cites, pace } = rulesFor(state.ruleset).pursuit;
+  const own = sideOf(state.encounter, creature);
+  if (own && hasLetGo(state.encounter, own.id))
+    return byRule('TABLE', 'out-of-turn', `${own.name} let them go, and takes no more part in the chase.`);
   if (pace.shooting === null)
     return byRule(cites.running, 'out-of-turn', 'They run for it: nobody fights, shoots or casts on the run.');
   if (state.encounter?.setting !== 'dungeon')
