@@ -76,7 +76,8 @@ function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal
   return against && byRule(against.rule, 'not-equipped', against.sentence);
 }
 
-function uponAnother(
+/** A spell that works on whoever casts it alone is cast, and read, at nobody else. */
+export function uponAnother(
   { spells }: Pick<Ruleset, 'spells'>,
   caster: Creature,
   spell: string,

@@ -3,12 +3,12 @@ import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
-import { objectionsToReading } from '../../fight/spells/hindrance.ts';
+import { objectionsToReading, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
-import { formOfThing } from './spell-in.ts';
+import { formOfThing, spellNamedIn } from './spell-in.ts';
 
 /** What stands against drinking or reading something now: a scroll is for those who study spells, and is cast. */
 export const objectionsToUsing = (state: GameState, user: Creature, form: Form): readonly Refusal[] => [
@@ -43,12 +43,14 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) =
   const user = state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(state, found);
+  const spell = found ? spellNamedIn(found) : null;
   return objections(
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),
     ...(user && form
       ? objectionsToUsing(state, user, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
+    user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
   );
 };
 

@@ -1,14 +1,15 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named } from '../../../core/inputs.ts';
-import type { Offers } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { uponAnother } from '../../fight/spells/hindrance.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
-import { formOfThing, theThing } from './spell-in.ts';
+import { formOfThing, spellNamedIn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>
@@ -31,18 +32,16 @@ function using(state: GameState, user: Creature, item: Item, form: Form): Offer 
     key: `UseUp:${user.id}:${item.id}`,
     fixed: { creature: user.id, item: item.id },
     ...(against ? { barred: against.sentence } : {}),
-    ...(form === 'scroll' && !against ? { inputs: [atWhom(state, user)] } : {}),
+    ...(form === 'scroll' && !against ? { inputs: [atWhom(state, user, item)] } : {}),
   });
 }
 
-const atWhom = (state: GameState, user: Creature) =>
-  choices(
-    'targets',
-    'At whom',
-    named(
-      Object.values(state.creatures).filter(
-        (each) => isPresent(state, each) && !isWalledOff(state, user, each, 'missile'),
-      ),
-    ),
-    { least: 0 },
+/** Those at whom it may be read, as far as its name tells. */
+function atWhom(state: GameState, user: Creature, item: Item) {
+  const spell = spellNamedIn(item);
+  const there = Object.values(state.creatures).filter(
+    (each) => isPresent(state, each) && !isWalledOff(state, user, each, 'missile'),
   );
+  const reached = there.filter(({ id }) => spell === null || uponAnother(rulesOf(state), user, spell, [id]) === null);
+  return choices('targets', 'At whom', named(reached), { least: 0 });
+}

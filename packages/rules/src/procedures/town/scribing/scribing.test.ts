@@ -166,6 +166,32 @@ describe('a scroll', () => {
     expect(script.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
   });
 
+  describe('of a spell upon the reader alone (OSE-APX-06)', () => {
+    const reader = (name: string) => carrying([name], { class: 'magic-user', level: 5 });
+    const targets = ({ state }: Script) =>
+      offers(state, player)
+        .find(({ command }) => command === 'UseUp')
+        ?.inputs.flatMap((input) => ('options' in input ? input.options.map(({ value }) => value) : []));
+    const on = ({ state }: Script) => state.magic?.map((one) => one.on);
+
+    it('is read at nobody else, and offered for nobody else', () => {
+      const script = played(reader('scroll of Shield'));
+      expect(ask(script.state, use('scroll of Shield', foe), player)).toBe('forbidden');
+      expect(targets(script)).toEqual(['aldo']);
+      expect(on(script.play(use('scroll of Shield'), player))).toEqual([['aldo']]);
+      expect(targets(played(reader('scroll of Invisibility')))).toEqual(['aldo', foe.id]);
+    });
+
+    it('under another name is read at others, and works upon the reader', () => {
+      const name = 'scroll of Invisibility';
+      const find = { id: id<'item'>(name), name, thing: 'scroll', named: false, earned: false, is: 'scroll of Shield' };
+      const finds = [{ ...find, holder: id<'creature'>('aldo') }] as never;
+      const script = played(reader(name), { adventure: { ...NO_ADVENTURE, finds } });
+      expect(targets(script)).toEqual(['aldo', foe.id]);
+      expect(on(script.play(use(name, foe), player))).toEqual([['aldo']]);
+    });
+  });
+
   it('is greyed, with the reason, for those who study no spells, and refused', () => {
     const fighter = played(mage({ class: 'fighter' }));
     expect(labels(fighter)).toEqual(['Only those who study spells read scrolls.']);

@@ -3,7 +3,7 @@ import { takeEffect } from '../../fight/spells/spells.ts';
 import type { scribingCommands } from './commands.ts';
 import { casterOf, formOf, formOfThing, spellIn, trueName } from './spell-in.ts';
 
-/** What it does comes at once: to the drinker, or to those at whom it is read. */
+/** What it does comes at once: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
 const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const user = play.state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
@@ -13,7 +13,8 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...(name === found.name ? {} : { is: name }) });
   if (formOf(name) === null) return null;
   const spell = spellIn(name);
-  takeEffect(play, casterOf(play.rules, user, spell), spell, form === 'potion' ? [creature] : targets);
+  const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
+  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets);
   return null;
 };
 

@@ -34,6 +34,9 @@ export function spellIn(name: string): string {
   return POTION_SPELLS[of.toLowerCase()] ?? of;
 }
 
+/** The spell that a scroll holds as far as its name tells, which is all that a reader knows; null for other things. */
+export const spellNamedIn = ({ name }: Item): string | null => (formOf(name) === 'scroll' ? spellIn(name) : null);
+
 const CALLINGS = ['cleric', 'magic-user'] as const;
 const HIGHEST = 20;
 
