@@ -110,55 +110,93 @@ function casting(state: GameState, seat: Seat): Offer[] {
     });
 }
 
-/** Where there is but one spell, it is named and not asked for. */
+/** Where there is but one spell, it is named and not asked for. Those upon the caster alone are apart, so that they are aimed at nobody else. */
 function castOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {
   const rule = rulesFor(state.ruleset).spells;
+  const { id } = caster;
   const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
-  const there = Object.values(state.creatures).filter(
-    (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
-  );
-  const alone = spells.every((each) => rule.effect.onCasterAlone(each) !== null);
-  const reached = alone ? there.filter(({ id }) => id === caster.id) : there;
-  const meant = reached.filter(({ id }) => id === roundOfBlows(state.encounter)?.declarations[caster.id]?.target);
-  const about = { place: 'creature', about: caster.id, rule: rule.cast.rule } as const;
-  const at = (harms: boolean, cast: readonly string[]) =>
-    choices('targets', 'At whom', named(likeliestFirst(state, caster, feltBy(rule, cast, reached), harms)), {
-      least: 0,
-      preset: meant.map(({ id }) => id),
-    });
-  const harms = spells.some((spell) => isForFoes(state, spell));
-  const [spell = '', another] = spells;
-  const declared = meant.map(({ id, name }) =>
-    offer('CastSpell', `Cast ${spell} at ${name}`, {
+  const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
+  const others = spells.filter((each) => !own.includes(each));
+  const meant = reachedBy(state, caster, spells).filter((each) => isMeant(state, caster, each));
+  const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
+  const [spell = ''] = spells;
+  const declared = meant.map((one) =>
+    offer('CastSpell', `Cast ${spell} at ${one.name}`, {
       ...about,
-      key: `CastSpell:declared:${caster.id}`,
-      fixed: { caster: caster.id, spell, targets: [id] },
+      key: `CastSpell:declared:${id}`,
+      fixed: { caster: id, spell, targets: [one.id] },
     }),
   );
-  const plainly =
-    another === undefined
-      ? offer('CastSpell', `Cast ${spell}`, {
-          ...about,
-          fixed: { caster: caster.id, spell },
-          inputs: [at(harms, spells)],
-        })
-      : offer('CastSpell', 'Cast a spell', {
-          ...about,
-          confirm: 'Cast {spell}',
-          fixed: { caster: caster.id },
-          inputs: [choice('spell', 'Spell', plain(spells)), at(harms, spells)],
-        });
   const reversed = offer('CastSpell', 'Cast a spell the other way round', {
     ...about,
-    key: `CastSpell:reversed:${caster.id}`,
-    fixed: { caster: caster.id, reversed: true },
+    key: `CastSpell:reversed:${id}`,
+    fixed: { caster: id, reversed: true },
     inputs: [
       choice('spell', 'Spell', plain(both)),
-      at(!both.some((one) => isForFoes(state, one)), both.map(reversedName)),
+      atWhom(state, caster, both.map(reversedName), !both.some((one) => isForFoes(state, one))),
     ],
   });
-  return [...declared, plainly, ...(both.length > 0 ? [reversed] : [])];
+  return [
+    ...declared,
+    ...(others.length > 0 ? [castOffer(state, caster, others, `CastSpell:${id}`, 'Cast a spell')] : []),
+    ...(own.length > 0
+      ? [
+          castOffer(
+            state,
+            caster,
+            own,
+            `CastSpell:${others.length > 0 ? 'own:' : ''}${id}`,
+            'Cast a spell upon oneself',
+          ),
+        ]
+      : []),
+    ...(both.length > 0 ? [reversed] : []),
+  ];
 }
+
+/** One of some spells. */
+function castOffer(state: GameState, caster: Creature, spells: readonly string[], key: string, several: string): Offer {
+  const about = { place: 'creature', about: caster.id, rule: rulesFor(state.ruleset).spells.cast.rule, key } as const;
+  const at = atWhom(
+    state,
+    caster,
+    spells,
+    spells.some((spell) => isForFoes(state, spell)),
+  );
+  const [spell = '', another] = spells;
+  return another === undefined
+    ? offer('CastSpell', `Cast ${spell}`, { ...about, fixed: { caster: caster.id, spell }, inputs: [at] })
+    : offer('CastSpell', several, {
+        ...about,
+        confirm: 'Cast {spell}',
+        fixed: { caster: caster.id },
+        inputs: [choice('spell', 'Spell', plain(spells)), at],
+      });
+}
+
+/** Those whom some spells may be cast at, the likeliest first; whom the declared one was meant for is filled in. */
+function atWhom(state: GameState, caster: Creature, spells: readonly string[], harms: boolean) {
+  const reached = reachedBy(state, caster, spells);
+  const felt = feltBy(rulesFor(state.ruleset).spells, spells, reached);
+  return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
+    least: 0,
+    preset: reached.filter((each) => isMeant(state, caster, each)).map(({ id }) => id),
+  });
+}
+
+/** Those whom the caster sees; of spells upon the caster alone nobody else. */
+function reachedBy(state: GameState, caster: Creature, spells: readonly string[]): readonly Creature[] {
+  const { effect } = rulesFor(state.ruleset).spells;
+  const alone = spells.every((each) => effect.onCasterAlone(each) !== null);
+  return Object.values(state.creatures).filter(
+    (each) =>
+      (each.id === caster.id || !alone) && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
+  );
+}
+
+/** Whether the declared spell was meant for somebody. */
+const isMeant = ({ encounter }: GameState, caster: Creature, { id }: Creature): boolean =>
+  roundOfBlows(encounter)?.declarations[caster.id]?.target === id;
 
 /** Those whom one spell or another may be cast at: the dead only where one is not known to pass them by. */
 const feltBy = ({ effect }: SpellsRule, spells: readonly string[], among: readonly Creature[]): readonly Creature[] =>

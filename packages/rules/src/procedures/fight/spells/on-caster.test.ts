@@ -44,6 +44,21 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
       expect(refusedOffers(met.state, player, command)).toEqual([]);
   });
 
+  it('is offered apart from others in mind, and all that is offered is granted', () => {
+    const state = knowing('ose', 'Shield', 'Sleep', 'Invisibility');
+    const cast = offers(state, player).filter(({ command, barred }) => command === 'CastSpell' && barred === null);
+    const targets = cast.map(({ label, inputs }) => [
+      label,
+      inputs.flatMap((input) => (input.name === 'targets' && 'options' in input ? [input.options.length] : [])),
+    ]);
+    expect(targets).toEqual([
+      ['Cast a spell', [3]],
+      ['Cast Shield', [1]],
+    ]);
+    expect(new Set(cast.map(({ key }) => key)).size).toBe(2);
+    expect(refusedOffers(state, player, 'CastSpell')).toEqual([]);
+  });
+
   it('other spells reach others as before', () => {
     expect(ask(knowing('ose', 'Invisibility'), cast('Invisibility', bera.id), player)).not.toBe('forbidden');
   });
