@@ -295,6 +295,8 @@ export interface RunSpent {
   readonly rounds: number;
   /** Of these, the rounds by which they fall behind. */
   readonly lost: number;
-  /** Shots left in the last of these rounds. */
+  /** Shots left in the last of these rounds, with the weapon that was shot in it. */
   readonly shotsLeft: number;
+  /** That weapon; absent where no shots are left. */
+  readonly weapon?: string;
 }

@@ -9,7 +9,7 @@ import { distanceFor, hasFallenBack, isDoorBetween, isWalledOff } from '../../si
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
+import { isChase, mayShootOnRun, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
@@ -55,6 +55,9 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
       ? null
       : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
+    stroke.attack.kind === 'missile' && isChase(state.encounter)
+      ? mayShootOnRun(state, stroke.attacker.id, stroke.attack)
+      : null,
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
     maimed(state, stroke),

@@ -285,6 +285,35 @@ describe('pursuit by Planet Eris', () => {
       expect(ask(script.state, shot, player, 2)).not.toBe('already-tried');
     });
 
+    it('a weapon that is loaded in the round after its shot costs no more than the ten, and the first of the next turn', () => {
+      const crossbow = weapon('heavy crossbow', { kind: 'missile', damage: '1d6', ranges: [80, 160, 240] });
+      const bolts = { ...arrows, id: id<'item'>('bolts'), name: 'Quarrel' };
+      const script = chasing({ ...archer, attacks: [bow, crossbow], items: [arrows, bolts] });
+      for (let arrow = 0; arrow < 18; arrow += 1) script.play(shot, player, 2);
+      expect(lostOf(script)).toEqual([9, 0]);
+      script.play({ ...shot, attack: 1 }, player, 2);
+      expect(lostOf(script)).toEqual([10, 0]);
+      expect(flight(script)?.spent?.[shot.attacker]?.rounds).toBe(11);
+      expect(lostOf(script.play({ ...run, fleersLost: 0 }))).toEqual([1, 0]);
+      expect(lostOf(script.play(run))).toEqual([0, 0]);
+    });
+
+    it('a shot that is left of a round is one with the weapon that was shot in it', () => {
+      const sling = weapon('sling', { kind: 'missile', damage: '1d4', ranges: [40, 80, 160] });
+      const stones = { ...arrows, id: id<'item'>('stones'), name: 'Sling stone' };
+      const script = chasing({ ...archer, attacks: [bow, sling], items: [arrows, stones] });
+      script.play(shot, player, 2).play({ ...shot, attack: 1 }, player, 2);
+      expect(lostOf(script)).toEqual([2, 0]);
+      for (let round = 2; round < 10; round += 1) {
+        script.play(shot, player, 2);
+        if (round < 9) script.play(shot, player, 2);
+      }
+      expect(lostOf(script)).toEqual([10, 0]);
+      expect(ask(script.state, { ...shot, attack: 1 }, player)).toBe('already-tried');
+      expect(ask(script.state, shot, player, 2)).not.toBe('already-tried');
+      expect(refusedOffers(script.state, player, 'Attack')).toEqual([]);
+    });
+
     it('where the book knows none, it is refused as what it is: a chase', () => {
       const script = new Script({ ...chasing(archer).state, ruleset: { base: 'ose', slots: {}, options: {} } });
       const ruling = decide(script.state, shot, player, loaded());

@@ -5,6 +5,7 @@ import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { Flight, RunSpent } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
+import { carriedOver } from '../../situation/round/on-the-run.ts';
 import type { PursuitDay } from './day.ts';
 import type { Passage } from './rule.ts';
 
@@ -96,15 +97,22 @@ export type PursuitEvent =
   | Exhausted
   | BreathCounted;
 
-/** The next go, of which nobody has spent anything. */
-const begunAnew = ({ spent: _last, ...flight }: Flight): Flight => flight;
+/** The next go, of which nothing is spent but what the last had no room for. */
+function begunAnew({ spent = {}, ...flight }: Flight, rounds: number): Flight {
+  const over = carriedOver(spent, rounds);
+  return Object.keys(over).length > 0 ? { ...flight, spent: over } : flight;
+}
 
 export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   PursuitRan: (state, { gap, rounds = 1 }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
       round: encounter.round + rounds,
-      flight: encounter.flight && { ...begunAnew(encounter.flight), gap, rounds: encounter.flight.rounds + rounds },
+      flight: encounter.flight && {
+        ...begunAnew(encounter.flight, rounds),
+        gap,
+        rounds: encounter.flight.rounds + rounds,
+      },
     })),
   RunSlowed: (state, { creature, spent }) =>
     withEncounter(state, (encounter) => ({

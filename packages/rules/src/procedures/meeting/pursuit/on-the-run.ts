@@ -1,5 +1,5 @@
 import type { SideId } from '../../../core/index.ts';
-import type { Follows } from '../../../play/index.ts';
+import { type Follows, rulesFor } from '../../../play/index.ts';
 import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
@@ -22,7 +22,7 @@ export const pursuitFollows: Follows = {
   },
 };
 
-/** Rounds by which those who flee fall behind: they wait for whoever shoots and casts. */
+/** Rounds of this go by which those who flee fall behind: they wait for whoever shoots and casts. */
 export const lostByFleers = (state: GameState): number => lost(state, (side, fleeing) => side === fleeing);
 
 /** Rounds by which those behind them do. */
@@ -33,5 +33,6 @@ function lost(state: GameState, among: (side: SideId, fleeing: SideId) => boolea
   const runners = sides.filter(
     ({ id }) => flight !== null && among(id, flight.fleeing) && !hasLetGo(state.encounter, id),
   );
-  return Math.max(0, ...runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost));
+  const each = runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost);
+  return Math.min(rulesFor(state.ruleset).pursuit.pace.roundsInGo, Math.max(0, ...each));
 }

@@ -1,4 +1,4 @@
-import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
+import { byRule, type CreatureId, type Refusal, type RuleId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
@@ -38,10 +38,25 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
   if (phase !== 'missile' && phase !== 'spells') return noMoreOnRun(state);
   const { rounds, shotsLeft } = spentOnRun(state, creature);
   const goesOn = phase === 'missile' && shotsLeft > 0;
-  return goesOn || rounds < pace.roundsInGo
-    ? null
-    : byRule(cites.shooting, 'already-tried', 'No round of this turn is left: they run on first.');
+  return goesOn || rounds < pace.roundsInGo ? null : noneLeft(cites.shooting);
 }
+
+/** Whether this weapon may be shot on the run now: where no round of the go is left, only the one that its last round began with. */
+export function mayShootOnRun(state: GameState, shooter: CreatureId, attack: Attack): Refusal | null {
+  const { cites, pace } = rulesFor(state.ruleset).pursuit;
+  return isRoundOf(state, shooter, attack) || spentOnRun(state, shooter).rounds < pace.roundsInGo
+    ? null
+    : noneLeft(cites.shooting);
+}
+
+/** Whether shots of the round are left, and with this weapon. */
+function isRoundOf(state: GameState, shooter: CreatureId, { name }: Attack): boolean {
+  const { shotsLeft, weapon } = spentOnRun(state, shooter);
+  return shotsLeft > 0 && weapon === name;
+}
+
+const noneLeft = (rule: RuleId): Refusal =>
+  byRule(rule, 'already-tried', 'No round of this turn is left: they run on first.');
 
 const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
   byRule(
@@ -54,10 +69,10 @@ const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
 export const mayDoElseOnRun = (state: GameState): Refusal | null =>
   isChase(state.encounter) ? noMoreOnRun(state) : null;
 
-/** What a shot on the run adds to what was spent: the first of a round the round, and another while the weapon is loaded again. */
+/** What a shot on the run adds to what was spent: the first of a round the round, and the next while the weapon is loaded again. */
 export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): RunSpent {
   const { rounds, lost, shotsLeft } = spentOnRun(state, shooter.id);
-  if (shotsLeft > 0) return { rounds, lost, shotsLeft: shotsLeft - 1 };
+  if (isRoundOf(state, shooter.id, attack)) return withShots({ rounds, lost }, shotsLeft - 1, attack);
   const {
     missiles: { pace },
     combatRound: { declaring },
@@ -65,11 +80,23 @@ export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): 
   const free = declaring.mayActMoving('missile', true, false, moverOf(state, shooter));
   const reloads = pace.rate(shooter, attack, 2, 1) < 1;
   const more = reloads ? 2 : 1;
-  return {
-    rounds: rounds + more,
-    lost: lost + (free ? 0 : more),
-    shotsLeft: Math.max(1, pace.rate(shooter, attack, 1, null)) - 1,
-  };
+  const spent = { rounds: rounds + more, lost: lost + (free ? 0 : more) };
+  return withShots(spent, Math.max(1, pace.rate(shooter, attack, 1, null)) - 1, attack);
+}
+
+const withShots = (spent: Omit<RunSpent, 'shotsLeft' | 'weapon'>, shotsLeft: number, { name }: Attack): RunSpent => ({
+  ...spent,
+  shotsLeft,
+  ...(shotsLeft > 0 ? { weapon: name } : {}),
+});
+
+/** What is spent of the next go as it begins: the round in which a weapon is loaded that was shot in the last of this one. */
+export function carriedOver(spent: NonNullable<Flight['spent']>, roundsInGo: number): NonNullable<Flight['spent']> {
+  const over = Object.entries(spent).flatMap(([creature, { rounds, lost }]) => {
+    const more = rounds - roundsInGo;
+    return more > 0 ? [[creature, { rounds: more, lost: Math.min(lost, more), shotsLeft: 0 }] as const] : [];
+  });
+  return Object.fromEntries(over);
 }
 
 /** What a spell on the run adds to what was spent: a round, for elves too. */
