@@ -251,11 +251,31 @@ describe('pursuit by Planet Eris', () => {
       expect(known(slowed, referee).encounter?.flight?.spent).toEqual(all);
     });
 
-    it('on water nobody shoots, which is the table’s ruling and not the book’s', () => {
+    it.each([
+      ['water', 'OSE-PUR-09'],
+      ['wilderness', 'OSE-PUR-13'],
+    ] as const)(
+      'on the %s a chase has no rounds to spend: nobody shoots in it, by the rule of such a chase',
+      (setting, rule) => {
+        const { state } = chasing(archer);
+        const elsewhere = { ...state, encounter: state.encounter && { ...state.encounter, setting } };
+        const ruling = decide(elsewhere, shot, player, loaded(2));
+        expect(ruling.granted ? null : ruling.refusal).toMatchObject({ code: 'out-of-turn', rule });
+      },
+    );
+
+    it('OSE-PUR-09: on water they run round by round, with none to lose to shots', () => {
       const { state } = chasing(archer);
-      const afloat = { ...state, encounter: state.encounter && { ...state.encounter, setting: 'water' as const } };
-      const ruling = decide(afloat, shot, player, loaded(2));
-      expect(ruling.granted ? null : ruling.refusal).toMatchObject({ code: 'out-of-turn', rule: 'TABLE' });
+      const afloat = new Script({ ...state, encounter: state.encounter && { ...state.encounter, setting: 'water' } });
+      const run = offers(afloat.state, referee).find(({ key }) => key === 'RunOn');
+      expect([run?.label, run?.inputs.map(({ name }) => name)]).toEqual([
+        'Run another round',
+        ['obstacle', 'lostSight'],
+      ]);
+      expect(
+        afloat.play({ type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true }).state.encounter?.round,
+      ).toBe(1);
+      expect(refusedOffers(afloat.state, referee, 'RunOn')).toEqual([]);
     });
 
     it('elves shoot for nothing, and cast as others do', () => {

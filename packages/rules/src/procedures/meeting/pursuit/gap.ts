@@ -1,4 +1,9 @@
+import type { Encounter } from '../../../state/encounter.ts';
 import type { PursuitRule } from './rule.ts';
+
+/** Rounds in one go of a chase: on the water always one, for there the rates of a round count. */
+export const roundsOfGo = ({ pace }: Pick<PursuitRule, 'pace'>, setting: Encounter['setting']): number =>
+  setting === 'water' ? 1 : pace.roundsInGo;
 
 /** The gap at which those on the water are caught (R25). */
 const CONTACT_ON_WATER = 0;

@@ -2,6 +2,7 @@ import { type CommandOf, impossible, objections, type Refusal } from '../../../c
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
 import { hasLetGo, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
@@ -9,6 +10,7 @@ import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayAct, mayCommandParty, onlyReferee } from '../../table/permission/permission.ts';
 import type { pursuitCommands } from './commands.ts';
 import { coverOfCountry } from './flight.ts';
+import { roundsOfGo } from './gap.ts';
 
 /** What can be dropped: all coins, a treasure, or something to eat. */
 export function lureOf(
@@ -26,11 +28,11 @@ export function lureOf(
 }
 
 /** Rounds of one go, where the book lets them be spent otherwise. */
-const isRounds = (state: GameState, rounds: number): boolean =>
-  rulesOf(state).pursuit.pace.roundsInGo > 1 &&
+const isRounds = (state: GameState, { setting }: Encounter, rounds: number): boolean =>
+  roundsOfGo(rulesOf(state).pursuit, setting) > 1 &&
   Number.isInteger(rounds) &&
   rounds >= 0 &&
-  rounds <= rulesOf(state).pursuit.pace.roundsInGo;
+  rounds <= roundsOfGo(rulesOf(state).pursuit, setting);
 
 /** A pursuit is on. */
 const running = (state: GameState): Refusal | null =>
@@ -41,7 +43,7 @@ const mayRunOn: May<'RunOn'> = (state, command, seat) => {
   const barred = objections(onlyReferee(seat), running(state));
   if (!encounter?.flight) return barred;
   const { fleersLost = 0, pursuersLost = 0 } = command;
-  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(state, lost)))
+  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(state, encounter, lost)))
     return objections(...barred, impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.'));
   const { environment = coverOfCountry(state) } = command;
   return objections(

@@ -8,6 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isChase } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coverOfCountry } from './flight.ts';
+import { roundsOfGo } from './gap.ts';
 import { lureOf, mayStopChase } from './may.ts';
 import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import { THROUGH } from './passages.ts';
@@ -64,13 +65,10 @@ const lost = (state: GameState, most: number) => [
   ),
 ];
 
-const run = (
-  state: GameState,
-  { setting }: Encounter,
-  { cites, pace: { roundsInGo } }: PursuitRule,
-  cover: number,
-): Offer =>
-  setting === 'wilderness'
+function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover: number): Offer {
+  const { cites } = rule;
+  const rounds = roundsOfGo(rule, setting);
+  return setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
         rule: cites.days,
@@ -81,7 +79,7 @@ const run = (
           number('environment', 'Cover of the country (percent)', [-100, 100], cover),
         ],
       })
-    : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
+    : offer('RunOn', rounds > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
         rule: setting === 'water' ? cites.onWater : cites.running,
         next: true,
@@ -98,9 +96,10 @@ const run = (
             'none',
           ),
           flag('lostSight', 'They lose sight'),
-          ...(roundsInGo > 1 ? lost(state, roundsInGo) : []),
+          ...(rounds > 1 ? lost(state, rounds) : []),
         ],
       });
+}
 
 function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesFor(state.ruleset).pursuit;

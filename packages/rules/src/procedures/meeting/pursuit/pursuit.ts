@@ -11,7 +11,7 @@ import type { pursuitCommands } from './commands.ts';
 import { type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
-import { runFor } from './gap.ts';
+import { roundsOfGo, runFor } from './gap.ts';
 import { lureOf } from './may.ts';
 import { lostByFleers, lostByPursuers } from './on-the-run.ts';
 import type { Passage, PursuitRule } from './rule.ts';
@@ -31,6 +31,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   const { fleersLost = lostByFleers(play.state), pursuersLost = lostByPursuers(play.state) } = command;
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
+  const rounds = roundsOfGo(rule, encounter.setting);
   const { flee, pursue } = rates(play, encounter);
   const way = rule.escape.obstacle(obstacle, pursue);
   if (way.ended) return resolve(play, 'evaded', play.rules.pursuit.cites.obstacle, 'something stops the pursuers');
@@ -44,10 +45,10 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   play.happen({
     type: 'PursuitRan',
     gap,
-    ...(rule.pace.roundsInGo > 1 ? { rounds: rule.pace.roundsInGo } : {}),
+    ...(rounds > 1 ? { rounds } : {}),
     why: {
       rule: onWater ? play.rules.pursuit.cites.onWater : rule.cites.running,
-      formula: `${fled.feet}′ of those who flee against ${chased.feet}′ of the pursuers, ${rule.pace.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      formula: `${fled.feet}′ of those who flee against ${chased.feet}′ of the pursuers, ${rounds > 1 ? 'a turn' : 'a round'}`,
       made: gapMade(rule, flight.gap ?? 0, { fled, chased }, Math.max(0, gap)),
       notes: [
         ...(rule.pace.shooting ? [{ rule: rule.cites.shooting, text: rule.pace.shooting }] : []),
@@ -56,7 +57,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
       ],
     },
   });
-  if (!onWater) tire(play, flight.rounds, rule.pace.roundsInGo);
+  if (!onWater) tire(play, flight.rounds, rounds);
   const tenacious = pursuersOf(encounter)
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);

@@ -27,14 +27,21 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
   const own = sideOf(state.encounter, creature);
   if (own && hasLetGo(state.encounter, own.id))
     return byRule('TABLE', 'out-of-turn', `${own.name} let them go, and takes no more part in the chase.`);
+  const { setting } = state.encounter ?? {};
+  if (setting === 'water')
+    return byRule(
+      cites.onWater,
+      'out-of-turn',
+      'On the water they close in by the difference of their rates each round: none is spent on shots or spells.',
+    );
+  if (setting === 'wilderness')
+    return byRule(
+      cites.days,
+      'out-of-turn',
+      'They flee day by day: nobody fights, shoots or casts till they are caught.',
+    );
   if (pace.shooting === null)
     return byRule(cites.running, 'out-of-turn', 'They run for it: nobody fights, shoots or casts on the run.');
-  if (state.encounter?.setting !== 'dungeon')
-    return byRule(
-      'TABLE',
-      'out-of-turn',
-      'Rounds of such a chase are not spent otherwise: nobody shoots or casts in it.',
-    );
   if (phase !== 'missile' && phase !== 'spells') return noMoreOnRun(state);
   const { rounds, shotsLeft } = spentOnRun(state, creature);
   const goesOn = phase === 'missile' && shotsLeft > 0;

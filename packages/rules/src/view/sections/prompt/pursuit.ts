@@ -1,5 +1,6 @@
 import { rulesFor } from '../../../play/index.ts';
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
+import { roundsOfGo } from '../../../procedures/meeting/pursuit/gap.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
@@ -54,8 +55,8 @@ function chase(asking: Asking, encounter: Encounter): Said {
   const who = idsOf(runners);
   const stop = keysOf(asking, ['StopChase']);
   if (referee) {
-    const { roundsInGo } = rulesFor(state.ruleset).pursuit.pace;
-    const step = encounter.setting === 'wilderness' ? 'day' : roundsInGo > 1 ? 'turn' : 'round';
+    const rounds = roundsOfGo(rulesFor(state.ruleset).pursuit, encounter.setting);
+    const step = encounter.setting === 'wilderness' ? 'day' : rounds > 1 ? 'turn' : 'round';
     return say(`${fleeing?.name ?? 'They'}: in flight. Run on, ${step} by ${step}`, {
       yours: true,
       who,
