@@ -135,6 +135,22 @@ export const withHolder = <State extends Adventuring>(
   }));
 };
 
+/**
+ * The state in which so many of a find go by an id of their own, with somebody or where the others are: they are what the
+ * others are, and nothing more is given for them.
+ */
+export const withPart = <State extends Adventuring>(
+  state: State,
+  from: ItemId,
+  part: ItemId,
+  holder: CreatureId | null = null,
+): State => {
+  const find = from === part ? undefined : adventureOf(state).finds.find(({ id }) => id === from);
+  if (!find || find.holder === null) return state;
+  const apart: Find = { ...find, id: part, holder: holder ?? find.holder, earned: true };
+  return withAdventure(state, ({ finds }) => ({ finds: [...finds, apart] }));
+};
+
 /** Finds that nobody has taken yet. */
 export const untaken = (state: Adventuring): readonly Find[] =>
   adventureOf(state).finds.filter(({ holder }) => holder === null);

@@ -178,6 +178,8 @@ export interface Item {
   readonly bulky?: true;
   /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
   readonly magic?: number;
+  /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others. */
+  readonly found?: true;
 }
 
 /** Somebody is putting body armour on or off, in the middle of things. Rounds. */

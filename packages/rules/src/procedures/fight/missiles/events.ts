@@ -1,5 +1,6 @@
 import type { CreatureId, ItemId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withPart } from '../../../state/adventure.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
 import { less } from '../../dungeon/light/less.ts';
@@ -49,7 +50,9 @@ export const missilesEvolvers: Evolvers<MissilesEvent> = {
       if (item !== null) return withoutThing(found, item, 1);
       return { ...found, attacks: found.attacks.filter(({ name }) => name !== weapon) };
     });
-    return lies ? withLying(thrown, lies) : thrown;
+    if (!lies) return thrown;
+    const left = withLying(thrown, lies);
+    return item === null ? left : withPart(left, item, lies.item.id);
   },
 };
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound } from '../../../../test/brawl.ts';
 import { duel, struck } from '../../../../test/duel.ts';
-import type { Script } from '../../../../test/fight.ts';
+import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { attacksWith } from '../../../books/ose/content/armed.ts';
 import { id } from '../../../core/index.ts';
+import { NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { trueName } from '../../town/scribing/spell-in.ts';
 
 const thing = (name: string, facts: Partial<Item> = {}): Item => ({
   id: id(name),
@@ -45,6 +47,21 @@ describe('weapons that are thrown (OSE-APX-08)', () => {
       expect(script.told().players).toContain(`Aldo has no other ${name} in hand.`);
     },
   );
+
+  it('the last of a thing lies there under the id it was carried by, one of several under its own; what was found is known for what it is', () => {
+    const find = { id: id<'item'>('dagger'), name: 'dagger', thing: 'weapon', named: false, earned: false } as const;
+    const thrown = (quantity: number) => {
+      const { state } = brawl({}, [with_('dagger', thing('dagger', { quantity }))], [grik], 'missile');
+      const finds = [{ ...find, is: 'dagger of venom', holder: ALDO }];
+      const script = new Script({ ...state, adventure: { ...NO_ADVENTURE, finds } }).play(hurl('dagger'), player, MISS);
+      const [{ item } = { item: null }] = lyingThings(script.state);
+      return [item?.id === find.id, item && trueName(script.state, item)];
+    };
+    expect([thrown(1), thrown(2)]).toEqual([
+      [true, 'dagger of venom'],
+      [false, 'dagger of venom'],
+    ]);
+  });
 
   it('is thrown in words too, and a bow shoots', () => {
     const script = brawl({}, [with_('dagger', thing('dagger'))], [grik], 'missile');

@@ -4,6 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Attack, Creature, Item, Place } from '../../../state/creature.ts';
 import { besideOf } from '../../../state/ground.ts';
 import type { Door } from '../../../state/scene.ts';
+import { taken } from '../../party/belongings/held.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import { isLauncher } from './ammunition.ts';
@@ -40,10 +41,14 @@ export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke):
     thrower: attacker.id,
     item: from === 'pack' ? thing.id : null,
     weapon: attack.name,
-    lies: lost ? null : { item: { ...thing, id: id(play.dice.id()), quantity: 1 }, at },
+    lies: lost ? null : { item: outOfHand(play, missile), at },
     rule: play.rules.missiles.hurling,
   });
 }
+
+/** What was thrown, as it lies: the last of a thing is the very one that was carried; what was only in the hand is new. */
+const outOfHand = ({ dice }: Play, { from, thing }: Exclude<Missile, string>): Item =>
+  from === 'pack' ? taken(dice, thing, 1) : { ...thing, id: id(dice.id()) };
 
 /** Where one stands before a door, coming from somewhere: the square beside it that is nearest. */
 function before(play: Play, door: Door, { scene, square: from }: Place): Place {

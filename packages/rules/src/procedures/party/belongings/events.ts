@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers, Lifts } from '../../../play/index.ts';
-import { withHolder } from '../../../state/adventure.ts';
+import { withHolder, withPart } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -55,15 +55,12 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     withCreature(state, creature, (found) => withThing(found, item, attacks)),
   ItemDropped: (state, { creature, item, quantity, lies }) => {
     const dropped = withCreature(state, creature, (found) => withoutThing(found, item, quantity));
-    return lies ? withLying(dropped, lies) : dropped;
+    return lies ? withPart(withLying(dropped, lies), item, lies.item.id) : dropped;
   },
   ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
-    return withHolder(
-      withCreature(gone, to, (found) => withThing(found, item, attacks)),
-      to,
-      [item],
-    );
+    const handed = withCreature(gone, to, (found) => withThing(found, item, attacks));
+    return withPart(withHolder(handed, to, [item]), from, item.id, to);
   },
   BulkMarked: (state, { creature, item, bulky }) =>
     withCreature(state, creature, (found) => ({

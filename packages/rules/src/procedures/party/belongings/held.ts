@@ -38,7 +38,10 @@ export function more(items: readonly Item[], item: Item): readonly Item[] {
   return items.map((other) => (other === alike ? { ...other, quantity: other.quantity + item.quantity } : other));
 }
 
+/** What was found is alike to nothing, whatever it is in truth: else what is laid together would tell what it is. */
 const isAlike = (a: Item, b: Item): boolean =>
+  !a.found &&
+  !b.found &&
   a.name === b.name &&
   a.weight === b.weight &&
   a.kind === b.kind &&

@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId, StoreId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withHolder } from '../../../state/adventure.ts';
+import { withHolder, withPart } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -92,16 +92,25 @@ const withOneMore = (state: GameState, store: Store): GameState => ({ ...state, 
 export const storesEvolvers: Evolvers<StoresEvent> = {
   ItemStored: (state, { creature, store, from, item }) =>
     withStore(
-      withCreature(state, creature, (found) => withoutThing(found, from, item.quantity)),
+      withPart(
+        withCreature(state, creature, (found) => withoutThing(found, from, item.quantity)),
+        from,
+        item.id,
+      ),
       store,
       (found) => ({ ...found, items: more(found.items, item) }),
     ),
   ItemFetched: (state, { creature, store, from, item, attacks = [] }) =>
     withStore(
-      withHolder(
-        withCreature(state, creature, (found) => withThing(found, item, attacks)),
+      withPart(
+        withHolder(
+          withCreature(state, creature, (found) => withThing(found, item, attacks)),
+          creature,
+          [item],
+        ),
+        from,
+        item.id,
         creature,
-        [item],
       ),
       store,
       (found) => ({ ...found, items: fewer(found.items, from, item.quantity) }),

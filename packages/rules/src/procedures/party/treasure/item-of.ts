@@ -25,4 +25,5 @@ export const itemOf = ({ id: item, name, thing }: Find): Item => ({
   kind: KINDS[thing] ?? 'gear',
   use: null,
   magic: 0,
+  found: true,
 });

@@ -7,10 +7,13 @@ import { id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { type Find, NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { lyingThings } from '../../../state/lying.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { copperIn } from '../../table/ledger/purse.ts';
+import { trueName } from '../../town/scribing/spell-in.ts';
+import { storesOf } from '../stores/kept.ts';
 import { MOST_FINDS } from './may.ts';
 
 const aldo = someone();
@@ -146,5 +149,96 @@ describe('what was found and is carried', () => {
     const [plain = [], noted = []] = twins;
     for (const seat of [player, otherPlayer, spectator])
       for (const [at, state] of plain.entries()) expect(known(noted[at] ?? state, seat)).toEqual(known(state, seat));
+  });
+
+  describe('of one name', () => {
+    const horn = (nth: number, is?: string): Find => ({ ...thing(nth, is), name: 'odd horn' });
+    const [healing, poison] = ['potion of healing', 'potion of poison'];
+    const bera = someone({ id: id('bera'), name: 'Bera', owner: otherPlayer.user });
+    const both = (one?: string, other?: string) => {
+      const finds = [horn(1, one), horn(2, other)] as const;
+      const begun = { ...playedBy('ose', [aldo, bera]), adventure: { ...NO_ADVENTURE, finds } };
+      return take(take(new Script(begun), finds[0]), finds[1]);
+    };
+    const carried = ({ state }: Script, who: Creature) =>
+      state.creatures[who.id]?.items.map((item) => [item.id, item.quantity, trueName(state, item)]);
+    const hand = (script: Script, item: string, quantity = 1) =>
+      script.play({ type: 'HandOver', creature: aldo.id, item: id(item), quantity, to: bera.id }, player);
+    const drop = (script: Script, item: string) =>
+      script.play({ type: 'DropItem', creature: aldo.id, item: id(item), quantity: 1 }, player);
+    const pickUp = (script: Script) => {
+      const lies = lyingThings(script.state)[0]?.item.id ?? id<'item'>('none');
+      return script.play({ type: 'PickUp', creature: bera.id, thing: lies }, referee);
+    };
+
+    it('each keeps what it is, carried by one person and by another', () => {
+      const script = both(healing, poison);
+      expect(carried(script, aldo)).toEqual([
+        ['find-1', 1, healing],
+        ['find-2', 1, poison],
+      ]);
+      hand(hand(script, 'find-1'), 'find-2');
+      expect(carried(script, bera)).toEqual([
+        ['find-1', 1, healing],
+        ['find-2', 1, poison],
+      ]);
+    });
+
+    it('nothing that is like it is laid to it', () => {
+      const script = both(healing, poison);
+      const like = { name: 'odd horn', quantity: 1, weight: 10, kind: 'gear', use: 'none' } as const;
+      script.play({ type: 'GiveItem', creature: aldo.id, ...like });
+      expect(carried(script, aldo)).toHaveLength(3);
+    });
+
+    it('players do not learn whether they are alike in truth, whatever they do with them', () => {
+      const plays = [both(), both(healing, healing), both(healing, poison), both(poison, undefined)].map((script) => {
+        const states = [script.state, hand(script, 'find-2').state, drop(script, 'find-1').state, pickUp(script).state];
+        return [...states, awarded(script.state, {})];
+      });
+      const [plain = [], ...noted] = plays;
+      for (const seat of [player, otherPlayer, spectator])
+        for (const states of noted)
+          for (const [at, state] of plain.entries())
+            expect(known(states[at] ?? state, seat)).toEqual(known(state, seat));
+    });
+
+    describe('that are a pile', () => {
+      /** As they were once laid together. */
+      const pile = (is?: string): Script => {
+        const item = {
+          id: id<'item'>('find-1'),
+          name: 'odd horn',
+          quantity: 3,
+          weight: 10,
+          kind: 'gear',
+          use: null,
+        } as const;
+        const begun = playedBy('ose', [{ ...aldo, items: [item] }, bera]);
+        return new Script({ ...begun, adventure: { ...NO_ADVENTURE, finds: [{ ...horn(1, is), holder: aldo.id }] } });
+      };
+      const truth = ({ state }: Script) => state.creatures[bera.id]?.items.map((item) => trueName(state, item));
+      const stored = (script: Script) => {
+        script.play({ type: 'AddStore', name: 'Camp', bears: 0 });
+        const camp = () => storesOf(script.state).find(({ name }) => name === 'Camp');
+        const store = camp()?.id ?? id<'store'>('none');
+        script.play({ type: 'StoreItem', creature: aldo.id, store, item: id('find-1'), quantity: 2 });
+        const lies = camp()?.items[0]?.id ?? id<'item'>('none');
+        return script.play({ type: 'FetchItem', creature: bera.id, store, item: lies, quantity: 1 });
+      };
+
+      it.each([
+        ['handed over', (script: Script) => hand(script, 'find-1')],
+        ['dropped and picked up', (script: Script) => pickUp(drop(script, 'find-1'))],
+        ['put away and fetched', stored],
+      ] as const)('keep what they are where some are %s, and no more is given for them', (_how, part) => {
+        const script = part(pile(healing));
+        expect(truth(script)).toEqual([healing]);
+        const find = script.state.adventure?.finds.filter(({ earned }) => !earned);
+        expect(find?.map(({ id: which }) => which)).toEqual(['find-1']);
+        for (const seat of [player, otherPlayer, spectator])
+          expect(known(part(pile()).state, seat)).toEqual(known(script.state, seat));
+      });
+    });
   });
 });
