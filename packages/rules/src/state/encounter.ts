@@ -1,4 +1,5 @@
 import type { CreatureId, EncounterId, SideId } from '../core/index.ts';
+import type { Overcome } from './adventure.ts';
 import type { Affliction, Disease } from './ailment.ts';
 import type { Grip, Save } from './creature.ts';
 
@@ -193,6 +194,8 @@ export interface Encounter {
   readonly mode: EncounterMode;
   readonly setting: 'dungeon' | 'wilderness' | 'water';
   readonly sides: readonly Side[];
+  /** Of those who were met, who was overcome and has been taken away since; absent for nobody. The referee's alone. */
+  readonly removed?: readonly Overcome[];
   /** Those of the others whom the table has had in sight since they met; absent for none. */
   readonly sighted?: readonly CreatureId[];
   /** In feet in a dungeon, in yards elsewhere; null until known. */

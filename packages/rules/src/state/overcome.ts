@@ -2,6 +2,7 @@ import type { CreatureId } from '../core/index.ts';
 import { adventureOf, type Overcome, withAdventure } from './adventure.ts';
 import type { Creature } from './creature.ts';
 import { hasYielded, isDead } from './read.ts';
+import { sideOf, withEncounter } from './sides.ts';
 import type { GameState } from './state.ts';
 
 /** Slain, or in the hands of those whom it fought. */
@@ -17,8 +18,21 @@ export const overcomeNow = (state: GameState): readonly Overcome[] => {
   return since.length > 0 ? [...overcome, ...since.map(overcomeAs)] : overcome;
 };
 
-/** The state as somebody is taken away: a helpless one who was overcome since still counts. */
-export function withoutHelpless(state: GameState, creature: CreatureId): GameState {
+/** The state as somebody is taken away: whoever was overcome still counts, in a fight that is not over or helpless after one. */
+export const stillCounted = (state: GameState, creature: CreatureId): GameState =>
+  withFallen(withoutHelpless(state, creature), creature);
+
+/** With one of those who were met, where they were overcome in the fight that runs. */
+function withFallen(state: GameState, creature: CreatureId): GameState {
+  const found = state.creatures[creature];
+  if (!found || !isOvercome(found) || sideOf(state.encounter, creature)?.kind !== 'monsters') return state;
+  return withEncounter(state, (encounter) => ({
+    ...encounter,
+    removed: [...(encounter.removed ?? []), overcomeAs(found)],
+  }));
+}
+
+function withoutHelpless(state: GameState, creature: CreatureId): GameState {
   if (!adventureOf(state).helpless?.includes(creature)) return state;
   const found = state.creatures[creature];
   return withAdventure(state, ({ overcome, helpless = [] }) => ({

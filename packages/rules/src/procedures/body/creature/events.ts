@@ -2,7 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { withoutHelpless } from '../../../state/overcome.ts';
+import { stillCounted } from '../../../state/overcome.ts';
 import { withCreature } from '../../../state/read.ts';
 import { membersOf, sideOf, UNSEEN, withSide } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -107,7 +107,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
     ),
   HitPointsSet: (state, { creature, now, max }) =>
     withCreature(state, creature, (found) => ({ ...found, hitPoints: { now, max } })),
-  CreatureRemoved: (state, { creature }) => without(withoutHelpless(state, creature), creature),
+  CreatureRemoved: (state, { creature }) => without(stillCounted(state, creature), creature),
   MembershipSet: (state, { creature, member }) =>
     veiled(member ? withMember(state, creature) : withoutMember(state, creature), creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),

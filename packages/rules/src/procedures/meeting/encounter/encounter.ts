@@ -18,7 +18,7 @@ import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { foesAreOut } from './events.ts';
 import { joined } from './newcomers.ts';
-import { overcomeBy } from './overcome.ts';
+import { overcomeIn } from './overcome.ts';
 import { standingClear } from './standing-clear.ts';
 
 /** The sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised. */
@@ -136,7 +136,7 @@ export function concludeEncounter(play: Play): void {
     type: 'EncounterConcluded',
     rounds: encounter.round,
     turns,
-    experience: worthOf(play.rules.advancement, overcomeBy(play.state, encounter)),
+    experience: worthOf(play.rules.advancement, overcomeIn(play.state, encounter)),
     ...(clear ? { notes: [clear] } : {}),
     won: isWon(play.state, encounter),
   });

@@ -3,13 +3,12 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
-import { overcomeAs } from '../../../state/overcome.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
 import { ableOf, withEncounter } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { metNow } from './met-before.ts';
-import { helplessBefore, overcomeBy } from './overcome.ts';
+import { helplessBefore, overcomeBy, overcomeIn } from './overcome.ts';
 
 export interface EncounterBegan {
   readonly type: 'EncounterBegan';
@@ -107,13 +106,14 @@ function boardWith(state: GameState, { sides }: Encounter): GameState {
 /** Those of the encounter who were overcome, with those of the encounters before. */
 function wonOver(state: GameState, before: Adventure, won: boolean): Partial<Adventure> {
   const fallen = overcomeBy(state, state.encounter);
+  const overcome = overcomeIn(state, state.encounter);
   const helpless = helplessSince(state, before, fallen);
   const had = before.helpless ?? [];
   const now = {
-    overcome: [...before.overcome, ...fallen.map(overcomeAs)],
+    overcome: [...before.overcome, ...overcome],
     ...(helpless.length > 0 || had.length > 0 ? { helpless } : {}),
   };
-  return won && (fallen.length > 0 || helpless.length > had.length) ? { ...now, wonIn: turnOf(state) } : now;
+  return won && (overcome.length > 0 || helpless.length > had.length) ? { ...now, wonIn: turnOf(state) } : now;
 }
 
 /** Whoever lies helpless now, and of those before whoever has not been met again. */
