@@ -9,6 +9,8 @@ export interface SaveRolled extends Befalls {
   readonly type: 'SaveRolled';
   readonly creature: CreatureId;
   readonly save: Save;
+  /** What threatened, as all are told it; absent where nobody has said, or not all may know. */
+  readonly against?: string;
   readonly success: boolean;
   readonly why: Why;
 }

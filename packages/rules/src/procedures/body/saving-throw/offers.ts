@@ -5,6 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
 import { MOST, savesLike } from './may.ts';
@@ -122,22 +123,25 @@ const menaces = (state: GameState): readonly Offer[] => {
   ]);
 };
 
-const menace = (
-  { ruleset }: GameState,
+function menace(
+  state: GameState,
   party: readonly Creature[],
-  { id, name }: Creature,
+  monster: Creature,
   by: 'sight' | 'stench',
   save: Save,
   otherwise: 'terrified' | 'nauseous',
-): Offer =>
-  offer('CallSave', `Saves against the ${by} of ${name}`, {
+): Offer {
+  const { id, name } = monster;
+  const source = `${by} of ${namedToAll(state, monster)}`;
+  return offer('CallSave', `Saves against the ${by} of ${name}`, {
     place: 'palette',
     about: id,
-    rule: rulesFor(ruleset).monsters.cites.bestiary,
+    rule: rulesFor(state.ruleset).monsters.cites.bestiary,
     key: `CallSave:${by}:${id}`,
-    fixed: { save, source: `${by} of ${name}`, damage: '0', otherwise, destructive: false },
+    fixed: { save, source, damage: '0', otherwise, destructive: false },
     inputs: [choices('creatures', 'Who', named(party), { least: 1, preset: party.map((one) => one.id) }), modifier],
   });
+}
 
 const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws', {

@@ -23,7 +23,21 @@ describe('what is saved against', () => {
     expect(asked(base, 'RollSave')[0]?.asks).toContain('save');
   });
 
-  it('GOR-SAV-02: is told in no words where it makes no difference', () => {
+  it('GOR-SAV-02: is what threatens, where one number holds against everything', () => {
+    const threat = { type: 'CallSave', creatures: [someone().id], save: 'death', modifier: 0, damage: '0' } as const;
+    const called = { ...threat, otherwise: 'none', destructive: false } as const;
+    const told = (source: string, base: RulesetId = 'gorman') =>
+      inPeace(base, [someone()])
+        .play({ ...called, source }, referee, 16)
+        .told().players[0];
+    expect(told('poison')).toBe('Aldo saves against the poison: made. [16]');
+    expect(told('the fire of something unseen')).toBe('Aldo saves against the fire of something unseen: made. [16]');
+    expect(told('Fire Ball')).toBe('Aldo saves against Fire Ball: made. [16]');
+    expect(told('')).toBe('Aldo saves: made. [16]');
+    expect(told('poison', 'ose')).toBe('Aldo saves against death or poison: made. [16]');
+  });
+
+  it('GOR-SAV-02: is told in no words where nobody has said what it is', () => {
     const roll = { type: 'RollSave', creature: someone().id, save: 'breath', modifier: 0 } as const;
     const told = (base: RulesetId) => inPeace(base, [someone()]).play(roll, player, 16).told().players[0];
     expect(told('gorman')).toBe('Aldo saves: made. [16]');

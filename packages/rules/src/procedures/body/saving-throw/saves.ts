@@ -16,6 +16,7 @@ export interface Saved {
  * D20 and modifiers; a failed save ruins a declared spell.
  * @param modifier the referee's word
  * @param named what it is that adds or takes away, beside the one who saves and the referee
+ * @param against what threatens, as all are told it; empty where it is not said
  */
 export function rollSave(
   play: Play,
@@ -23,6 +24,7 @@ export function rollSave(
   save: Save,
   modifier: number,
   named: readonly Modifier[] = [],
+  against = '',
 ): Saved {
   const rule = play.rules.savingThrow;
   const bonus = rule.numbers.bonus(creature, save);
@@ -59,6 +61,15 @@ export function rollSave(
     judged,
     ...(said.length > 0 ? { notes: said } : {}),
   } as const;
-  play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
+  const threat = against.trim();
+  play.happen({
+    type: 'SaveRolled',
+    creature: creature.id,
+    save,
+    ...(threat === '' ? {} : { against: threat }),
+    success,
+    why,
+    ...unseen(play.state, creature.id),
+  });
   return { success, why };
 }

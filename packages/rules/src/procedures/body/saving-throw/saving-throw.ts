@@ -31,6 +31,8 @@ export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'd
   readonly save: Save | null;
   /** What of itself it adds to the saves, or takes away; absent for nothing. */
   readonly named?: readonly Modifier[];
+  /** Not all may know what it is. */
+  readonly secret?: boolean;
 }
 
 /** Each saves; the damage is one roll for all, as it comes from one thing. Whoever saved, or is untouched by the like, is not among those it gives back. */
@@ -47,6 +49,7 @@ export function befall(
     effect = 'half',
     nature = 'none',
     turns = '',
+    secret = false,
   }: Threat,
   dice: DamageDice,
 ): readonly CreatureId[] {
@@ -63,7 +66,7 @@ export function befall(
       play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }
-    const thrown = save && rollSave(play, found, save, modifier, named);
+    const thrown = save && rollSave(play, found, save, modifier, named, secret ? '' : source);
     const saved = thrown?.success ?? false;
     if (!saved) failed.push(creature);
     if (roll) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, until, weapon } from '../../../../test/brawl.ts';
-import type { Script } from '../../../../test/fight.ts';
+import { Script } from '../../../../test/fight.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import type { Offer, RulesetChoice } from '../../../core/index.ts';
@@ -65,6 +65,19 @@ describe('a blow that brings more than damage', () => {
     expect(all).toContainEqual(expect.stringContaining('Aldo: slowed for 10 days'));
     expect(players).toContain('Aldo is slowed.');
     expect(due(ill)).toEqual([]);
+  });
+
+  it('GOR-SAV-02: what all are told of the save names nobody whom nobody sees', () => {
+    const script = struck(undefined, { base: 'gorman' }, 20);
+    const told = (hidden: boolean) => {
+      const { creatures } = script.state;
+      const foe = Object.values(creatures).find(({ name }) => name === 'Spider') ?? aldo;
+      const state = { ...script.state, creatures: { ...creatures, [foe.id]: { ...foe, hidden } } };
+      const { players } = called(new Script(state), 'none', 19).told();
+      return players[0];
+    };
+    expect(told(false)).toBe('Aldo saves against the poison of Spider (bite): made. [19]');
+    expect(told(true)).toBe('Aldo saves against the poison of something unseen (bite): made. [19]');
   });
 
   it('whoever saves is spared, and each blow is saved against by itself', () => {

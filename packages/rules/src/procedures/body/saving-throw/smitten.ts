@@ -6,6 +6,7 @@ import { isDead } from '../../../state/read.ts';
 import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { namedToAll } from '../../situation/sight/named-to-all.ts';
 
 /** What an attack brings beside its damage, what is saved against, and what becomes of those who fail. */
 interface Rider {
@@ -88,7 +89,7 @@ export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
     if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
     if (suffers(state, struck, otherwise)) return [];
     const [what = attack] = attack.split(' + ');
-    const source = `${name} of ${striker.name} (${what})`;
+    const source = `${name} of ${namedToAll(state, striker)} (${what})`;
     const course = courseOf(rules, name, `${attack} ${damage}`);
     return [{ creature: struck, save, otherwise, source, nature, ...course, turns: course.turns ?? turns ?? null }];
   });

@@ -13,6 +13,9 @@ export const SAVE_NAMES: Readonly<Record<Save, string>> = {
   spells: 'spells, rods and staves',
 };
 
+/** `the poison`, `Fire Ball`, `a falling stone`. */
+const called = (threat: string): string => (/^(?:(?:the|an?) |\p{Lu})/u.test(threat) ? threat : `the ${threat}`);
+
 /** What a monster needs is the referee's to know. */
 export const savingThrowTellers: Tellers<SavingThrowEvent> = {
   SavesNoted: ({ creature, like }, after) =>
@@ -36,9 +39,10 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     if (unseen || !isWatched(after, found)) return toReferee(line);
     return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
   },
-  SaveRolled: ({ creature, save, success, why, unseen }, after) => {
+  SaveRolled: ({ creature, save, against, success, why, unseen }, after) => {
     const found = after.creatures[creature];
-    const what = rulesFor(after.ruleset).savingThrow.numbers.one ? '' : ` against ${SAVE_NAMES[save]}`;
+    const threat = rulesFor(after.ruleset).savingThrow.numbers.one ? against && called(against) : SAVE_NAMES[save];
+    const what = threat ? ` against ${threat}` : '';
     const line: Line = {
       kind: 'roll',
       speaker: nameOf(after, creature),

@@ -5,7 +5,7 @@ import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { MOST } from '../../body/saving-throw/may.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
-import { isWatched } from '../../situation/sight/known.ts';
+import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import type { breathCommands } from './commands.ts';
 import { breathsToday } from './may.ts';
 
@@ -34,8 +34,7 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
     ...(aDay === undefined ? {} : { aDay }),
     ...(chance ? { chance } : {}),
   });
-  // Whom nobody sees is not named by what comes of it.
-  const source = `the ${what} of ${isWatched(play.state, found) ? found.name : 'something unseen'}`;
+  const source = `the ${what} of ${namedToAll(play.state, found)}`;
   befall(play, { creatures: targets, save: 'breath', modifier, source, otherwise: 'none', destructive: false }, dice);
   return null;
 };

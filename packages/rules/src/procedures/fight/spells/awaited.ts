@@ -78,6 +78,7 @@ function strike(
       modifier: modifier - own,
       named: own === 0 ? [] : [{ name: `${spell} at one alone`, value: own, rule }],
       source: spell,
+      secret: !open,
       effect: work.save?.effect ?? 'negates',
       otherwise: work.slays ? 'dead' : 'none',
       destructive: false,
