@@ -40,14 +40,16 @@ function sheet(creature: Creature, options = {}): readonly (readonly [string, st
 }
 
 describe('a ruling names all that bore on it', () => {
-  it('OSE-EVT-02, OSE-HAZ-05: a side that saw the light does not throw, and only the referee is told why', () => {
+  it('OSE-EVT-02, 05, OSE-HAZ-05: a side that saw the light does not throw, and only the referee is told why', () => {
     const dark = delve([someone({ at: at(1, 1) }), goblin({ at: at(3, 1) })], {}, twoRooms({ ambient: 'dark' }));
     const light = { id: id<'light'>('torch'), kind: 'torch', carriedBy: id<'creature'>('aldo') } as const;
     const lit = { ...dark, lights: { [light.id]: { ...light, left: null, radius: 30, turnsLeft: 6 } } };
     const met = after(lit, meeting('dungeon', 'monsters'), referee);
     const { referee: whole, player: open } = told(met, { type: 'RollSurprise' }, 4);
-    expect(named(whole)).toEqual(expect.arrayContaining(['OSE-EVT-03', 'OSE-EVT-02', 'OSE-HAZ-05']));
-    expect(named(open)).not.toContain('OSE-HAZ-05');
+    expect(named(whole)).toEqual(expect.arrayContaining(['OSE-EVT-03', 'OSE-EVT-02', 'OSE-HAZ-05', 'OSE-EVT-05']));
+    for (const rule of ['OSE-HAZ-05', 'OSE-EVT-05']) expect(named(open)).not.toContain(rule);
+    const inDaylight = { ...met, scenes: { [id<'scene'>('rooms')]: twoRooms() } };
+    expect(named(told(inDaylight, { type: 'RollSurprise' }, 4).referee)).not.toContain('OSE-EVT-05');
   });
 
   it('OSE-EVT-07: while one side is surprised the other alone acts', () => {

@@ -10,6 +10,7 @@ export const erisSurprise = (silent: SurpriseRule): SurpriseRule => ({
     expects: silent.giveaways.expects && {
       any: silent.giveaways.expects.any,
       light: 'ERI-LIT-02',
+      bearers: 'ERI-LIT-02',
       door: silent.giveaways.expects.door,
       ship: silent.giveaways.expects.ship,
     },

@@ -41,9 +41,13 @@ export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, si
   } = rules.surprise;
   if (!side.aware || !expects) return [];
   const does = be(state, side) === 'are' ? 'expect the meeting, and do' : 'expects the meeting, and does';
+  const given = giveaways(state, rules, side, sides);
   return [
     { rule: expects.any, text: `${inside(side.name)} ${does} not throw` },
-    ...giveaways(state, rules, side, sides).map((by) => ({ rule: expects[by], text: GIVEN_AWAY[by] })),
+    ...given.map((by) => ({ rule: expects[by], text: GIVEN_AWAY[by] })),
+    ...(given.includes('light') && expects.bearers !== expects.light
+      ? [{ rule: expects.bearers, text: 'whoever carries it is noticed first, and surprises nobody' }]
+      : []),
   ];
 }
 

@@ -31,7 +31,7 @@ export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boole
     surprisesOn: (lights, dark) => (canSurprise(lightGivesAway, lights.length > 0, dark) ? USUAL : 0),
     canSurpriseBehindDoor,
     noticesShip: (aquatic, special) => !rollsSurpriseAtSea(aquatic, true, special),
-    expects: { any: 'OSE-EVT-02', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
+    expects: { any: 'OSE-EVT-02', bearers: 'OSE-EVT-05', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
   },
   mayEncircle,
   lost: {

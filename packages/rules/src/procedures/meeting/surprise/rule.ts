@@ -22,8 +22,8 @@ export interface Giveaways {
   canSurpriseBehindDoor(failedForcings: number): boolean;
   /** Whether such creatures notice the party's ship whatever the dice would say. */
   noticesShip(aquatic: boolean, special: boolean): boolean;
-  /** The rules by which a side expects the meeting, where the book has rules of its own for it. */
-  readonly expects: Readonly<Record<'any' | Giveaway, RuleId>> | null;
+  /** The rules by which a side expects the meeting, and by which bearers of light surprise nobody, where the book has rules of its own for it. */
+  readonly expects: Readonly<Record<'any' | 'bearers' | Giveaway, RuleId>> | null;
 }
 
 /** What surprise costs. */
