@@ -172,6 +172,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
     memorised: memorisedBy(seat, only(state.memorised, own)),
     ...some('castSinceSleep', state.castSinceSleep && castBy(seat, those(state.castSinceSleep, own))),
+    ...(state.study === undefined ? {} : { study: state.study }),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),

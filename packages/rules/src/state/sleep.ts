@@ -34,10 +34,24 @@ export function havingUsed(state: GameState, creature: CreatureId, spell: string
 }
 
 /** A night went by, in which all have slept, and it is morning. */
-export const havingSlept = ({ castSinceSleep: _past, ...state }: GameState): GameState => {
+export const havingSlept = ({ castSinceSleep: _past, study: _none, ...state }: GameState): GameState => {
   const morning = atMorning(state);
   return { ...morning, party: withoutRest(morning.party) };
 };
+
+/** The same after a night in camp: spells that were cast are memorised anew only after so many turns of rest more. */
+export function havingCamped(state: GameState, study: number): GameState {
+  const morning = havingSlept(state);
+  const { castSinceSleep } = state;
+  return study > 0 ? { ...morning, ...(castSinceSleep ? { castSinceSleep } : {}), study } : morning;
+}
+
+/** One turn less till spells are memorised; after the last they are. */
+function havingStudied({ study = 0, ...state }: GameState): GameState {
+  if (study > 1) return { ...state, study: study - 1 };
+  const { castSinceSleep: _past, ...ready } = state;
+  return ready;
+}
 
 /** A night went by in which nobody slept. */
 export const withoutSleep = (state: GameState): GameState => ({
@@ -56,11 +70,13 @@ export const havingBegunTheDay = (state: GameState): GameState =>
 export const isLastOfNight = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest + 1 >= NIGHT;
 
 /**
- * A turn of the day went by: one more of rest in a row, or the end of the row; the last of a night is its morning.
+ * A turn of the day went by: one more of rest in a row, or the end of the row; the last of a night is its morning. In one
+ * of those that are left till spells are memorised the day’s adventure does not begin.
  * @param open whether all have slept through its last turn is said by what happens after it, and till then it does not count
  */
 export function havingPassedTurn(state: GameState, resting: boolean, open: boolean): GameState {
-  const later = havingBegunTheDay(state);
+  const studies = resting && state.study !== undefined;
+  const later = studies ? havingStudied(state) : havingBegunTheDay(state);
   const { party } = later;
   if (!resting) return { ...later, party: withoutRest(party) };
   if (open) return later;

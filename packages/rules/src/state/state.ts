@@ -185,6 +185,8 @@ export interface GameState extends Lands {
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Those who have used up a spell of their memory since they last slept; absent for nobody. */
   readonly castSinceSleep?: readonly CreatureId[];
+  /** Turns of rest that are left, after a night in camp, till they memorise spells anew; absent for none. */
+  readonly study?: number;
   /** The day’s adventure has begun: a turn has passed, or the day’s course is set, since the last morning; absent before. */
   readonly dayBegun?: true;
   /** Days in a row that somebody has been without food and without water. */

@@ -1,6 +1,6 @@
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { havingSlept, withoutSleep } from '../../../state/sleep.ts';
+import { havingCamped, havingSlept, withoutSleep } from '../../../state/sleep.ts';
 import { rested } from '../rest/rested.ts';
 
 /** A day went by; the turn that begins now, counted from 1. */
@@ -16,6 +16,8 @@ export interface DayPassed {
 /** The party has slept for a night: so many turns of rest in a row, though something may have come by between them. */
 export interface NightSlept {
   readonly type: 'NightSlept';
+  /** Turns of rest more till spells are memorised anew; absent for none, as in older logs. */
+  readonly study?: number;
 }
 
 export type TimeEvent = DayPassed | NightSlept;
@@ -31,7 +33,7 @@ export const timeEvolvers: Evolvers<TimeEvent> = {
       party: { ...passed.party, resting: false, turnsSinceRest: 0 },
     };
   },
-  NightSlept: havingSlept,
+  NightSlept: (state, { study = 0 }) => havingCamped(state, study),
 };
 
 declare module '../../../core/events.ts' {

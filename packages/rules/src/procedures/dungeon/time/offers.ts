@@ -27,6 +27,7 @@ export const timeOffers: Offers = remembered(
           ...(state.drawnUp ? [] : [flag('resting', 'The party rests')]),
         ],
       }),
+      ...studying(state),
       camping(state),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
@@ -48,6 +49,9 @@ export const timeOffers: Offers = remembered(
     state.metElsewhere,
     state.drawnUp,
     state.party.turnsOfRest,
+    state.study,
+    state.castSinceSleep,
+    state.dayBegun,
     ...rosterOf(state, seat),
   ],
 );
@@ -57,13 +61,29 @@ function camping(state: GameState): Offer {
   const { party, ruleset } = state;
   const { turnsOfRest = 0 } = party;
   const waiting = drawnUpAlready(state);
-  return offer('PassTurns', isInCamp(party) ? 'Sleep on until the morning' : 'Camp for the night', {
+  return offer('PassTurns', isInCamp(party) && state.dayBegun ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
     rule: rulesFor(ruleset).turn.inFight.rule,
     key: 'PassTurns:night',
     fixed: { turns: NIGHT - turnsOfRest, resting: true },
     ...(waiting ? { barred: waiting.sentence } : {}),
   });
+}
+
+/** What is left of the time that it takes to memorise spells after a night in camp, where somebody has cast some. */
+function studying(state: GameState): Offer[] {
+  const { study, castSinceSleep = [], party, ruleset } = state;
+  const waiting = drawnUpAlready(state);
+  if (study === undefined || !castSinceSleep.some((caster) => party.members.includes(caster))) return [];
+  return [
+    offer('PassTurns', 'Rest until spells are memorised', {
+      place: 'desk',
+      rule: rulesFor(ruleset).spells.memory.id,
+      key: 'PassTurns:study',
+      fixed: { turns: study, resting: true },
+      ...(waiting ? { barred: waiting.sentence } : {}),
+    }),
+  ];
 }
 
 /** What cannot go by now, by its reason. */

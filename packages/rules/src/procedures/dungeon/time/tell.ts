@@ -5,11 +5,24 @@ import { NIGHT } from '../../../state/sleep.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
-  NightSlept: () =>
+  NightSlept: ({ study }, after) =>
     toAll({
       kind: 'time',
       text: 'The party has slept for a night.',
-      why: { rule: 'TABLE', formula: `${NIGHT} turns of rest in a row are a night’s sleep: eight hours` },
+      why: {
+        rule: 'TABLE',
+        formula: `${NIGHT} turns of rest in a row are a night’s sleep: eight hours`,
+        ...(study
+          ? {
+              notes: [
+                {
+                  rule: rulesFor(after.ruleset).spells.memory.id,
+                  text: `spells that were cast are memorised anew after ${study} turns of rest more`,
+                },
+              ],
+            }
+          : {}),
+      },
     }),
   DayPassed: ({ turn, quiet }, after) =>
     quiet

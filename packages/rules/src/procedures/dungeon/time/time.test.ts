@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { healingVectors } from '../../../books/ose/examples/healing.ts';
 import { timeVectors } from '../../../books/ose/examples/time.ts';
@@ -61,7 +62,7 @@ describe('time', () => {
     const night = (of: GameState) => offers(of, referee).find(({ key }) => key === 'PassTurns:night');
     const late = { ...rolling, party: { ...rolling.party, turnsOfRest: 47 } };
     const events = ask(late, { type: 'PassTurns', turns: 1, resting: true }, referee, ...ACOLYTE);
-    expect(events).not.toContainEqual({ type: 'NightSlept' });
+    expect(eventIn(events, 'NightSlept')).toBeNull();
     const met = after(late, { type: 'PassTurns', turns: 1, resting: true }, referee, ...ACOLYTE);
     expect(met.drawnUp?.name).toBe('Acolyte');
     expect(night(met)?.barred).toMatch(/^Monsters are drawn up already/);
@@ -70,7 +71,10 @@ describe('time', () => {
     const alone = after({ ...met, automation: state.automation }, { type: 'DismissDrawnUp' }, referee);
     expect(night(alone)).toMatchObject({ barred: null, fixed: { turns: 1 } });
     const calm = { ...alone, automation: { ...alone.automation, wandering: false } };
-    expect(ask(calm, { type: 'PassTurns', turns: 1, resting: true }, referee)).toContainEqual({ type: 'NightSlept' });
+    expect(ask(calm, { type: 'PassTurns', turns: 1, resting: true }, referee)).toContainEqual({
+      type: 'NightSlept',
+      study: 6,
+    });
   });
 
   it('a day is 144 turns, in which every light burns out', () => {

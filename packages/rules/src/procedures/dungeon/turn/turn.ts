@@ -43,7 +43,10 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
-  if (nightOpen && play.state.drawnUp === null) play.happen({ type: 'NightSlept' });
+  if (nightOpen && play.state.drawnUp === null) {
+    const { study } = play.rules.spells.memory;
+    play.happen({ type: 'NightSlept', ...(study > 0 ? { study } : {}) });
+  }
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {

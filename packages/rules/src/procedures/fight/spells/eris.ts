@@ -16,6 +16,7 @@ function slotsOf(caster: Creature): readonly number[] {
 export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   memory: {
     id: 'ERI-APX-08',
+    study: silent.memory.study,
     preparing: () => 'ERI-APX-08',
     slots: slotsOf,
     unready: (caster, held, spell) => {

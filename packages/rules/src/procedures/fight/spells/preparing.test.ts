@@ -12,10 +12,12 @@ import {
   refusedOffers,
   someone,
 } from '../../../../test/table.ts';
-import type { GameEvent } from '../../../core/index.ts';
+import { type GameEvent, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
 
 const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
@@ -52,12 +54,45 @@ describe('spells are memorised by whoever plays the caster', () => {
     expect(evolve(ready, { ...event, spell: 'Sleep' }).castSinceSleep).toEqual([mira.id]);
   });
 
-  it('after a night in camp, which is eight hours of rest with no active turn between', () => {
+  it('OSE-APX-06: after a night in camp, eight hours of rest with no active turn between, and an hour more', () => {
     expect(ask(after(spent, turns(47, true), referee), memorise('Light'), player)).toBe('forbidden');
     expect(ask(after(spent, turns(48, false), referee), memorise('Light'), player)).toBe('forbidden');
-    const rested = after(spent, turns(48, true), referee);
+    const morning = after(spent, turns(48, true), referee);
+    expect(ask(morning, memorise('Light'), player)).toBe('forbidden');
+    expect(commandsOf(morning)).not.toContain('Memorise');
+    expect(ask(after(morning, turns(6, false), referee), memorise('Light'), player)).toBe('forbidden');
+    const rested = after(morning, turns(6, true), referee);
     expect(commandsOf(rested)).toContain('Memorise');
     expect(after(rested, memorise('Light'), player).memorised[mira.id]).toEqual(['Light']);
+  });
+
+  it('OSE-APX-06: that hour is offered to the desk, told with the night, and is no turn of the day’s adventure', () => {
+    const script = new Script(spent).play(turns(48, true));
+    const sentence = () => {
+      const ruling = decide(script.state, memorise('Light'), player, loaded());
+      return ruling.granted ? null : ruling.refusal;
+    };
+    expect(sentence()).toMatchObject({
+      rule: 'OSE-APX-06',
+      sentence: 'Aldo has slept, and memorises spells after 6 turns of rest more.',
+    });
+    const told = tell({ type: 'NightSlept', study: 6 }, player, script.state, script.state);
+    expect(told?.why?.notes?.map(({ rule }) => rule)).toEqual(['OSE-APX-06']);
+    const study = () => offers(script.state, referee).find(({ key }) => key === 'PassTurns:study');
+    expect(study()).toMatchObject({ rule: 'OSE-APX-06', fixed: { turns: 6, resting: true } });
+    script.play(turns(2, true));
+    expect(study()?.fixed).toMatchObject({ turns: 4 });
+    expect(refusedOffers(script.state, referee, 'PassTurns')).toEqual([]);
+    expect(known(script.state, player).study).toBe(4);
+    script.play(turns(4, true));
+    expect([study(), script.state.dayBegun, sentence()]).toEqual([undefined, undefined, null]);
+  });
+
+  it('GOR-MAG-01: where the book has no such hour, they are memorised in the morning', () => {
+    const { state } = new Script({ ...spent, ruleset: { base: 'gorman', slots: {}, options: {} } }).play(
+      turns(48, true),
+    );
+    expect([state.study, state.castSinceSleep]).toEqual([undefined, undefined]);
   });
 
   it('the desk camps for the night with one click, and for the rest of it after what came by and was sent away', () => {
@@ -69,7 +104,7 @@ describe('spells are memorised by whoever plays the caster', () => {
     });
     const broken = after(spent, turns(20, true), referee);
     expect(night(broken)).toMatchObject({ label: 'Sleep on until the morning', fixed: { turns: 28 } });
-    expect(commandsOf(after(broken, turns(28, true), referee))).toContain('Memorise');
+    expect(commandsOf(after(broken, turns(34, true), referee))).toContain('Memorise');
     const woken = after(broken, { type: 'EndTurn', resting: false }, referee);
     expect(night(woken)).toMatchObject({ fixed: { turns: 48 } });
   });

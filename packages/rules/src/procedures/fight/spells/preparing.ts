@@ -1,4 +1,5 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -9,10 +10,15 @@ export function unrested(state: GameState, caster: Creature): Refusal | null {
   const { id, name } = caster;
   if (state.encounter || state.metElsewhere)
     return refused(state, caster, 'Nobody memorises spells amid an encounter.');
+  if (state.castSinceSleep?.includes(id) && state.study !== undefined)
+    return refused(state, caster, `${name} has slept, and memorises spells after ${ofRest(state.study)} more.`);
   return state.castSinceSleep?.includes(id)
     ? refused(state, caster, `${name} has cast since the last night’s sleep, and memorises spells after the next.`)
     : null;
 }
+
+/** `one turn of rest`. */
+const ofRest = (turns: number): string => `${counted(turns, 'turn', 'turns')} of rest`;
 
 /** Why a caster's player cannot choose other spells than those in memory; null where the day has not begun. */
 export function dayBegun(state: GameState, caster: Creature): Refusal | null {

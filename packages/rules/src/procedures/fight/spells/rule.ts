@@ -39,6 +39,8 @@ export interface SpellMemory {
   readonly id: RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
+  /** Turns of rest after a night in camp that it takes till spells that were cast are memorised anew; 0 for none. */
+  readonly study: number;
   /** The rule by which this one prepares: from books, or by prayer. */
   preparing(caster: Creature): RuleId;
   /** Spells that the caster may prepare at all, by level; none for those who cast nothing. @param invented levels of new spells, by name */
