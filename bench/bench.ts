@@ -1,4 +1,4 @@
-/** `pnpm bench`: play beside its floors; `pnpm bench growth`: how its work grows; `pnpm bench board`: the board's frames; `pnpm bench log`: the log. */
+/** `pnpm bench`: play beside its floors; `pnpm bench growth`: how its work grows; `pnpm bench board`: the board's frames, and walls from a picture; `pnpm bench log`: the log. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   play: () => import('./play.ts'),
   growth: () => import('./growth.ts'),

@@ -37,7 +37,14 @@ export async function pagesAt(url: string, campaign: CampaignAt, referee: Socket
   }
 }
 
-async function opened(browser: Browser, url: string, path: string, { cookie }: SeatAt, before = noted): Promise<Page> {
+/** A page of a seat's own, once its board is drawn; things that move by themselves are at rest. @param before what is done with the page before it loads */
+export async function opened(
+  browser: Browser,
+  url: string,
+  path: string,
+  { cookie }: SeatAt,
+  before = noted,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);

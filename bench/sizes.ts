@@ -76,7 +76,8 @@ function marched(): number {
   return most;
 }
 
-async function sat(socket: Socket, campaign: string): Promise<SitReply> {
+/** Sits down at a table. */
+export async function sat(socket: Socket, campaign: string): Promise<SitReply> {
   const reply: SitReply = await socket.emitWithAck('sit', { campaign, version: PROTOCOL_VERSION });
   if (!reply.ok) throw new Error(reply.refusal.sentence);
   return reply;

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { pointOnMap } from './drawing-layer.ts';
@@ -10,6 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
 let clicks = 0;
+let seconds = 0;
 /** Where the first room is on the page. */
 let hall = { x: 0, y: 0 };
 
@@ -17,7 +19,20 @@ test.beforeAll(async ({ browser, serve }) => {
   demo = await Demo.begin(browser, serve);
 });
 
-test.afterAll(() => demo.end());
+test.afterAll(async () => {
+  const figures = { plain_map_clicks: clicks, plain_map_seconds: Math.round(seconds) };
+  if (process.env.PLAIN_MAP_JSON) writeFileSync(process.env.PLAIN_MAP_JSON, JSON.stringify({ figures }));
+  await demo.end();
+});
+
+/** A part of the way from the picture to play: how long it takes counts. */
+function onTheWay(title: string, act: () => Promise<void>): void {
+  test(title, async () => {
+    const begun = performance.now();
+    await act();
+    seconds += (performance.now() - begun) / 1_000;
+  });
+}
 
 /** Pixels to the square of the picture. */
 const SCALE = 40;
@@ -117,7 +132,7 @@ async function click(x: number, y: number): Promise<void> {
   await demo.rhea.page.mouse.click(at.x, at.y);
 }
 
-test('a plain picture is brought in, and opened for the referee alone', async () => {
+onTheWay('a plain picture is brought in, and opened for the referee alone', async () => {
   const { page } = demo.rhea;
   const buffer = await picture(page);
   clicks += 1;
@@ -170,7 +185,7 @@ test('any number of squares is marked by a drag, and said to be so many', async 
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
-test('its lines are followed, and all its walls and doors taken', async () => {
+onTheWay('its lines are followed, and all its walls and doors taken', async () => {
   const { page } = demo.rhea;
   await press('Draw');
   await press('Trace');
@@ -182,7 +197,7 @@ test('its lines are followed, and all its walls and doors taken', async () => {
   await expect(page.getByRole('application')).toHaveAttribute('aria-label', /2 doors known/);
 });
 
-test('its rooms are keyed by a click each', async () => {
+onTheWay('its rooms are keyed by a click each', async () => {
   const { page } = demo.rhea;
   await press('Room');
   await click(5.5, 3.5);
@@ -197,19 +212,22 @@ test('its rooms are keyed by a click each', async () => {
   await shot(demo.rhea.page, 'trace-keyed');
 });
 
-test('the party is brought there, and the map is shown: the players see the room by its walls, and nothing beyond', async () => {
-  const { rhea, ann } = demo;
-  const { page } = rhea;
-  await press(/^Bring the party/);
-  clicks += 1;
-  await page.mouse.click(hall.x, hall.y);
-  await press(/Show to the players/);
-  await expect(page.getByRole('dialog')).toContainText('stand there already');
-  await press('Show it now');
-  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);
-  await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /1 doors known/);
-  expect(await ann.page.content()).not.toMatch(/Larder|Guard room/);
-  await shot(demo.rhea.page, 'trace-played');
-  await shot(ann.page, 'trace-ann');
-  expect(clicks).toBeLessThanOrEqual(20);
-});
+onTheWay(
+  'the party is brought there, and the map is shown: the players see the room by its walls, and nothing beyond',
+  async () => {
+    const { rhea, ann } = demo;
+    const { page } = rhea;
+    await press(/^Bring the party/);
+    clicks += 1;
+    await page.mouse.click(hall.x, hall.y);
+    await press(/Show to the players/);
+    await expect(page.getByRole('dialog')).toContainText('stand there already');
+    await press('Show it now');
+    await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);
+    await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /1 doors known/);
+    expect(await ann.page.content()).not.toMatch(/Larder|Guard room/);
+    await shot(demo.rhea.page, 'trace-played');
+    await shot(ann.page, 'trace-ann');
+    expect(clicks).toBeLessThanOrEqual(20);
+  },
+);

@@ -1,4 +1,4 @@
-import { fullRows, pathTo, type Segment, type Square } from '@lanthorn/geometry';
+import { barriersOf, fullRows, pathTo, type Segment, type Square } from '@lanthorn/geometry';
 import {
   type Creature,
   type CreatureId,
@@ -16,11 +16,13 @@ import {
   type ViewRecord,
 } from '@lanthorn/rules';
 
-/** Squares along a side, and along that of a room; how many stand there, and carry a light. */
-const SIDE = 60;
-const ROOM = 10;
+/** Squares along a side, and along that of a room: two thousand walls. How many stand there, and carry a light. */
+const SIDE = 88;
+const ROOM = 4;
 const CROWD = 300;
-const TORCHES = 10;
+const TORCHES = 30;
+/** Squares along a side that nobody has explored yet. */
+const DARK = 8;
 /** How many walk at once, how far in squares, and how often before it begins anew. */
 const WALKERS = 10;
 const FAR = 3;
@@ -54,7 +56,7 @@ function hall(): Scene {
           { a: { x: from, y: line }, b: { x: to, y: line } },
         );
     }
-  const known = '1'.repeat(SIDE - 6) + '0'.repeat(6);
+  const known = '1'.repeat(SIDE - DARK) + '0'.repeat(DARK);
   return {
     id: SCENE,
     name: 'The long hall',
@@ -90,7 +92,7 @@ function crowd(): readonly Creature[] {
     owner: no < 4 ? SEAT.user : null,
     hitPoints: { now: 1 + throws(8), max: 8 },
     conditions: no % 12 === 0 ? ['prone' as const] : [],
-    at: { scene: SCENE, square: { x: throws(SIDE - 6), y: throws(SIDE) } },
+    at: { scene: SCENE, square: { x: throws(SIDE - DARK), y: throws(SIDE) } },
     moved: 0,
   }));
 }
@@ -138,7 +140,7 @@ function walked(state: GameState, creature: CreatureId, throws: (below: number) 
   const scene = state.scenes[SCENE];
   if (!from || !scene) return state;
   const near = (at: number, most: number) => Math.min(most, Math.max(0, at + throws(2 * FAR + 1) - FAR));
-  const to: Square = { x: near(from.x, SIDE - 7), y: near(from.y, SIDE - 1) };
-  const path = pathTo(from, to, { barriers: [], bounds: scene, floor: fullRows(SIDE, SIDE) }, 2 * FAR);
+  const to: Square = { x: near(from.x, SIDE - DARK - 1), y: near(from.y, SIDE - 1) };
+  const path = pathTo(from, to, { barriers: barriersOf([]), bounds: scene, floor: fullRows(SIDE, SIDE) }, 2 * FAR);
   return path ? evolve(state, { type: 'CreatureMoved', creature, path, feet: 0 }) : state;
 }
