@@ -42,15 +42,28 @@ export class Redrawn {
       chosen.add(leaf);
     }
     for (const [leaf, { box }] of last) if (!parts.has(leaf)) boxes.push(box);
-    for (let at = 0; at < boxes.length; at += 1)
-      for (const [leaf, { box }] of parts) {
-        const touched = boxes[at];
-        if (chosen.has(leaf) || !touched || !meet(touched, box)) continue;
-        chosen.add(leaf);
-        boxes.push(box);
-      }
+    touchedBy(boxes, [...parts], chosen);
     for (const leaf of parts.keys()) leaf.culled = !chosen.has(leaf);
     return boxes;
+  }
+}
+
+/**
+ * Chooses whatever lies over or beneath the boxes, and what lies over or beneath that.
+ * @param boxes come to hold those of all that is chosen
+ * @param parts of the frame; those that are chosen already among them
+ */
+function touchedBy(boxes: Box[], parts: readonly (readonly [Container, Part])[], chosen: Set<Container>): void {
+  let waiting = parts.filter(([leaf]) => !chosen.has(leaf));
+  for (let at = 0; at < boxes.length && waiting.length > 0; at += 1) {
+    const box = boxes[at] as Box;
+    const touched = waiting.filter(([, part]) => meet(box, part.box));
+    if (touched.length === 0) continue;
+    waiting = waiting.filter(([, part]) => !meet(box, part.box));
+    for (const [leaf, part] of touched) {
+      chosen.add(leaf);
+      boxes.push(part.box);
+    }
   }
 }
 
