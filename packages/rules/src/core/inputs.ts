@@ -66,6 +66,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** What comes of choosing it, in a sentence: shown while it is chosen. */
+  readonly note?: string;
 }
 
 /** The inputs that can ask for a field: those that give what it takes. */

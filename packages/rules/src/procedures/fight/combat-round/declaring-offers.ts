@@ -12,6 +12,7 @@ import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { actingSides } from '../initiative/initiative.ts';
+import { spellHint } from '../spells/does.ts';
 import { declarable } from './declarable.ts';
 import { LONGEST_WORDS } from './may-declare.ts';
 import type { CombatRoundRule } from './rule.ts';
@@ -113,6 +114,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
     place: 'creature',
     about: caster.id,
     rule,
+    ...spellHint(state, caster, spell),
     fixed: { creature: caster.id, action: 'spell', spell },
   } as const;
   const there = Object.values(state.creatures).filter(

@@ -40,6 +40,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     heals: silent.effect.heals,
     cures: silent.effect.cures,
     rids: silent.effect.rids,
+    range: silent.effect.range,
     lasts: silent.effect.lasts,
     works: silent.effect.works,
     inForce: silent.effect.inForce,

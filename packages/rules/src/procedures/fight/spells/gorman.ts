@@ -175,6 +175,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     heals: chapter.effect.heals,
     cures: chapter.effect.cures,
     rids: chapter.effect.rids,
+    range: chapter.effect.range,
     lasts: chapter.effect.lasts,
     works: chapter.effect.works,
     inForce: chapter.effect.inForce,

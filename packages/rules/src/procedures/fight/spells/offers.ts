@@ -12,6 +12,7 @@ import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
+import { spellHint, spellOptions } from './does.ts';
 import { againstCasting } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
@@ -123,6 +124,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const declared = meant.map((one) =>
     offer('CastSpell', `Cast ${spell} at ${one.name}`, {
       ...about,
+      ...spellHint(state, caster, spell),
       key: `CastSpell:declared:${id}`,
       fixed: { caster: id, spell, targets: [one.id] },
     }),
@@ -165,12 +167,17 @@ function castOffer(state: GameState, caster: Creature, spells: readonly string[]
   );
   const [spell = '', another] = spells;
   return another === undefined
-    ? offer('CastSpell', `Cast ${spell}`, { ...about, fixed: { caster: caster.id, spell }, inputs: [at] })
+    ? offer('CastSpell', `Cast ${spell}`, {
+        ...about,
+        ...spellHint(state, caster, spell),
+        fixed: { caster: caster.id, spell },
+        inputs: [at],
+      })
     : offer('CastSpell', several, {
         ...about,
         confirm: 'Cast {spell}',
         fixed: { caster: caster.id },
-        inputs: [choice('spell', 'Spell', plain(spells)), at],
+        inputs: [choice('spell', 'Spell', spellOptions(state, caster, spells)), at],
       });
 }
 
@@ -217,7 +224,7 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
   const held = [...new Set(state.memorised[caster.id])];
   const referee = mayReferee(seat);
   const about = { place: 'creature', about: caster.id, rule, fixed: { creature: caster.id } } as const;
-  const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
+  const which = (options: readonly string[]) => [choice('spell', 'Spell', spellOptions(state, caster, options))];
   return [
     ...(open.length > 0 && (referee || unrested(state, caster) === null)
       ? [offer('Memorise', 'Memorise a spell', { ...about, confirm: 'Memorise {spell}', inputs: which(open) })]

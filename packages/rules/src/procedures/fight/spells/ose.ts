@@ -1,5 +1,6 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
+import { rangeOf } from '../../../books/ose/content/spell-ranges.ts';
 import { curedBy, healingOf, ON_CASTER_ALONE, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
@@ -45,6 +46,7 @@ export const oseSpells: SpellsRule = {
     heals: healingOf,
     cures: curedBy,
     rids: riddenBy,
+    range: rangeOf,
     lasts: durationOf,
     works: (spell) => {
       const work = Object.hasOwn(SPELL_WORKS, spell) ? SPELL_WORKS[spell] : undefined;

@@ -70,6 +70,8 @@ export interface SpellEffect {
   cures(spell: string): Condition | null;
   /** Ailments that a spell ends. */
   rids(spell: string): readonly AilmentKind[];
+  /** How far a spell reaches: feet, a touch, or its caster alone; null where the book does not say. */
+  range(spell: string): number | 'touch' | 'self' | null;
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
   /** What it does to those it is cast at when it takes hold; null where the referee rules, and it waits for nobody. */
