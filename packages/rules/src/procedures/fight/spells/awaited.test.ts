@@ -29,10 +29,10 @@ const GORMAN_LISTS = Object.fromEntries(
 );
 
 /** Somebody casts; what is asked of the referee is still open. */
-function cast(caster: Creature, spell: string, targets: readonly Creature[], facts = {}): Script {
+function cast(caster: Creature, spell: string, targets: readonly Creature[], facts = {}, faces: number[] = []): Script {
   const begin = delve([mia, bru, ...targets], { memorised: { [caster.id]: [spell] }, ...facts });
   const script = new Script(begin);
-  script.play({ type: 'CastSpell', caster: caster.id, spell, targets: targets.map((one) => one.id) }, player);
+  script.play({ type: 'CastSpell', caster: caster.id, spell, targets: targets.map((one) => one.id) }, player, ...faces);
   script.told();
   return script;
 }
@@ -222,13 +222,22 @@ describe('spells that allow a save (OSE-APX-06)', () => {
 });
 
 describe('spells without a save (OSE-APX-06)', () => {
-  it('Magic Missile: three at the sixth level, 1d6 + 1 each, shared out', () => {
-    const script = take(cast(mia, 'Magic Missile', orcs.slice(0, 2)), [1, 2, 3]);
+  it('Magic Missile: three at the sixth level, 1d6 + 1 each, shared out, with nothing asked of the referee', () => {
+    const script = cast(mia, 'Magic Missile', orcs.slice(0, 2), {}, [1, 2, 3]);
+    expect(awaitedSpells(script.state)).toEqual([]);
     expect(hurt(script)).toEqual([
       [weak, 6],
       [middling, 3],
     ]);
     expect(lastingMagic(script.state)).toEqual([]);
+  });
+
+  it('Magic Missile at nobody waits for the referee to say whom it hits', () => {
+    const begin = delve([mia, ogre], { memorised: { [mia.id]: ['Magic Missile'] } });
+    const script = new Script(begin);
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Magic Missile', targets: [] }, player);
+    expect(awaitedSpells(script.state)).toHaveLength(1);
+    expect(hurt(take(script, [1, 1, 1], { targets: [ogre.id] }))).toEqual([[ogre.id, 6]]);
   });
 
   it('Web holds those in it for 48 turns, or until it is ended', () => {

@@ -12,18 +12,27 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
 import { beginLasting } from './lasting.ts';
-import { take } from './reach.ts';
+import { feels, take } from './reach.ts';
 import { asLet, type Let, levelOf, UNTIL_ENDED } from './settled.ts';
 
-/** A spell that does more than last waits for the referee, who may change what it does; whether this one does. */
+/**
+ * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
+ * One whose missiles hit by themselves leaves nothing to rule on, and takes hold at once.
+ */
 export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
-  if (!play.rules.spells.effect.works(spell)) return false;
+  const found = play.rules.spells.effect.works(spell);
+  if (!found) return false;
   const open = isWatched(play.state, caster);
-  play.happen({
-    type: 'SpellAwaited',
-    awaited: { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open },
-  });
+  const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open };
+  play.happen({ type: 'SpellAwaited', awaited });
+  if (found.work.missiles && targets.some((one) => isFelt(play, found.work, one)))
+    letTakeHold(play, { type: 'LetTakeHold', awaited: awaited.id });
   return true;
+}
+
+function isFelt(play: Play, work: SpellWork, one: CreatureId): boolean {
+  const target = play.state.creatures[one];
+  return target !== undefined && feels(work, target);
 }
 
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {

@@ -162,7 +162,7 @@ describe('pursuit by Planet Eris', () => {
     it('a spell costs a round', () => {
       const begun = chasing({ class: 'magic-user' });
       const script = new Script({ ...begun.state, memorised: { [shot.attacker]: ['Magic Missile', 'Sleep'] } });
-      script.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player);
+      script.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player, 1);
       expect(script.told().players).toContain('Aldo gives up a round of running for the spell.');
       expect(lostOf(script)).toEqual([1, 0]);
     });
@@ -217,7 +217,7 @@ describe('pursuit by Planet Eris', () => {
         const stale = new Script({ ...script.state, encounter: encounter && { ...encounter, combat: combat ?? null } });
         expect(spells(stale)).toEqual([['Magic Missile', 'Sleep']]);
         expect(refusedOffers(stale.state, player, 'CastSpell')).toEqual([]);
-        stale.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player);
+        stale.play({ type: 'CastSpell', caster: shot.attacker, spell: 'Magic Missile', targets: [wolf] }, player, 1);
         expect(lostOf(stale)).toEqual([1, 0]);
       });
     });
