@@ -5,6 +5,7 @@ import { evolve } from '../src/procedures/evolve.ts';
 import type { Attack } from '../src/state/creature.ts';
 import { withCreature } from '../src/state/read.ts';
 import type { Door } from '../src/state/scene.ts';
+import { awaitedSpells } from '../src/state/spell-work.ts';
 import type { GameState } from '../src/state/state.ts';
 import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
@@ -148,6 +149,16 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     expect(lines.slice(0, 2)).toEqual(['Aldo casts Magic Missile (Aldo).', 'A door that stood open is shut.']);
     expect(lines).toContain('Magic Missile reaches Aldo.');
     expect(state.memorised[id<'creature'>('aldo')]).toEqual([]);
+  });
+
+  it('ask the referee of nobody behind it, when the spell takes hold', () => {
+    const shut = hall({ state: 'closed' });
+    const sleep = { ...cast, spell: 'Sleep', targets: [id<'creature'>('aldo')] };
+    const { state } = played({ ...shut, memorised: { [id('aldo')]: ['Sleep'] } }, sleep);
+    expect(awaitedSpells(state)).toHaveLength(1);
+    const [asked] = offers(state, referee).filter(({ command }) => command === 'LetTakeHold');
+    const [whom] = asked?.inputs ?? [];
+    expect(whom?.kind === 'choices' && whom.options.map(({ value }) => value)).toEqual(['aldo']);
   });
 
   it('teach nothing of a second door behind the first that stops them', () => {

@@ -6,6 +6,7 @@ import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST } from '../../body/saving-throw/may.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
+import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { type Settled, settled } from './settled.ts';
 
@@ -40,8 +41,12 @@ function inputsOf(
   awaited: AwaitedSpell,
   { work, targets, modifier, damage, hitDice, lasts }: Settled,
 ) {
-  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
   const caster = state.creatures[awaited.caster];
+  const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
+  // Behind a wall from the caster and from all it was cast at, nobody is reached.
+  const there = Object.values(state.creatures).filter(
+    (one) => isPresent(state, one) && !isDead(one) && from.some((each) => !isWalledOff(state, each, one, 'missile')),
+  );
   const reached = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
   return [
     choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
