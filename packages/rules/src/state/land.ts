@@ -130,6 +130,8 @@ export interface TravelDay {
   readonly swept: boolean;
   /** How many the day's foraging feeds. */
   readonly fed: number;
+  /** Somebody came in its night, or nobody did; absent before it is looked for. */
+  readonly night?: 'quiet' | 'broken';
 }
 
 /** A ship under the party. */

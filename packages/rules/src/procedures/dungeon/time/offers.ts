@@ -28,7 +28,8 @@ export const timeOffers: Offers = remembered(
         ],
       }),
       ...studying(state),
-      camping(state),
+      // On the way the night is slept as the day ends.
+      ...(state.journey?.day ? [] : [camping(state)]),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
         rule: healing.id,
@@ -52,6 +53,7 @@ export const timeOffers: Offers = remembered(
     state.study,
     state.castSinceSleep,
     state.dayBegun,
+    Boolean(state.journey?.day),
     ...rosterOf(state, seat),
   ],
 );

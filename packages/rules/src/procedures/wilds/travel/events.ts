@@ -41,6 +41,8 @@ export interface WanderersChecked {
   readonly roll: Roll;
   readonly encounter: boolean;
   readonly next: DayStep;
+  /** In the night, after the day's way. */
+  readonly night?: true;
   readonly why: Why;
 }
 
@@ -134,7 +136,8 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
     })),
   DirectionChecked: (state, { heading, next }) => inDay(state, { heading, step: next }),
   HeadingRuled: (state, { heading }) => inDay(state, { heading }),
-  WanderersChecked: (state, { next }) => inDay(state, { step: next }),
+  WanderersChecked: (state, { next, night, encounter }) =>
+    inDay(state, { step: next, ...(night ? { night: encounter ? 'broken' : 'quiet' } : {}) }),
   BandDrawnUp: (state, { name, creatures }) => ({
     ...withCreatures(state, creatures),
     drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: null },

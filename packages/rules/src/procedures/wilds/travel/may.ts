@@ -112,7 +112,7 @@ const mayEndDay: May<'EndDay'> = (state, { resting }, seat) => {
 
 const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat) => {
   const on = underway(state);
-  const barred = atStep(state, seat, 'wandering');
+  const barred = atStep(state, seat, on?.day.step === 'endOfDay' ? 'endOfDay' : 'wandering');
   if (!on) return objections(barred);
   if (!Number.isInteger(checks) || checks < 1 || checks > 4)
     return objections(barred, impossible('bad-input', 'From one check to four.'));

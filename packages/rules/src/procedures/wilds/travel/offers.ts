@@ -9,6 +9,7 @@ import {
   type Land,
   PACES,
   type Pace,
+  type TravelDay,
   type Way,
 } from '../../../state/land.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
@@ -216,7 +217,7 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
     case 'description':
       return [day.course.pace === 'hunt' ? hunting({ ...step, rule: travel.cites.hunting }) : goingOn(step)];
     case 'endOfDay':
-      return [offer('EndDay', 'End the day', { ...step, inputs: evening(state) })];
+      return [endingDay(state, day, step), ...ofTheNight(state, journey, day)];
     case 'course':
     case 'weather':
       return [];
@@ -246,14 +247,34 @@ const risks = ({ trailOrRiver, landmark, navigator }: Bearings, aboard: boolean)
   ...(aboard ? [flag('navigator', 'A navigator is aboard', navigator)] : []),
 ];
 
-function evening(state: GameState) {
-  const living = named(partyOf(state).filter((creature) => !isDead(creature)));
+/** Up to four times a day the referee may look for wandering monsters: once of them in the night. */
+function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay): Offer[] {
+  if (night || state.drawnUp) return [];
+  const { travel, voyage } = rulesFor(state.ruleset);
   return [
-    flag('food', 'Everyone eats a ration', true),
-    flag('water', 'Everyone empties a waterskin'),
-    flag('disturbed', 'Their rest was disturbed'),
-    choices('resting', 'Who heals, on a day of rest', living, { least: 0, preset: living.map(({ value }) => value) }),
+    offer('CheckForWanderers', 'Check who comes in the night', {
+      place: 'clock',
+      rule: (vessel ? voyage : travel).cites.wandering,
+      key: 'CheckForWanderers:night',
+      fixed: { checks: 1 },
+    }),
   ];
+}
+
+/** Who heals, and whether the rest was broken into, is asked after a day of rest alone. */
+function endingDay(state: GameState, { course, night }: TravelDay, step: Step): Offer {
+  const eaten = [flag('food', 'Everyone eats a ration', true), flag('water', 'Everyone empties a waterskin')] as const;
+  if (course.pace !== 'rest')
+    return offer('EndDay', 'End the day', { ...step, fixed: { disturbed: false, resting: [] }, inputs: eaten });
+  const living = named(partyOf(state).filter((creature) => !isDead(creature)));
+  return offer('EndDay', 'End the day', {
+    ...step,
+    inputs: [
+      ...eaten,
+      flag('disturbed', 'Their rest was disturbed', night === 'broken'),
+      choices('resting', 'Who heals', living, { least: 0, preset: living.map(({ value }) => value) }),
+    ],
+  });
 }
 
 const skipping = ({ ruleset }: GameState, { day, journey }: Underway): Offer[] =>

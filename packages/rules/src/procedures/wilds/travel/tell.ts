@@ -236,10 +236,10 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: `The party really goes ${HEADING_NAMES[heading]}.`,
       why: { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the referee rules' },
     }),
-  WanderersChecked: ({ chance, roll, encounter, why }) =>
+  WanderersChecked: ({ chance, roll, encounter, night, why }) =>
     toReferee({
       kind: 'roll',
-      text: `Wandering monsters, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      text: `Wandering monsters${night ? ' in the night' : ''}, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
       rolls: [roll],
       why,
       ...(encounter ? { tone: 'bad' } : {}),

@@ -13,8 +13,10 @@ export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }
   return null;
 };
 
+/** On the way, or in the night that ends the day: whatever flew by day lies on the ground then. */
 function check(play: Play, on: Underway): void {
-  const { chance, table, ground } = country(play.rules, on.land, on.journey, on.day.course);
+  const night = on.day.step === 'endOfDay';
+  const { chance, table, ground } = country(play.rules, on.land, on.journey, night ? undefined : on.day.course);
   const roll = play.roll(1, chance.sides);
   const encounter = succeeds(chance, roll.total);
   const rule: RuleId = isAfloat(on.journey) ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
@@ -23,7 +25,8 @@ function check(play: Play, on: Underway): void {
     chance,
     roll,
     encounter,
-    next: nextStep(play.state, on.day.course, 'wandering'),
+    next: night ? 'endOfDay' : nextStep(play.state, on.day.course, 'wandering'),
+    ...(night ? { night: true } : {}),
     why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...against(chance, roll) },
   });
   if (encounter) drawUp(play, ground, table);

@@ -1,5 +1,5 @@
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
-import type { DayStep, Journey } from '../../../state/land.ts';
+import type { DayStep, Journey, TravelDay } from '../../../state/land.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
 import { meetOrDismiss } from './exploring.ts';
 import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<DayStep, readonly [string, string]>> = {
 export function onTheWay(asking: Asking, journey: Journey): Said {
   const { state, referee, seat } = asking;
   const { day, vessel } = journey;
-  if (day) return ofDay(asking, journey, day.step);
+  if (day) return ofDay(asking, journey, day);
   const course = keysOf(asking, ['SetCourse'], ({ place }) => place === 'clock');
   const what = vessel
     ? 'Where does the ship go today? Set the course'
@@ -32,22 +32,25 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
     : say(`Waiting for ${speaker(state)} to set the day’s course`);
 }
 
-function ofDay(asking: Asking, { vessel }: Journey, step: DayStep): Said {
+function ofDay(asking: Asking, { vessel }: Journey, { step, night }: TravelDay): Said {
   const { state, referee } = asking;
   const [ask, wait] = STEPS[step];
   if (!referee) return say(`${vessel ? 'The ship is under way' : 'The party is on its way'}: ${wait}`);
   const come = state.drawnUp;
   if (come) {
-    return say(`Crossing their way: ${drawnUpInWords(come)}. Begin the encounter, or send them away`, {
+    const how = night ? 'Coming in the night' : 'Crossing their way';
+    return say(`${how}: ${drawnUpInWords(come)}. Begin the encounter, or send them away`, {
       yours: true,
       who: come.creatures,
       offers: meetOrDismiss(asking),
     });
   }
-  return say(ask, {
+  const look = step === 'endOfDay' ? keysOf(asking, ['CheckForWanderers']) : [];
+  return say(look.length > 0 ? 'Evening comes: end the day, or see first who comes in the night' : ask, {
     yours: true,
     offers: [
       ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
+      ...look,
       ...keysOf(asking, ['SkipDayStep']),
     ],
   });
