@@ -52,8 +52,12 @@ const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
   return null;
 };
 
-/** The first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
+/**
+ * The first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. None falls
+ * due in a day of travel, which looks for wanderers by the country.
+ */
 export function wanderingStep(play: Play): void {
+  if (play.state.journey?.day) return;
   if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
 }
 

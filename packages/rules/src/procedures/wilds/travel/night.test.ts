@@ -77,3 +77,12 @@ describe('the night that ends a day of travel (OSE-WLD-14)', () => {
     expect(asked('rest')).toEqual(['food', 'water', 'disturbed', 'resting']);
   });
 });
+
+it('no turn of a day of travel brings a check of the dungeon (OSE-DUN-17, OSE-WLD-14)', () => {
+  const script = wilds().play(
+    { type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false },
+    player,
+  );
+  script.play({ type: 'PassTurns', turns: 4, resting: false }, referee);
+  expect(script.state.wanderingDue ?? false).toBe(false);
+});
