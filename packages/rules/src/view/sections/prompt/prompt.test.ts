@@ -9,6 +9,7 @@ import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { turnOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -505,16 +506,38 @@ describe('what the table waits for', () => {
     );
   });
 
-  it.each(['exploring', 'between adventures'] as const)('leads a player to a level that was earned, %s', (when) => {
-    const begun = delve([{ ...hild, experience: 2_500 }, wren]);
-    const home = { place: 'settlement', guarded: true, wanderingFree: true } as const;
-    const state = when === 'exploring' ? begun : after(begun, { type: 'BeginDowntime', ...home }, referee);
-    expect(said(state, player)).toMatch(/^Hild has earned level 2\. (Explore|Between adventures): /);
-    expect(promptTo(known(state, player), player).offers[0]).toBe(`LevelUp:${hild.id}`);
-    for (const seat of [referee, otherPlayer]) expect(said(state, seat)).not.toContain('level 2');
-    const risen = after(state, { type: 'LevelUp', creature: hild.id }, player, 4);
-    expect(said(risen, player)).not.toContain('earned');
+  /** The party on a hex map, with the day before it. */
+  function atDawn(...members: readonly Creature[]): GameState {
+    const drawn = { type: 'DrawLand', name: 'The March', layout: 'flat', width: 4, height: 4, milesPerHex: 6 } as const;
+    const off = delve(members.map((one) => ({ ...one, at: null })));
+    return after(after(off, drawn, referee), { type: 'PlaceParty', column: 2, row: 2 }, referee);
+  }
+
+  it('asks the referee of a party on its way for an award that is calculated, before the next day', () => {
+    const pooled = { type: 'PoolTreasure', pp: 0, gp: 900, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
+    const dawn = after(atDawn(hild, wren), pooled, referee);
+    const nothing = { monsters: 0, magic: 0, extra: 0, places: 0 };
+    const sharers = [hild.id, wren.id];
+    const award = { type: 'ReckonAward', place: 'safe', treasure: 900, ...nothing, sharers } as const;
+    expect(said(after(dawn, award, referee), referee)).toBe('* An award is calculated: give it, or discard it');
   });
+
+  it.each(['exploring', 'between adventures', 'on a journey'] as const)(
+    'leads a player to a level that was earned, %s',
+    (when) => {
+      const rich = { ...hild, experience: 2_500 };
+      const begun = when === 'on a journey' ? atDawn(rich, wren) : delve([rich, wren]);
+      const home = { place: 'settlement', guarded: true, wanderingFree: true } as const;
+      const state = when === 'between adventures' ? after(begun, { type: 'BeginDowntime', ...home }, referee) : begun;
+      expect(said(state, player)).toMatch(
+        /^(\* )?Hild has earned level 2\. (Explore: |Between adventures: |Your turn\. Where does the party go)/,
+      );
+      expect(promptTo(known(state, player), player).offers[0]).toBe(`LevelUp:${hild.id}`);
+      for (const seat of [referee, otherPlayer]) expect(said(state, seat)).not.toContain('level 2');
+      const risen = after(state, { type: 'LevelUp', creature: hild.id }, player, 4);
+      expect(said(risen, player)).not.toContain('earned');
+    },
+  );
 
   it('leads whoever plays a caster to what is to be memorised, until it is, and again after a night’s sleep', () => {
     const mage = { ...hild, class: 'magic-user' };

@@ -1,7 +1,8 @@
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey, TravelDay } from '../../../state/land.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
-import { meetOrDismiss } from './exploring.ts';
+import { meetOrDismiss, reckoned } from './exploring.ts';
+import { rising } from './rising.ts';
 import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** What the referee does at each step of a day, as the referee and as the others are told. */
@@ -26,10 +27,15 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
   const what = vessel
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
-  if (referee) return say(what, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
+  if (referee) return reckoned(asking) ?? say(what, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
+  const risen = rising(asking);
+  const before = risen.words.map((words) => `${words}. `).join('');
   return course.length > 0
-    ? say(`Your turn. ${what}`, { yours: mayPlay(seat), offers: course })
-    : say(`Waiting for ${speaker(state)} to set the day’s course`);
+    ? say(`${before}Your turn. ${what}`, { yours: mayPlay(seat), offers: [...risen.offers, ...course] })
+    : say(`${before}Waiting for ${speaker(state)} to set the day’s course`, {
+        yours: risen.offers.length > 0,
+        offers: risen.offers,
+      });
 }
 
 function ofDay(asking: Asking, { vessel }: Journey, { step, night }: TravelDay): Said {
