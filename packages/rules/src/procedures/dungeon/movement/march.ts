@@ -13,7 +13,7 @@ import { feetLeft, rateNow } from './rate.ts';
 import { noWay } from './shut-door.ts';
 import { noTimeToGo } from './time-left.ts';
 import type { Way } from './walk.ts';
-import { costOf, foundTrapsOf, groundFor, isWithin, wayOver } from './way.ts';
+import { costOf, FARTHEST, foundTrapsOf, groundFor, isWithin, wayOver } from './way.ts';
 
 /** How everyone comes to the goal, and the rule that stands against it, if one does. */
 export interface March {
@@ -36,16 +36,54 @@ export function marchTo(state: GameState, seat: Seat, to: Square): March | Refus
   const leader = marchers[0]?.at;
   if (!scene || !leader) return impossible('no-such-thing', 'Nobody of the party is on the board.');
   if (!within(to, scene) || sameSquare(to, leader.square)) return impossible('bad-input', 'There is no way to go.');
+  const ways = waysTo(state, seat, scene, marchers, to, FARTHEST);
+  if ('cutOff' in ways) return noWay(scene, { ...ways.cutOff, eye: seat }, NO_WAY);
+  return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };
+}
+
+/** Whether the whole party comes to a square of the map within the turn: `marchTo` grants it then. */
+export function comesTogether(state: GameState, seat: Seat, scene: Scene, to: Square): boolean {
+  const marchers = marchersOf(state);
+  const ways = waysTo(state, seat, scene, marchers, to, mostOfTurn(state, scene, marchers));
+  return !('cutOff' in ways) && againstMarch(state, scene, marchers, ways) === null;
+}
+
+/** The way of each to a place of their own at a square; or of the first who has none of at most so many squares, from where to where. */
+function waysTo(
+  state: GameState,
+  seat: Seat,
+  scene: Scene,
+  marchers: readonly Creature[],
+  to: Square,
+  farthest: number,
+): readonly Way[] | { readonly cutOff: { readonly from: Square; readonly to: Square } } {
   const places = placesOf(state, seat, scene, marchers, to);
   const ways: Way[] = [];
   for (const [rank, { id, at }] of marchers.entries()) {
     const from = at?.square ?? to;
-    const path = wayOver(scene, from, places[rank] ?? to, groundFor(seat, scene, from));
-    if (!path) return noWay(scene, { from, to: places[rank] ?? to, eye: seat }, NO_WAY);
+    const place = places[rank] ?? to;
+    const path = wayOver(scene, from, place, groundFor(seat, scene, from), { farthest });
+    if (!path) return { cutOff: { from, to: place } };
     ways.push({ creature: id, path });
   }
-  return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };
+  return ways;
 }
+
+/**
+ * Squares that anybody of the party can go at most in what is left of the turn: whoever is farther off, or shut away, is
+ * not looked for all over the map. Round found traps the way is as long as it must be.
+ */
+function mostOfTurn(state: GameState, scene: Scene, marchers: readonly Creature[]): number {
+  if (foundTrapsOf(scene)) return FARTHEST;
+  const { movement } = rulesFor(state.ruleset);
+  const rate = groupRate(state, marchers);
+  const feet = Math.max(0, ...marchers.map((marcher) => feetLeft(state, marcher, rate)));
+  return Math.min(FARTHEST, 1 + (feet * Math.max(1, movement.familiar(1))) / scene.feetPerSquare);
+}
+
+/** As fast as the slowest: feet a turn. */
+const groupRate = (state: GameState, marchers: readonly Creature[]): number =>
+  rulesFor(state.ruleset).movement.group(marchers.map((marcher) => rateNow(state, marcher)));
 
 const NO_WAY = 'There is no way there for everyone that you know of.';
 
@@ -58,7 +96,7 @@ export function shortMarch(state: GameState, seat: Seat, { ways }: March): reado
   const [leading] = ways;
   const leader = leading && state.creatures[leading.creature];
   if (!scene || !leader) return null;
-  const rate = rulesFor(state.ruleset).movement.group(marchersOf(state).map((marcher) => rateNow(state, marcher)));
+  const rate = groupRate(state, marchersOf(state));
   let path = asFarAs(state, scene, leader, leading.path, feetLeft(state, leader, rate));
   for (let tried = 0; tried < TRIES && path.length > 1; tried += 1) {
     const goal = path.at(-1);
@@ -101,7 +139,7 @@ function againstMarch(
       'in-encounter',
       'In an encounter everyone moves alone.',
     );
-  const rate = rulesFor(state.ruleset).movement.group(marchers.map((marcher) => rateNow(state, marcher)));
+  const rate = groupRate(state, marchers);
   const late = marchers.find(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
   );

@@ -6,7 +6,7 @@ import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isHeld } from './held.ts';
-import { marchersOf, marchTo } from './march.ts';
+import { comesTogether, marchersOf } from './march.ts';
 import { feetLeft, feetLeftReads } from './rate.ts';
 import { costOf, groundFor, isWithin } from './way.ts';
 
@@ -52,9 +52,7 @@ function nextToParty(state: GameState, seat: Seat): readonly Square[] {
   const scene = sceneOf(state);
   if (!leader || !scene || state.encounter) return [];
   const ground = groundFor(seat, scene, leader);
-  return around(leader, scene.grid).filter((square) => {
-    if (!canStep(leader, square, ground)) return false;
-    const march = marchTo(state, seat, square);
-    return !('code' in march) && march.against === null;
-  });
+  return around(leader, scene.grid).filter(
+    (square) => within(square, scene) && canStep(leader, square, ground) && comesTogether(state, seat, scene, square),
+  );
 }
