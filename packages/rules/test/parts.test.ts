@@ -55,7 +55,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   ailments: HIDES,
   memorised: HIDES,
   castSinceSleep: seldom('procedures/fight/spells/preparing.test.ts: those of one’s own'),
-  study: 'all are told when a night is over, and see the turns of rest after it',
+  study: seldom('procedures/fight/spells/preparing.test.ts: who has cast before the night is their own'),
   dayBegun: 'all are told when a turn passes, a course is set and a night or a day is over',
   hunger: HIDES,
   drowning: seldom('procedures/dungeon/swimming: only those of the party'),

@@ -476,6 +476,7 @@ export const withPlansOfBob = (state: GameState): GameState => {
     creatures: { ...state.creatures, [ilphas]: { ...elf, notes: CANARY } },
     memorised: { ...state.memorised, [ilphas]: [CANARY, 'Sleep', 'Sleep'] },
     castSinceSleep: [...(state.castSinceSleep ?? []), ilphas],
+    ...(state.study ? { study: { ...state.study, casters: [...state.study.casters, ilphas] } } : {}),
     drafts: { [otherPlayer.user]: draft },
     research: { [ilphas]: { ...plan, state: 'negotiating' } },
     studies: { [ilphas]: { how: 'taught', spell: CANARY, days: 9 } },

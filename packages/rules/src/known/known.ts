@@ -12,7 +12,7 @@ import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import type { LightSource } from '../state/light.ts';
-import { type GameState, newState, type Party, type Sneaking } from '../state/state.ts';
+import { type GameState, type MorningStudy, newState, type Party, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
@@ -172,7 +172,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
     ...(moves ? { lastMoves: movesOf(moves, seat) } : {}),
     memorised: memorisedBy(seat, only(state.memorised, own)),
     ...some('castSinceSleep', state.castSinceSleep && castBy(seat, those(state.castSinceSleep, own))),
-    ...(state.study === undefined ? {} : { study: state.study }),
+    ...(state.study === undefined ? {} : { study: studyBy(seat, studyOf(state.study, own)) }),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),
@@ -186,6 +186,11 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
 const movesOf = onceFor((moves: LastMoves, { user }: Seat): GameState['lastMoves'] & {} => ({ [user]: moves }));
 const memorisedBy = unchanged<GameState['memorised']>();
 const castBy = unchanged<GameState['castSinceSleep'] & {}>();
+const studyBy = unchanged<MorningStudy>();
+const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): MorningStudy => ({
+  ...study,
+  casters: those(study.casters, own),
+});
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),
 );

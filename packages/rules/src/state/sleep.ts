@@ -39,19 +39,28 @@ export const havingSlept = ({ castSinceSleep: _past, study: _none, ...state }: G
   return { ...morning, party: withoutRest(morning.party) };
 };
 
-/** The same after a night in camp: spells that were cast are memorised anew only after so many turns of rest more. */
-export function havingCamped(state: GameState, study: number): GameState {
+/**
+ * The same after a night in camp: spells that were cast are memorised anew only after so many turns of rest more, by those
+ * who had cast them before that night. What is cast later waits for the next.
+ */
+export function havingCamped(state: GameState, turns: number): GameState {
   const morning = havingSlept(state);
-  const { castSinceSleep } = state;
-  return study > 0 ? { ...morning, ...(castSinceSleep ? { castSinceSleep } : {}), study } : morning;
+  const { castSinceSleep = [], study } = state;
+  const casters = [...new Set([...(study?.casters ?? []), ...castSinceSleep])];
+  return turns > 0 ? { ...morning, study: { turns, casters } } : morning;
 }
 
 /** One turn less till spells are memorised; after the last they are. */
-function havingStudied({ study = 0, ...state }: GameState): GameState {
-  if (study > 1) return { ...state, study: study - 1 };
-  const { castSinceSleep: _past, ...ready } = state;
-  return ready;
+function havingStudied({ study, ...state }: GameState): GameState {
+  return study && study.turns > 1 ? { ...state, study: { ...study, turns: study.turns - 1 } } : state;
 }
+
+/** It is the hour after a night in camp, for study: no rest in it is sleep of the next night. */
+const isHourOfStudy = ({ study, dayBegun }: GameState): boolean => study !== undefined && !dayBegun;
+
+/** Turns of rest from now that are needed for the night to be over. */
+export const turnsTillMorning = (state: GameState): number =>
+  NIGHT - (state.party.turnsOfRest ?? 0) + (isHourOfStudy(state) ? (state.study?.turns ?? 0) : 0);
 
 /** A night went by in which nobody slept. */
 export const withoutSleep = (state: GameState): GameState => ({
@@ -67,7 +76,7 @@ export const havingBegunTheDay = (state: GameState): GameState =>
   state.dayBegun ? state : { ...state, dayBegun: true };
 
 /** A turn of rest more would make a night of the row. */
-export const isLastOfNight = ({ turnsOfRest = 0 }: Party): boolean => turnsOfRest + 1 >= NIGHT;
+export const isLastOfNight = (state: GameState): boolean => turnsTillMorning(state) <= 1;
 
 /**
  * A turn of the day went by: one more of rest in a row, or the end of the row; the last of a night is its morning. In one
@@ -80,7 +89,8 @@ export function havingPassedTurn(state: GameState, resting: boolean, open: boole
   const { party } = later;
   if (!resting) return { ...later, party: withoutRest(party) };
   if (open) return later;
-  if (isLastOfNight(party)) return havingSlept(later);
+  if (isLastOfNight(state)) return havingSlept(later);
+  if (isHourOfStudy(state)) return later;
   return { ...later, party: { ...party, turnsOfRest: (party.turnsOfRest ?? 0) + 1 } };
 }
 

@@ -53,6 +53,14 @@ export interface Party {
   readonly turnsOfRest?: number;
 }
 
+/** The hour after a night in camp in which spells are memorised. */
+export interface MorningStudy {
+  /** Turns of rest that are left of it. */
+  readonly turns: number;
+  /** Those who had used up a spell before that night. */
+  readonly casters: readonly CreatureId[];
+}
+
 /** Monsters that a check brought up, and that wait for the referee: nothing begins by itself. */
 export interface DrawnUp {
   readonly name: string;
@@ -185,8 +193,8 @@ export interface GameState extends Lands {
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Those who have used up a spell of their memory since they last slept; absent for nobody. */
   readonly castSinceSleep?: readonly CreatureId[];
-  /** Turns of rest that are left, after a night in camp, till they memorise spells anew; absent for none. */
-  readonly study?: number;
+  /** What is still to come, after a night in camp, before spells are memorised anew; absent for nothing. */
+  readonly study?: MorningStudy;
   /** The day’s adventure has begun: a turn has passed, or the day’s course is set, since the last morning; absent before. */
   readonly dayBegun?: true;
   /** Days in a row that somebody has been without food and without water. */

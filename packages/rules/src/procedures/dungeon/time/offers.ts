@@ -3,7 +3,7 @@ import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { isInCamp, NIGHT } from '../../../state/sleep.ts';
+import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
@@ -51,7 +51,6 @@ export const timeOffers: Offers = remembered(
     state.drawnUp,
     state.party.turnsOfRest,
     state.study,
-    state.castSinceSleep,
     state.dayBegun,
     Boolean(state.journey?.day),
     ...rosterOf(state, seat),
@@ -61,28 +60,27 @@ export const timeOffers: Offers = remembered(
 /** The night in camp, or what is left of it where something came by and went; not while it is still there. */
 function camping(state: GameState): Offer {
   const { party, ruleset } = state;
-  const { turnsOfRest = 0 } = party;
   const waiting = drawnUpAlready(state);
   return offer('PassTurns', isInCamp(party) && state.dayBegun ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
     rule: rulesFor(ruleset).turn.inFight.rule,
     key: 'PassTurns:night',
-    fixed: { turns: NIGHT - turnsOfRest, resting: true },
+    fixed: { turns: turnsTillMorning(state), resting: true },
     ...(waiting ? { barred: waiting.sentence } : {}),
   });
 }
 
 /** What is left of the time that it takes to memorise spells after a night in camp, where somebody has cast some. */
 function studying(state: GameState): Offer[] {
-  const { study, castSinceSleep = [], party, ruleset } = state;
+  const { study, party, ruleset } = state;
   const waiting = drawnUpAlready(state);
-  if (study === undefined || !castSinceSleep.some((caster) => party.members.includes(caster))) return [];
+  if (!study?.casters.some((caster) => party.members.includes(caster))) return [];
   return [
     offer('PassTurns', 'Rest until spells are memorised', {
       place: 'desk',
       rule: rulesFor(ruleset).spells.memory.id,
       key: 'PassTurns:study',
-      fixed: { turns: study, resting: true },
+      fixed: { turns: study.turns, resting: true },
       ...(waiting ? { barred: waiting.sentence } : {}),
     }),
   ];

@@ -33,7 +33,7 @@ export function countDeed(play: Play): void {
 /** What every turn does, whether it was ended by a command or spent by an encounter, with so many rounds of a fight in it. */
 export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;
-  const nightOpen = resting && isLastOfNight(play.state.party);
+  const nightOpen = resting && isLastOfNight(play.state);
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting, ...(nightOpen ? { nightOpen } : {}) });
   burnLights(play);
   play.onEachScene(() => swingDoorsShut(play));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   after,
   ask,
@@ -83,9 +84,40 @@ describe('spells are memorised by whoever plays the caster', () => {
     script.play(turns(2, true));
     expect(study()?.fixed).toMatchObject({ turns: 4 });
     expect(refusedOffers(script.state, referee, 'PassTurns')).toEqual([]);
-    expect(known(script.state, player).study).toBe(4);
+    expect(known(script.state, player).study).toEqual({ turns: 4, casters: [mira.id] });
+    expect(known(script.state, otherPlayer).study).toEqual({ turns: 4, casters: [] });
     script.play(turns(4, true));
     expect([study(), script.state.dayBegun, sentence()]).toEqual([undefined, undefined, null]);
+  });
+
+  it('OSE-APX-06: what is cast after the night waits for the next, however long they rest that day', () => {
+    const morning = after(quiet(ready), turns(48, true), referee);
+    const later = after(after(morning, cast, player), turns(6, true), referee);
+    expect(later.study).toBeUndefined();
+    expect(ask(later, memorise('Light'), player)).toBe('forbidden');
+    const second = after(spent, turns(48, true), referee);
+    const both = after(after(second, memorise('Sleep'), referee), cast, player);
+    expect(ask(after(both, turns(6, true), referee), memorise('Light'), player)).toBe('forbidden');
+  });
+
+  it('OSE-APX-06: whoever did not study after one night still has an hour to after the next', () => {
+    const nights = after(after(spent, turns(1, false), referee), turns(48, true), referee);
+    expect(nights.study?.turns).toBe(6);
+    const next = after(after(nights, turns(1, false), referee), turns(48, true), referee);
+    expect(commandsOf(after(next, turns(6, true), referee))).toContain('Memorise');
+    const hurried = after(after(spent, turns(48, true), referee), turns(54, true), referee);
+    expect(commandsOf(hurried)).toContain('Memorise');
+  });
+
+  it('the hour of study is no part of the next night', () => {
+    const night = (state: GameState) => offers(state, referee).find(({ key }) => key === 'PassTurns:night');
+    const morning = after(spent, turns(48, true), referee);
+    expect(night(morning)?.fixed).toMatchObject({ turns: 54 });
+    const studied = after(morning, turns(6, true), referee);
+    expect(night(studied)).toMatchObject({ label: 'Camp for the night', fixed: { turns: 48 } });
+    const slept = (count: number) => eventIn(ask(studied, turns(count, true), referee), 'NightSlept');
+    expect([slept(42), slept(48)]).toEqual([null, { type: 'NightSlept', study: 6 }]);
+    expect(eventIn(ask(morning, turns(54, true), referee), 'NightSlept')).not.toBeNull();
   });
 
   it('GOR-MAG-01: where the book has no such hour, they are memorised in the morning', () => {
@@ -117,8 +149,9 @@ describe('spells are memorised by whoever plays the caster', () => {
       return event.type === 'TurnPassed' ? [{ type: event.type, turn: event.turn, resting: true }] : [event];
     });
     const state = older.reduce(evolve, spent);
-    expect(state).toEqual(told.reduce(evolve, spent));
-    expect(state.party.turnsOfRest).toBe(12);
+    const now = told.reduce(evolve, spent);
+    expect({ ...state, party: null }).toEqual({ ...now, party: null });
+    expect([state.party.turnsOfRest, now.party.turnsOfRest]).toEqual([12, 6]);
     expect(refusedOffers(state, referee, 'PassTurns')).toEqual([]);
   });
 

@@ -10,10 +10,14 @@ export function unrested(state: GameState, caster: Creature): Refusal | null {
   const { id, name } = caster;
   if (state.encounter || state.metElsewhere)
     return refused(state, caster, 'Nobody memorises spells amid an encounter.');
-  if (state.castSinceSleep?.includes(id) && state.study !== undefined)
-    return refused(state, caster, `${name} has slept, and memorises spells after ${ofRest(state.study)} more.`);
-  return state.castSinceSleep?.includes(id)
-    ? refused(state, caster, `${name} has cast since the last night’s sleep, and memorises spells after the next.`)
+  if (state.castSinceSleep?.includes(id))
+    return refused(
+      state,
+      caster,
+      `${name} has cast since the last night’s sleep, and memorises spells after the next.`,
+    );
+  return state.study?.casters.includes(id)
+    ? refused(state, caster, `${name} has slept, and memorises spells after ${ofRest(state.study.turns)} more.`)
     : null;
 }
 
