@@ -25,6 +25,7 @@ export interface SavesNoted {
 export interface LeftUntouched extends Befalls {
   readonly type: 'LeftUntouched';
   readonly creature: CreatureId;
+  /** What came, as all are told it; empty where nobody has said, or not all may know. */
   readonly source: string;
   readonly why: Why;
 }

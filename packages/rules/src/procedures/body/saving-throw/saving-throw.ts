@@ -55,6 +55,7 @@ export function befall(
 ): readonly CreatureId[] {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
   const failed: CreatureId[] = [];
+  const told = secret ? '' : source;
   for (const creature of creatures) {
     const found = play.state.creatures[creature];
     if (!found || isDead(found)) continue;
@@ -63,10 +64,10 @@ export function befall(
     } = play.rules.classFunctions;
     if (natures && untouched(found, nature)) {
       const why = { rule: natures.rule, formula: `${nature.replaceAll('-', ' ')}: no save is needed` };
-      play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
+      play.happen({ type: 'LeftUntouched', creature, source: told, why, ...unseen(play.state, creature) });
       continue;
     }
-    const thrown = save && rollSave(play, found, save, modifier, named, secret ? '' : source);
+    const thrown = save && rollSave(play, found, save, modifier, named, told);
     const saved = thrown?.success ?? false;
     if (!saved) failed.push(creature);
     if (roll) {

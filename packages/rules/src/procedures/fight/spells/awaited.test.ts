@@ -204,6 +204,21 @@ describe('spells that allow a save (OSE-APX-06)', () => {
     expect(those(script, 'paralysed')).toEqual([]);
   });
 
+  it('GOR-CLS-09: what leaves an elf untouched is named to nobody, where nobody sees who cast it', () => {
+    const elf = orc(3, { name: 'Elf', class: 'elf', kind: 'retainer', owner: player.user, level: 1 });
+    const told = (hidden: boolean) => {
+      const begin = delve([{ ...bru, owner: null, hidden }, elf], {
+        ruleset: { base: 'gorman', slots: {}, options: {} },
+        memorised: { [bru.id]: ['Hold Person'] },
+      });
+      const script = new Script(begin);
+      script.play({ type: 'CastSpell', caster: bru.id, spell: 'Hold Person', targets: [elf.id] }, referee);
+      return take(script, []).told().players;
+    };
+    expect(told(false)).toContain('Elf is untouched by Hold Person.');
+    expect(told(true)).toContain('Elf is untouched by it.');
+  });
+
   it('Fire Ball: a die for each level, once for all, half for those who save', () => {
     const script = take(cast(mia, 'Fire Ball', orcs), [1, 1, 1, 1, 1, 1, 20, 1, 20]);
     expect(hurt(script)).toEqual([
