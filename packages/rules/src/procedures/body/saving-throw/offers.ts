@@ -5,6 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
@@ -33,12 +34,15 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
     : single;
 }, reads);
 
-/** Beside who there is, what the monsters save like. */
+/** Beside who there is, what the monsters save like, and which of those in a fight all may hear named. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
-  const noted = mayReferee(seat)
-    ? Object.values(state.creatures).flatMap(({ traits }) => [traits?.savesLike, traits?.dreaded, traits?.stench])
-    : [];
-  return [...rosterOf(state, seat), ...noted, state.encounter?.smitten, state.encounter?.round, state.encounter?.sides];
+  const { creatures, encounter } = state;
+  if (!mayReferee(seat)) return rosterOf(state, seat);
+  const noted = Object.values(creatures).flatMap(({ traits }) => [traits?.savesLike, traits?.dreaded, traits?.stench]);
+  const striking = encounter?.smitten?.map(({ by }) => by) ?? [];
+  const met = new Set([...striking, ...(encounter?.sides ?? []).flatMap(({ members }) => members)]);
+  const named = [...met].map((one) => isWatched(state, creatures[one]));
+  return [...rosterOf(state, seat), ...noted, ...named, encounter?.smitten, encounter?.round, encounter?.sides];
 }
 
 /** What is saved against: asked only where the book has a number for each. */
@@ -48,7 +52,7 @@ const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Sa
 const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
 export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
-export const what = text('source', 'What it is', 80);
+export const what = text('source', 'What it is, as all are told', 80);
 export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
@@ -79,7 +83,7 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
           rule: poison,
           key: 'CallSave:poison',
           fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
-          inputs: [who(living), modifier, text('source', 'What it is', 80, 'poison')],
+          inputs: [who(living), modifier, text('source', 'What it is, as all are told', 80, 'poison')],
         }),
       ]
     : [];
@@ -87,8 +91,8 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
 /** What a blow has brought, with all that is known of it. */
 const due = (state: GameState): readonly Offer[] =>
   dueSaves(state, rulesFor(state.ruleset)).map(
-    ({ creature, save, otherwise, source, nature, turns, modifier: plus }, place) =>
-      offer('CallSave', `${creature.name} saves against the ${source}`, {
+    ({ creature, save, otherwise, source, sourceInTruth, nature, turns, modifier: plus }, place) =>
+      offer('CallSave', `${creature.name} saves against the ${sourceInTruth}`, {
         place: 'encounter',
         rule: rulesFor(state.ruleset).savingThrow.rule,
         key: `CallSave:struck:${creature.id}:${place}`,

@@ -80,6 +80,32 @@ describe('a blow that brings more than damage', () => {
     expect(told(true)).toBe('Aldo saves against the poison of something unseen (bite): made. [19]');
   });
 
+  it('the referee reads who has struck, though nobody else sees it', () => {
+    const script = struck();
+    const unseen = Object.values(script.state.creatures).map((one) => ({ ...one, hidden: one.name === 'Spider' }));
+    const creatures = Object.fromEntries(unseen.map((one) => [one.id, one]));
+    expect(due(new Script({ ...script.state, creatures }))).toMatchObject([
+      {
+        label: 'Aldo saves against the poison of Spider (bite)',
+        fixed: { source: 'poison of something unseen (bite)' },
+      },
+    ]);
+  });
+
+  it('GOR-SAV-02: one that has gone out of the light is named to all no more', () => {
+    const wight = goblin({ name: 'Wight', at: at(2, 1), traits: { dreaded: true } });
+    const { state } = brawl({ base: 'gorman' }, [aldo], [wight]);
+    const creatures = { ...state.creatures, [wight.id]: { ...wight, at: at(3, 1) } };
+    const inLight = (ambient: 'lit' | 'dark') => {
+      const scenes = Object.values(state.scenes).map((scene) => [scene.id, { ...scene, ambient }]);
+      return { ...state, creatures, scenes: Object.fromEntries(scenes) };
+    };
+    const source = (ambient: 'lit' | 'dark') =>
+      offers(inLight(ambient), referee).find(({ key }) => key === `CallSave:sight:${wight.id}`)?.fixed['source'];
+    expect(source('lit')).toBe('sight of Wight');
+    expect(source('dark')).toBe('sight of something unseen');
+  });
+
   it('whoever saves is spared, and each blow is saved against by itself', () => {
     const script = called(struck(), 'dead', 20);
     expect(script.state.creatures[aldo.id]?.conditions).toEqual([]);

@@ -66,7 +66,10 @@ export interface DueSave {
   readonly creature: Creature;
   readonly save: Save;
   readonly otherwise: Outcome;
+  /** What is saved against, as all are told it: whom nobody sees is not named. */
   readonly source: string;
+  /** The same with the name of who has struck, which is the referee's. */
+  readonly sourceInTruth: string;
   /** What the venom adds to the save. */
   readonly modifier: number;
   /** What leaves some folk untouched; null for nothing of the kind. */
@@ -89,9 +92,11 @@ export function dueSaves(state: GameState, rules: Ruleset): readonly DueSave[] {
     if (name === 'paralysis' && nature === null && striker.traits?.spares === struck.class) return [];
     if (suffers(state, struck, otherwise)) return [];
     const [what = attack] = attack.split(' + ');
-    const source = `${name} of ${namedToAll(state, striker)} (${what})`;
+    const from = (who: string) => `${name} of ${who} (${what})`;
+    const [source, sourceInTruth] = [from(namedToAll(state, striker)), from(striker.name)];
     const course = courseOf(rules, name, `${attack} ${damage}`);
-    return [{ creature: struck, save, otherwise, source, nature, ...course, turns: course.turns ?? turns ?? null }];
+    const lasts = course.turns ?? turns ?? null;
+    return [{ creature: struck, save, otherwise, source, sourceInTruth, nature, ...course, turns: lasts }];
   });
 }
 
