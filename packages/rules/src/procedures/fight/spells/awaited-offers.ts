@@ -13,7 +13,10 @@ import { type Settled, settled } from './settled.ts';
 /** The referee lets each spell that waits take hold, changed or as the book has it, or lets it come to nothing. */
 export const awaitedOffers: Offers = remembered(
   (state, seat) => (mayReferee(seat) ? awaitedSpells(state).flatMap((awaited) => toLet(state, awaited)) : []),
-  (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.awaited, state.creatures] : []),
+  (state, seat) =>
+    mayReferee(seat) && awaitedSpells(state).length > 0
+      ? [...rosterOf(state, seat), state.awaited, state.creatures, state.encounter?.sides, state.scene, state.scenes]
+      : [],
 );
 
 function toLet(state: GameState, awaited: AwaitedSpell): Offer[] {
@@ -43,11 +46,13 @@ function inputsOf(
 ) {
   const caster = state.creatures[awaited.caster];
   const from = [awaited.caster, ...targets].flatMap((one) => state.creatures[one] ?? []);
-  // Behind a wall from the caster and from all it was cast at, nobody is reached.
-  const there = Object.values(state.creatures).filter(
-    (one) => isPresent(state, one) && !isDead(one) && from.some((each) => !isWalledOff(state, each, one, 'missile')),
+  const there = Object.values(state.creatures).filter((one) => isPresent(state, one) && !isDead(one));
+  const likeliest = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
+  // Who stands behind a wall from the caster and from all it was cast at comes after the others.
+  const { inLine = [], walledOff = [] } = Object.groupBy(likeliest, (one) =>
+    from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
   );
-  const reached = caster ? likeliestFirst(state, caster, there, work.dispels !== true) : there;
+  const reached = [...inLine, ...walledOff];
   return [
     choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
     ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),

@@ -70,6 +70,24 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     });
   });
 
+  it('those in line are named first, as the doors stand now, and those behind a wall may be reached too', () => {
+    const near = orc(0);
+    const behind = orc(1, { name: 'Behind', at: at(6, 1) });
+    const third = orc(2, { at: at(9, 4) });
+    const begin = delve([{ ...mia, at: at(4, 1) }, near, third, behind], { memorised: { [mia.id]: ['Sleep'] } });
+    const script = new Script(begin);
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [] }, player);
+    const named = () =>
+      offers(script.state, referee)
+        .find(({ command }) => command === 'LetTakeHold')
+        ?.inputs.flatMap((input) => ('options' in input ? input.options.map(({ label }) => label) : []));
+    const places = (of: string) => named()?.indexOf(of);
+    expect(named()).toHaveLength(4);
+    expect(places('Behind')).toBeGreaterThan(places('Mia') ?? 9);
+    script.play({ type: 'OpenDoor', door: id('door'), creature: mia.id });
+    expect(places('Behind')).toBeLessThan(places('Mia') ?? 0);
+  });
+
   it('and may let it come to nothing', () => {
     const script = cast(mia, 'Sleep', orcs);
     script.play({ type: 'LetFail', awaited: awaitedSpells(script.state)[0]?.id ?? id('none') });

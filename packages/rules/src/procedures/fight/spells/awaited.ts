@@ -12,8 +12,8 @@ import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
 import { beginLasting } from './lasting.ts';
-import { feels, take } from './reach.ts';
-import { asLet, type Let, levelOf, UNTIL_ENDED } from './settled.ts';
+import { take } from './reach.ts';
+import { asLet, type Let, levelOf, settled, UNTIL_ENDED } from './settled.ts';
 
 /**
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
@@ -25,14 +25,9 @@ export function awaitRuling(play: Play, caster: Creature, spell: string, targets
   const open = isWatched(play.state, caster);
   const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open };
   play.happen({ type: 'SpellAwaited', awaited });
-  if (found.work.missiles && targets.some((one) => isFelt(play, found.work, one)))
+  if (found.work.missiles && settled(play.state, awaited)?.targets.length)
     letTakeHold(play, { type: 'LetTakeHold', awaited: awaited.id });
   return true;
-}
-
-function isFelt(play: Play, work: SpellWork, one: CreatureId): boolean {
-  const target = play.state.creatures[one];
-  return target !== undefined && feels(work, target);
 }
 
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {

@@ -116,6 +116,9 @@ const mayCheckForWanderers: May<'CheckForWanderers'> = (state, { checks }, seat)
   if (!on) return objections(barred);
   if (!Number.isInteger(checks) || checks < 1 || checks > 4)
     return objections(barred, impossible('bad-input', 'From one check to four.'));
+  if (on.day.step === 'endOfDay' && checks > 1)
+    return objections(barred, impossible('bad-input', 'There is one check in the night.'));
+  if (on.day.night) return objections(barred, impossible('already-tried', 'The night has had its check.'));
   return objections(barred, drawnUpAlready(state));
 };
 

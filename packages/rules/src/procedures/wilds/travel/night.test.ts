@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { campaign, player, referee, someone } from '../../../../test/table.ts';
+import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
@@ -36,6 +36,8 @@ describe('the night that ends a day of travel (OSE-WLD-14)', () => {
     expect(nightly(script)).toHaveLength(1);
     script.play({ type: 'CheckForWanderers', checks: 1 }, referee, 6);
     expect(nightly(script)).toEqual([]);
+    expect(ask(script.state, { type: 'CheckForWanderers', checks: 1 }, referee, 1)).toBe('already-tried');
+    expect(ask(evening().state, { type: 'CheckForWanderers', checks: 2 }, referee, 1, 1)).toBe('bad-input');
     expect(spoken(script)).toBe('Evening comes: end the day');
     script.play({ type: 'EndDay', food: true, water: false, disturbed: false, resting: [] });
     expect(script.state.journey?.day).toBeNull();
