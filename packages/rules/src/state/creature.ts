@@ -178,7 +178,7 @@ export interface Item {
   readonly bulky?: true;
   /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
   readonly magic?: number;
-  /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others. */
+  /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others, and for what logs older than this took. */
   readonly found?: true;
 }
 

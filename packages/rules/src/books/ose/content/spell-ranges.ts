@@ -1,33 +1,49 @@
-/** How far a spell reaches: feet, a touch, or its caster alone. */
-export type SpellRange = number | 'touch' | 'self';
+import type { SpellRange } from '../../../procedures/fight/spells/rule.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { spellListOf } from './spell-durations.ts';
+import type { SpellList } from './spells.ts';
 
-/** Ranges of the commonest spells, the same on both lists (OSE-APX-06); of the others the list says none. */
-const RANGES: Readonly<Record<string, SpellRange>> = {
-  'Cure Light Wounds': 'touch',
-  'Detect Evil': 120,
-  'Detect Magic': 60,
-  Light: 120,
-  'Protection from Evil': 'self',
-  'Remove Fear': 'touch',
-  'Resist Cold': 30,
-  Bless: 60,
-  'Hold Person': 180,
-  "Silence 15' Radius": 180,
-  'Resist Fire': 30,
-  'Charm Person': 120,
-  'Hold Portal': 10,
-  'Magic Missile': 150,
-  Shield: 'self',
-  Sleep: 240,
-  Invisibility: 240,
-  'Mirror Image': 'self',
-  Web: 10,
-  'Fire Ball': 240,
-  'Lightning Bolt': 180,
-  Fly: 'touch',
-  Haste: 240,
+/** Ranges of the commonest spells, by list (OSE-APX-06); of the others the lists say none. */
+const RANGES: Readonly<Record<SpellList, Readonly<Record<string, SpellRange>>>> = {
+  cleric: {
+    'Cure Light Wounds': 'touch',
+    'Detect Evil': 120,
+    'Detect Magic': 60,
+    Light: 120,
+    'Protection from Evil': 'self',
+    'Remove Fear': 'touch',
+    'Resist Cold': 30,
+    Bless: 60,
+    'Hold Person': 180,
+    "Silence 15' Radius": 180,
+    'Resist Fire': 30,
+  },
+  arcane: {
+    'Charm Person': 120,
+    'Detect Magic': 60,
+    'Hold Portal': 10,
+    Light: 120,
+    'Magic Missile': 150,
+    'Protection from Evil': 'self',
+    Shield: 'self',
+    Sleep: 240,
+    Invisibility: 240,
+    'Mirror Image': 'self',
+    Web: 10,
+    'Fire Ball': 240,
+    'Lightning Bolt': 180,
+    Fly: 'touch',
+    Haste: 240,
+  },
 };
 
-/** OSE-APX-06: how far a spell reaches; null where the list says nothing of it. */
-export const rangeOf = (spell: string): SpellRange | null =>
-  Object.hasOwn(RANGES, spell) ? (RANGES[spell] ?? null) : null;
+/** OSE-APX-06: how far a spell reaches by the caster's list, of those who have none on either; null where nothing is said of it. */
+export function rangeOf(caster: Creature, spell: string): SpellRange | null {
+  const list = spellListOf(caster);
+  const ranges = list ? RANGES[list] : { ...RANGES.arcane, ...RANGES.cleric };
+  return Object.hasOwn(ranges, spell) ? (ranges[spell] ?? null) : null;
+}
+
+/** OSE-APX-06: whether the range of a spell is its caster, on either list. */
+export const isOnCasterAlone = (spell: string): boolean =>
+  Object.values(RANGES).some((ranges) => Object.hasOwn(ranges, spell) && ranges[spell] === 'self');

@@ -70,9 +70,6 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Web: {},
 };
 
-/** Spells whose range is the caster (OSE-APX-06). */
-export const ON_CASTER_ALONE: readonly string[] = ['Mirror Image', 'Protection from Evil', 'Shield'];
-
 /** Hit points that a spell gives back at once. */
 const HEALING: Readonly<Record<string, string>> = { 'Cure Light Wounds': '1d6+1', 'Cure Serious Wounds': '2d6+2' };
 

@@ -4,11 +4,21 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
 import type { SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { SpellsRule } from './rule.ts';
+import { reversedName } from './reversed.ts';
+import type { SpellRange } from './rule.ts';
 
-/** Spells to choose from, each with what it does. */
-export const spellOptions = (state: GameState, caster: Creature, spells: readonly string[]): readonly Option[] =>
-  spells.map((spell) => ({ value: spell, label: spell, note: sentence(spellDoes(state, caster, spell)) }));
+/** Spells to choose from, each with what it does, or does the other way round. */
+export const spellOptions = (
+  state: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  isReversed = false,
+): readonly Option[] =>
+  spells.map((spell) => ({
+    value: spell,
+    label: spell,
+    note: sentence(spellDoes(state, caster, isReversed ? reversedName(spell) : spell)),
+  }));
 
 /** What a spell does, where it is the one thing offered: on hover, and over its form. */
 export const spellHint = (state: GameState, caster: Creature, spell: string): { readonly hint: string } => ({
@@ -32,7 +42,7 @@ export function spellDoes({ ruleset }: GameState, caster: Creature, spell: strin
     ...(lasting ? inForce(lasting) : []),
     ...lasts(effect.lasts(caster, spell)),
   ];
-  const far = reaches(effect.range(spell));
+  const far = reaches(effect.range(caster, spell));
   return [said.length > 0 ? said.join(', ') : 'as the referee rules', ...far].join(', ');
 }
 
@@ -70,7 +80,7 @@ function inForce({
   ];
 }
 
-function reaches(range: ReturnType<SpellsRule['effect']['range']>): readonly string[] {
+function reaches(range: SpellRange | null): readonly string[] {
   if (range === null) return [];
   if (range === 'touch') return ['by touch'];
   return [range === 'self' ? 'on the caster alone' : `reaches ${range}′`];

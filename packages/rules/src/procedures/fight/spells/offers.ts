@@ -134,7 +134,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     key: `CastSpell:reversed:${id}`,
     fixed: { caster: id, reversed: true },
     inputs: [
-      choice('spell', 'Spell', plain(both)),
+      choice('spell', 'Spell', spellOptions(state, caster, both, true)),
       atWhom(state, caster, both.map(reversedName), !both.some((one) => isForFoes(state, one))),
     ],
   });

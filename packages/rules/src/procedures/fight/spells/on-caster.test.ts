@@ -4,6 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
+import { spellDoes } from './does.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 5, at: at(1, 1), book: ['Shield'] });
 const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2) });
@@ -57,6 +58,14 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ]);
     expect(new Set(cast.map(({ key }) => key)).size).toBe(2);
     expect(refusedOffers(state, player, 'CastSpell')).toEqual([]);
+  });
+
+  it('how far others reach is said by the list of whoever casts', () => {
+    const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5 });
+    const does = (caster: typeof mira, spell: string) => spellDoes(knowing('ose'), caster, spell);
+    expect(does(bru, 'Hold Person')).toContain('reaches 180′');
+    expect(does(mira, 'Hold Person')).not.toContain('reaches');
+    expect(does(grik, 'Hold Person')).toContain('reaches 180′');
   });
 
   it('other spells reach others as before', () => {

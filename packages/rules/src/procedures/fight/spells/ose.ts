@@ -1,7 +1,7 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
-import { rangeOf } from '../../../books/ose/content/spell-ranges.ts';
-import { curedBy, healingOf, ON_CASTER_ALONE, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
+import { isOnCasterAlone, rangeOf } from '../../../books/ose/content/spell-ranges.ts';
+import { curedBy, healingOf, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
@@ -56,7 +56,7 @@ export const oseSpells: SpellsRule = {
       const does = Object.hasOwn(SPELLS_IN_FORCE, name) ? SPELLS_IN_FORCE[name] : undefined;
       return does ? { does, rule: 'OSE-APX-06' } : null;
     },
-    onCasterAlone: (spell) => (ON_CASTER_ALONE.includes(spell) ? 'OSE-APX-06' : null),
+    onCasterAlone: (spell) => (isOnCasterAlone(spell) ? 'OSE-APX-06' : null),
     countsFrom: 'turn',
   },
   books: {

@@ -62,6 +62,9 @@ export interface SpellCasting {
   obstacles(casting: Casting): readonly Obstacle[];
 }
 
+/** How far a spell reaches: feet, a touch, or its caster alone. */
+export type SpellRange = number | 'touch' | 'self';
+
 /** What a spell does, and for how long. */
 export interface SpellEffect {
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
@@ -70,8 +73,8 @@ export interface SpellEffect {
   cures(spell: string): Condition | null;
   /** Ailments that a spell ends. */
   rids(spell: string): readonly AilmentKind[];
-  /** How far a spell reaches: feet, a touch, or its caster alone; null where the book does not say. */
-  range(spell: string): number | 'touch' | 'self' | null;
+  /** How far a spell reaches that is cast by somebody; null where the book does not say. */
+  range(caster: Creature, spell: string): SpellRange | null;
   /** How long a spell lasts that is cast by somebody; null for what is over at once. */
   lasts(caster: Creature, spell: string): Duration | null;
   /** What it does to those it is cast at when it takes hold; null where the referee rules, and it waits for nobody. */
