@@ -22,21 +22,27 @@ export const overcomeNow = (state: GameState): readonly Overcome[] => {
 export const stillCounted = (state: GameState, creature: CreatureId): GameState =>
   withFallen(withoutHelpless(state, creature), creature);
 
+/** Whether somebody is of the monsters of the meeting that runs. */
+const isMet = ({ encounter }: GameState, creature: CreatureId): boolean =>
+  sideOf(encounter, creature)?.kind === 'monsters';
+
 /** With one of those who were met, where they were overcome in the fight that runs. */
 function withFallen(state: GameState, creature: CreatureId): GameState {
   const found = state.creatures[creature];
-  if (!found || !isOvercome(found) || sideOf(state.encounter, creature)?.kind !== 'monsters') return state;
+  if (!found || !isOvercome(found) || !isMet(state, creature)) return state;
   return withEncounter(state, (encounter) => ({
     ...encounter,
     removed: [...(encounter.removed ?? []), overcomeAs(found)],
   }));
 }
 
+/** Who is met anew is counted with the others of that meeting. */
 function withoutHelpless(state: GameState, creature: CreatureId): GameState {
   if (!adventureOf(state).helpless?.includes(creature)) return state;
   const found = state.creatures[creature];
+  const counts = found && isOvercome(found) && !isMet(state, creature);
   return withAdventure(state, ({ overcome, helpless = [] }) => ({
     helpless: helpless.filter((one) => one !== creature),
-    overcome: found && isOvercome(found) ? [...overcome, overcomeAs(found)] : overcome,
+    overcome: counts ? [...overcome, overcomeAs(found)] : overcome,
   }));
 }

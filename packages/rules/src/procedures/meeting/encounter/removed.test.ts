@@ -49,6 +49,16 @@ describe.each(RULESETS)('one of those who were met, taken away before the fight 
     expect(names(script)).toEqual(['Goblin 1', 'Goblin 2']);
   });
 
+  it('who lay helpless after an earlier fight, and was met anew, counts once', () => {
+    const script = fought(base);
+    const { adventure } = script.state;
+    const again = new Script({
+      ...script.state,
+      adventure: { ...adventureOf(script.state), ...adventure, helpless: [first] },
+    });
+    expect(names(remove(again, first).play({ type: 'ConcludeEncounter' }))).toEqual(['Goblin 1']);
+  });
+
   it('is noted for the referee alone', () => {
     const { state } = remove(fought(base), first);
     expect(state.encounter?.removed).toHaveLength(1);
