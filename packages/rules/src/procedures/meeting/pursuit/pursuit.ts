@@ -2,7 +2,7 @@ import { type CommandOf, type Made, type Modifier, NotedDice, type RuleId, type 
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
-import { ableOf } from '../../../state/sides.ts';
+import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { against, succeeds } from '../../table/chance/chance.ts';
 import { beginRound } from '../steps/round.ts';
@@ -107,11 +107,13 @@ function fightsOnContact(play: Play, encounter: Encounter): boolean {
   return fights;
 }
 
-/** Both sides tire. */
+/** Both sides tire, but for those who gave up the chase. */
 function tire(play: Play, before: number, more: number): void {
   const rule = play.rules.pursuit;
   if (!isExhausted(rule, before + more, 0) || isExhausted(rule, before, 0)) return;
-  const creatures = (play.state.encounter?.sides ?? [])
+  const { encounter } = play.state;
+  const creatures = (encounter?.sides ?? [])
+    .filter(({ id }) => !hasLetGo(encounter, id))
     .flatMap((side) => ableOf(play.state, side))
     .map((runner) => runner.id);
   play.happen({ type: 'Exhausted', creatures, restTurns: rule.exhaustion.restTurns });

@@ -141,6 +141,21 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       expect(ask(script.state, { type: 'StopChase', side: ofRat(script) }, referee)).toBe('no-change');
     });
 
+    it('of others who go on unseen, the players are told nothing', () => {
+      const { state } = hunted();
+      const creatures = Object.fromEntries(
+        Object.entries(state.creatures).map(([name, one]) => [
+          name,
+          { ...one, hidden: one.id !== rat.id && one.kind === 'monster' },
+        ]),
+      );
+      const script = new Script({ ...state, creatures });
+      script.play({ type: 'StopChase', side: ofRat(script) });
+      const told = script.told();
+      expect(told.players).toEqual(['The rat gives up the chase.']);
+      expect(told.referee).toContain('The rat gives up the chase; others go on.');
+    });
+
     it('the chase is over when the last gives up', () => {
       const script = hunted();
       script

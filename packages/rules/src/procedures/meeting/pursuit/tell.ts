@@ -1,12 +1,14 @@
 import { atMost, fallen, type Line } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
+import { pursuersOf } from './flight.ts';
 import { THROUGH } from './passages.ts';
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
@@ -42,12 +44,14 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     const found = sideNamed(after.encounter, side);
     if (!found) return toNobody;
     const many = be(after, found) === 'are';
-    const line: Line = {
+    const line = (others: boolean): Line => ({
       kind: 'encounter',
-      text: `${found.name} ${many ? 'give' : 'gives'} up the chase; others go on.`,
+      text: `${found.name} ${many ? 'give' : 'gives'} up the chase${others ? '; others go on' : ''}.`,
       why,
-    };
-    return found.kind === 'party' || showsAnybody(after, found) ? toAll(line) : toReferee(line);
+    });
+    const seen = (one: Side) => one.kind === 'party' || showsAnybody(after, one);
+    const behind = after.encounter ? pursuersOf(after.encounter) : [];
+    return toEach(line(true), seen(found) ? line(behind.some(seen)) : null);
   },
   ContactMade: ({ faces, fights }, after) =>
     toAll({
