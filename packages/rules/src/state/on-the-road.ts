@@ -16,3 +16,6 @@ function isSettled({ charted }: Land, key: keyof Land['charted']): boolean {
 
 /** On a journey, and on no map: days are counted there, not turns. */
 export const isAfield = (state: GameState): boolean => state.journey !== null && isOffBoard(state);
+
+/** A day of travel runs, and the party is on no map: who comes by and how the night is slept goes by the country. */
+export const isTravelling = (state: GameState): boolean => Boolean(state.journey?.day) && isOffBoard(state);

@@ -2,6 +2,7 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { isTravelling } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -29,7 +30,7 @@ export const timeOffers: Offers = remembered(
       }),
       ...studying(state),
       // On the way the night is slept as the day ends.
-      ...(state.journey?.day ? [] : [camping(state)]),
+      ...(isTravelling(state) ? [] : [camping(state)]),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
         rule: healing.id,
@@ -52,7 +53,7 @@ export const timeOffers: Offers = remembered(
     state.party.turnsOfRest,
     state.study,
     state.dayBegun,
-    Boolean(state.journey?.day),
+    isTravelling(state),
     ...rosterOf(state, seat),
   ],
 );

@@ -1,5 +1,6 @@
 import { type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
+import { isTravelling } from '../../../state/on-the-road.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
@@ -54,10 +55,10 @@ const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
 
 /**
  * The first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. None falls
- * due in a day of travel, which looks for wanderers by the country.
+ * due on the road, where a day of travel looks for wanderers by the country.
  */
 export function wanderingStep(play: Play): void {
-  if (play.state.journey?.day) return;
+  if (isTravelling(play.state)) return;
   if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 
@@ -87,4 +87,17 @@ it('no turn of a day of travel brings a check of the dungeon (OSE-DUN-17, OSE-WL
   );
   script.play({ type: 'PassTurns', turns: 4, resting: false }, referee);
   expect(script.state.wanderingDue ?? false).toBe(false);
+});
+
+it('in a dungeon that is entered on a day of travel, checks fall due and the night is camped as in any (OSE-DUN-17)', () => {
+  const script = wilds().play(
+    { type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false },
+    player,
+  );
+  const { scenes, scene, creatures } = delve([someone({ at: at(0, 2) })], {}, twoRooms({ traps: {} }));
+  const below = new Script({ ...script.state, scenes, scene, creatures });
+  const camps = () => offers(below.state, referee).filter(({ key }) => key === 'PassTurns:night');
+  expect(camps()).toHaveLength(1);
+  below.play({ type: 'PassTurns', turns: 4, resting: false }, referee);
+  expect(below.state.wanderingDue).toBe(true);
 });
