@@ -101,7 +101,7 @@ describe('a blow that brings more than damage', () => {
       return { ...state, creatures, scenes: Object.fromEntries(scenes) };
     };
     const source = (ambient: 'lit' | 'dark') =>
-      offers(inLight(ambient), referee).find(({ key }) => key === `CallSave:sight:${wight.id}`)?.fixed['source'];
+      offers(inLight(ambient), referee).find(({ key }) => key === `CallSave:sight:${wight.id}`)?.fixed.source;
     expect(source('lit')).toBe('sight of Wight');
     expect(source('dark')).toBe('sight of something unseen');
   });
