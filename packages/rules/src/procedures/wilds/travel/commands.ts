@@ -40,7 +40,7 @@ export const travelCommands = forms({
   EndDay: {
     food: flag,
     water: flag,
-    /** The day's rest was broken into, and does not count. */
+    /** The rest was broken into, and does not count: of the day, and of a night in which somebody came. */
     disturbed: flag,
     /** Who heals, on a day of rest. */
     resting: list(id('creature'), 100),

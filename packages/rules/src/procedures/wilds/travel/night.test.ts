@@ -70,6 +70,21 @@ describe('the night that ends a day of travel (OSE-WLD-14)', () => {
     expect([camps(wilds()), camps(evening())]).toEqual([1, 0]);
   });
 
+  it('gives no spells back where it was broken into, unless they slept all the same (OSE-APX-06)', () => {
+    const ended = (disturbed: boolean, face: number) => {
+      const begun = evening();
+      const script = new Script({ ...begun.state, castSinceSleep: [someone().id] });
+      script.play({ type: 'CheckForWanderers', checks: 1 }, referee, face, 8, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4);
+      if (script.state.drawnUp) script.play({ type: 'DismissDrawnUp' });
+      const ending = offers(script.state, referee).find(({ command }) => command === 'EndDay');
+      script.play({ type: 'EndDay', food: true, water: false, disturbed, resting: [] });
+      return [ending?.inputs.some(({ name }) => name === 'disturbed'), script.state.castSinceSleep !== undefined];
+    };
+    expect(ended(true, 1)).toEqual([true, true]);
+    expect(ended(false, 1)).toEqual([true, false]);
+    expect(ended(false, 6)).toEqual([false, false]);
+  });
+
   it('asks who heals after a day of rest alone', () => {
     const asked = (pace: 'march' | 'rest') => {
       const ending = offers(evening(pace).state, referee).find(({ command }) => command === 'EndDay');

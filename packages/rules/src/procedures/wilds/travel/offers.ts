@@ -261,11 +261,17 @@ function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay)
   ];
 }
 
-/** Who heals, and whether the rest was broken into, is asked after a day of rest alone. */
+/** Who heals is asked after a day of rest alone; whether the rest was broken into, also where somebody came in the night. */
 function endingDay(state: GameState, { course, night }: TravelDay, step: Step): Offer {
   const eaten = [flag('food', 'Everyone eats a ration', true), flag('water', 'Everyone empties a waterskin')] as const;
   if (course.pace !== 'rest')
-    return offer('EndDay', 'End the day', { ...step, fixed: { disturbed: false, resting: [] }, inputs: eaten });
+    return night === 'broken'
+      ? offer('EndDay', 'End the day', {
+          ...step,
+          fixed: { resting: [] },
+          inputs: [...eaten, flag('disturbed', 'Nobody slept after that', true)],
+        })
+      : offer('EndDay', 'End the day', { ...step, fixed: { disturbed: false, resting: [] }, inputs: eaten });
   const living = named(partyOf(state).filter((creature) => !isDead(creature)));
   return offer('EndDay', 'End the day', {
     ...step,

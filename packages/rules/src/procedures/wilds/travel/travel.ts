@@ -89,7 +89,7 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
     food,
     water,
     fed: day.fed,
-    ...(journey.adrift ? { sleepless: true } : {}),
+    ...(journey.adrift || (disturbed && day.night === 'broken') ? { sleepless: true } : {}),
   });
   play.happen({
     type: 'TravelDayEnded',
