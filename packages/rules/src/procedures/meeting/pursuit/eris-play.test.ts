@@ -305,7 +305,7 @@ describe('pursuit by Planet Eris', () => {
       expect(ask(script.state, shot, player, 2)).not.toBe('already-tried');
     });
 
-    it('a weapon that is loaded in the round after its shot costs no more than the ten, and the first of the next turn', () => {
+    it('ERI-MIS-02: a weapon is loaded on the run in the round after its shot, the first of the next turn where need be', () => {
       const crossbow = weapon('heavy crossbow', { kind: 'missile', damage: '1d6', ranges: [80, 160, 240] });
       const bolts = { ...arrows, id: id<'item'>('bolts'), name: 'Quarrel' };
       const script = chasing({ ...archer, attacks: [bow, crossbow], items: [arrows, bolts] });
@@ -314,8 +314,10 @@ describe('pursuit by Planet Eris', () => {
       script.play({ ...shot, attack: 1 }, player, 2);
       expect(lostOf(script)).toEqual([10, 0]);
       expect(flight(script)?.spent?.[shot.attacker]?.rounds).toBe(11);
-      expect(lostOf(script.play({ ...run, fleersLost: 0 }))).toEqual([1, 0]);
-      expect(lostOf(script.play(run))).toEqual([0, 0]);
+      script.play({ ...run, fleersLost: 0 });
+      expect([lostOf(script), flight(script)?.spent?.[shot.attacker]?.rounds]).toEqual([[0, 0], 1]);
+      script.play(run);
+      expect(flight(script)?.spent?.[shot.attacker]?.rounds ?? 0).toBe(0);
     });
 
     it('a shot that is left of a round is one with the weapon that was shot in it', () => {

@@ -76,7 +76,7 @@ const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
 export const mayDoElseOnRun = (state: GameState): Refusal | null =>
   isChase(state.encounter) ? noMoreOnRun(state) : null;
 
-/** What a shot on the run adds to what was spent: the first of a round the round, and the next while the weapon is loaded again. */
+/** What a shot on the run adds to what was spent: the first of a round the round, and the next while the weapon is loaded again, which running does not stop. */
 export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): RunSpent {
   const { rounds, lost, shotsLeft } = spentOnRun(state, shooter.id);
   if (isRoundOf(state, shooter.id, attack)) return withShots({ rounds, lost }, shotsLeft - 1, attack);
@@ -86,8 +86,7 @@ export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): 
   } = rulesFor(state.ruleset);
   const free = declaring.mayActMoving('missile', true, false, moverOf(state, shooter));
   const reloads = pace.rate(shooter, attack, 2, 1) < 1;
-  const more = reloads ? 2 : 1;
-  const spent = { rounds: rounds + more, lost: lost + (free ? 0 : more) };
+  const spent = { rounds: rounds + (reloads ? 2 : 1), lost: lost + (free ? 0 : 1) };
   return withShots(spent, Math.max(1, pace.rate(shooter, attack, 1, null)) - 1, attack);
 }
 
@@ -99,9 +98,9 @@ const withShots = (spent: Omit<RunSpent, 'shotsLeft' | 'weapon'>, shotsLeft: num
 
 /** What is spent of the next go as it begins: the round in which a weapon is loaded that was shot in the last of this one. */
 export function carriedOver(spent: NonNullable<Flight['spent']>, roundsInGo: number): NonNullable<Flight['spent']> {
-  const over = Object.entries(spent).flatMap(([creature, { rounds, lost }]) => {
+  const over = Object.entries(spent).flatMap(([creature, { rounds }]) => {
     const more = rounds - roundsInGo;
-    return more > 0 ? [[creature, { rounds: more, lost: Math.min(lost, more), shotsLeft: 0 }] as const] : [];
+    return more > 0 ? [[creature, { rounds: more, lost: 0, shotsLeft: 0 }] as const] : [];
   });
   return Object.fromEntries(over);
 }
