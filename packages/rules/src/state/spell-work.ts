@@ -50,3 +50,6 @@ interface Enchanted {
 
 /** Spells that wait for the referee, the oldest first. */
 export const awaitedSpells = ({ awaited }: Enchanted): readonly AwaitedSpell[] => awaited ?? [];
+
+/** How far a spell reaches: feet, a touch, or its caster alone. */
+export type SpellRange = number | 'touch' | 'self';

@@ -1,5 +1,5 @@
-import type { SpellRange } from '../../../procedures/fight/spells/rule.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { SpellRange } from '../../../state/spell-work.ts';
 import { spellListOf } from './spell-durations.ts';
 import type { SpellList } from './spells.ts';
 

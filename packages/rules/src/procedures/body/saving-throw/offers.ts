@@ -5,7 +5,6 @@ import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../situation/sight/known.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
@@ -41,7 +40,7 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
   const noted = Object.values(creatures).flatMap(({ traits }) => [traits?.savesLike, traits?.dreaded, traits?.stench]);
   const striking = encounter?.smitten?.map(({ by }) => by) ?? [];
   const met = new Set([...striking, ...(encounter?.sides ?? []).flatMap(({ members }) => members)]);
-  const named = [...met].map((one) => isWatched(state, creatures[one]));
+  const named = [...met].flatMap((one) => creatures[one] ?? []).map((one) => namedToAll(state, one));
   return [...rosterOf(state, seat), ...noted, ...named, encounter?.smitten, encounter?.round, encounter?.sides];
 }
 

@@ -2,10 +2,9 @@ import type { DiceText, Option } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { reversedName } from './reversed.ts';
-import type { SpellRange } from './rule.ts';
 
 /** Spells to choose from, each with what it does, or does the other way round. */
 export const spellOptions = (

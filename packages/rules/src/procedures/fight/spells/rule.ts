@@ -2,7 +2,7 @@ import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/in
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
-import type { SpellWork } from '../../../state/spell-work.ts';
+import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 
 /** Why a spell cannot be cast, in the order in which it is told. */
 export const OBSTACLES = [
@@ -61,9 +61,6 @@ export interface SpellCasting {
   trades(caster: Creature): readonly string[];
   obstacles(casting: Casting): readonly Obstacle[];
 }
-
-/** How far a spell reaches: feet, a touch, or its caster alone. */
-export type SpellRange = number | 'touch' | 'self';
 
 /** What a spell does, and for how long. */
 export interface SpellEffect {
