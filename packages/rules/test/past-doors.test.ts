@@ -151,14 +151,15 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     expect(state.memorised[id<'creature'>('aldo')]).toEqual([]);
   });
 
-  it('ask the referee of nobody behind it, when the spell takes hold', () => {
+  it('name those behind it to the referee last, and reach them by their word alone, when the spell takes hold', () => {
     const shut = hall({ state: 'closed' });
     const sleep = { ...cast, spell: 'Sleep', targets: [id<'creature'>('aldo')] };
     const { state } = played({ ...shut, memorised: { [id('aldo')]: ['Sleep'] } }, sleep);
     expect(awaitedSpells(state)).toHaveLength(1);
     const [asked] = offers(state, referee).filter(({ command }) => command === 'LetTakeHold');
     const [whom] = asked?.inputs ?? [];
-    expect(whom?.kind === 'choices' && whom.options.map(({ value }) => value)).toEqual(['aldo']);
+    expect(whom?.kind === 'choices' && whom.options.map(({ value }) => value)).toEqual(['aldo', 'goblin', 'ilphas']);
+    expect(whom?.kind === 'choices' && whom.preset).toEqual(['aldo']);
   });
 
   it('teach nothing of a second door behind the first that stops them', () => {
