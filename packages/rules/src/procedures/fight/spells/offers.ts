@@ -118,7 +118,8 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
   const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
   const others = spells.filter((each) => !own.includes(each));
-  const meant = reachedBy(state, caster, spells).filter((each) => isMeant(state, caster, each));
+  const there = inReach(state, caster);
+  const meant = reachedBy(state, caster, spells, there).filter((each) => isMeant(state, caster, each));
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
   const declared = meant.map((one) =>
@@ -135,36 +136,30 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     fixed: { caster: id, reversed: true },
     inputs: [
       choice('spell', 'Spell', spellOptions(state, caster, both, true)),
-      atWhom(state, caster, both.map(reversedName), !both.some((one) => isForFoes(state, one))),
+      atWhom(state, caster, both.map(reversedName), there, !both.some((one) => isForFoes(state, one))),
     ],
   });
+  const ownKey = others.length > 0 ? `CastSpell:own:${id}` : `CastSpell:${id}`;
   return [
     ...declared,
-    ...(others.length > 0 ? [castOffer(state, caster, others, `CastSpell:${id}`, 'Cast a spell')] : []),
-    ...(own.length > 0
-      ? [
-          castOffer(
-            state,
-            caster,
-            own,
-            `CastSpell:${others.length > 0 ? 'own:' : ''}${id}`,
-            'Cast a spell upon oneself',
-          ),
-        ]
-      : []),
+    ...(others.length > 0 ? [castOffer(state, caster, others, there, `CastSpell:${id}`, 'Cast a spell')] : []),
+    ...(own.length > 0 ? [castOffer(state, caster, own, there, ownKey, 'Cast a spell upon oneself')] : []),
     ...(both.length > 0 ? [reversed] : []),
   ];
 }
 
-/** One of some spells. */
-function castOffer(state: GameState, caster: Creature, spells: readonly string[], key: string, several: string): Offer {
+/** One of some spells. @param there whom the caster sees; @param several what it is called where there are more than one */
+function castOffer(
+  state: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  there: readonly Creature[],
+  key: string,
+  several: string,
+): Offer {
   const about = { place: 'creature', about: caster.id, rule: rulesFor(state.ruleset).spells.cast.rule, key } as const;
-  const at = atWhom(
-    state,
-    caster,
-    spells,
-    spells.some((spell) => isForFoes(state, spell)),
-  );
+  const harms = spells.some((spell) => isForFoes(state, spell));
+  const at = atWhom(state, caster, spells, there, harms);
   const [spell = '', another] = spells;
   return another === undefined
     ? offer('CastSpell', `Cast ${spell}`, {
@@ -182,8 +177,14 @@ function castOffer(state: GameState, caster: Creature, spells: readonly string[]
 }
 
 /** Those whom some spells may be cast at, the likeliest first; whom the declared one was meant for is filled in. */
-function atWhom(state: GameState, caster: Creature, spells: readonly string[], harms: boolean) {
-  const reached = reachedBy(state, caster, spells);
+function atWhom(
+  state: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  there: readonly Creature[],
+  harms: boolean,
+) {
+  const reached = reachedBy(state, caster, spells, there);
   const felt = feltBy(rulesFor(state.ruleset).spells, spells, reached);
   return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
     least: 0,
@@ -191,14 +192,22 @@ function atWhom(state: GameState, caster: Creature, spells: readonly string[], h
   });
 }
 
-/** Those whom the caster sees; of spells upon the caster alone nobody else. */
-function reachedBy(state: GameState, caster: Creature, spells: readonly string[]): readonly Creature[] {
-  const { effect } = rulesFor(state.ruleset).spells;
-  const alone = spells.every((each) => effect.onCasterAlone(each) !== null);
-  return Object.values(state.creatures).filter(
-    (each) =>
-      (each.id === caster.id || !alone) && isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
+/** Those whom somebody could cast at: with no wall between. */
+const inReach = (state: GameState, caster: Creature): readonly Creature[] =>
+  Object.values(state.creatures).filter(
+    (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
   );
+
+/** Of those who are there whom some spells may be cast at; of spells upon the caster alone nobody else. */
+function reachedBy(
+  { ruleset }: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  there: readonly Creature[],
+): readonly Creature[] {
+  const { effect } = rulesFor(ruleset).spells;
+  const alone = spells.every((each) => effect.onCasterAlone(each) !== null);
+  return alone ? there.filter(({ id }) => id === caster.id) : there;
 }
 
 /** Whether the declared spell was meant for somebody. */

@@ -39,9 +39,11 @@ function using(state: GameState, user: Creature, item: Item, form: Form): Offer 
 /** Those at whom it may be read, as far as its name tells. */
 function atWhom(state: GameState, user: Creature, item: Item) {
   const spell = spellNamedIn(item);
-  const there = Object.values(state.creatures).filter(
-    (each) => isPresent(state, each) && !isWalledOff(state, user, each, 'missile'),
+  const reached = Object.values(state.creatures).filter(
+    (each) =>
+      (spell === null || uponAnother(rulesOf(state), user, spell, [each.id]) === null) &&
+      isPresent(state, each) &&
+      !isWalledOff(state, user, each, 'missile'),
   );
-  const reached = there.filter(({ id }) => spell === null || uponAnother(rulesOf(state), user, spell, [id]) === null);
   return choices('targets', 'At whom', named(reached), { least: 0 });
 }
