@@ -5,8 +5,8 @@ import {
   contenders,
   isShownNamed,
   placesShown,
-  showsAnybody,
   showsFoes,
+  showsSide,
   sidesShownAt,
 } from '../procedures/situation/round/shown-order.ts';
 import { isKnown, isOpenToAll } from '../procedures/situation/sight/known.ts';
@@ -133,8 +133,7 @@ class Known {
 
   /** The sides that gave up a chase, as far as the table sees anybody of them. */
   #seenToLeave(left: readonly SideId[]): readonly SideId[] {
-    const seen = (side: Side) => side.kind === 'party' || showsAnybody(this.#state, side);
-    return left.filter((id) => this.#encounter.sides.some((side) => side.id === id && seen(side)));
+    return left.filter((id) => this.#encounter.sides.some((side) => side.id === id && showsSide(this.#state, side)));
   }
 
   /** Who has been swallowed, which all are told; not what that does, nor by whom where it is not seen. */

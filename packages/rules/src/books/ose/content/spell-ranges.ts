@@ -37,10 +37,13 @@ const RANGES: Readonly<Record<SpellList, Readonly<Record<string, SpellRange>>>> 
   },
 };
 
+/** By either list. */
+const ANY: Readonly<Record<string, SpellRange>> = { ...RANGES.arcane, ...RANGES.cleric };
+
 /** OSE-APX-06: how far a spell reaches by the caster's list, of those who have none on either; null where nothing is said of it. */
 export function rangeOf(caster: Creature, spell: string): SpellRange | null {
   const list = spellListOf(caster);
-  const ranges = list ? RANGES[list] : { ...RANGES.arcane, ...RANGES.cleric };
+  const ranges = list ? RANGES[list] : ANY;
   return Object.hasOwn(ranges, spell) ? (ranges[spell] ?? null) : null;
 }
 

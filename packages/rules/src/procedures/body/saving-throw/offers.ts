@@ -51,7 +51,8 @@ const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Sa
 const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
 export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
-export const what = text('source', 'What it is, as all are told', 80);
+const whatItIs = (preset = '') => text('source', 'What it is, as all are told', 80, preset);
+export const what = whatItIs();
 export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
@@ -82,7 +83,7 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
           rule: poison,
           key: 'CallSave:poison',
           fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
-          inputs: [who(living), modifier, text('source', 'What it is, as all are told', 80, 'poison')],
+          inputs: [who(living), modifier, whatItIs('poison')],
         }),
       ]
     : [];

@@ -1,4 +1,5 @@
-import type { DiceText, Option } from '../../../core/index.ts';
+import { inFigures, type Option } from '../../../core/index.ts';
+import { atFirst } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
@@ -24,7 +25,7 @@ export const spellHint = (state: GameState, caster: Creature, spell: string): { 
   hint: sentence(spellDoes(state, caster, spell)),
 });
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (words: string): string => `${atFirst(words)}.`;
 
 /** What a spell does by the lists, in a few words; what they leave to the referee is said so. */
 export function spellDoes({ ruleset }: GameState, caster: Creature, spell: string): string {
@@ -34,7 +35,7 @@ export function spellDoes({ ruleset }: GameState, caster: Creature, spell: strin
   const works = effect.works(spell)?.work;
   const lasting = effect.inForce(spell)?.does;
   const said = [
-    ...(heals ? [`heals ${inDice(heals)}`] : []),
+    ...(heals ? [`heals ${inFigures(heals)}`] : []),
     ...(cures ? [`no longer ${cures}`] : []),
     ...effect.rids(spell).map((kind) => `no longer ${kind}`),
     ...(works ? worked(works) : []),
@@ -86,9 +87,4 @@ function reaches(range: SpellRange | null): readonly string[] {
 }
 
 const lasts = (duration: Duration | null): readonly string[] =>
-  duration?.turns ? [`lasts ${inDice(duration.turns)} turns`] : [];
-
-function inDice({ count, sides, plus }: DiceText): string {
-  if (count === 0) return String(plus);
-  return `${count}d${sides}${plus > 0 ? `+${plus}` : ''}`;
-}
+  duration?.turns ? [`lasts ${inFigures(duration.turns)} turns`] : [];

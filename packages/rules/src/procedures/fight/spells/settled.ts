@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import { inFigures, type RuleId } from '../../../core/index.ts';
 import { type FieldsOf, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
@@ -93,7 +93,5 @@ const poolOf = ({ hitDice, perLevel }: NonNullable<SpellWork['pool']>, level: nu
 function written(duration: Duration | null, unwritten: string): string {
   if (!duration) return unwritten;
   const { turns } = duration;
-  if (!turns) return UNTIL_ENDED;
-  const { count, sides, plus } = turns;
-  return [count > 0 ? `${count}d${sides}` : '', plus > 0 || count === 0 ? String(plus) : ''].filter(Boolean).join('+');
+  return turns ? inFigures(turns) : UNTIL_ENDED;
 }

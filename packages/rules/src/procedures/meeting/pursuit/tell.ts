@@ -4,7 +4,7 @@ import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } fr
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
-import { showsAnybody } from '../../situation/round/shown-order.ts';
+import { showsSide } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
@@ -49,7 +49,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: `${found.name} ${many ? 'give' : 'gives'} up the chase${others ? '; others go on' : ''}.`,
       why,
     });
-    const seen = (one: Side) => one.kind === 'party' || showsAnybody(after, one);
+    const seen = (one: Side) => showsSide(after, one);
     const behind = after.encounter ? pursuersOf(after.encounter) : [];
     return toEach(line(true), seen(found) ? line(behind.some(seen)) : null);
   },

@@ -18,6 +18,9 @@ export function isShownNamed(state: GameState, who: CreatureId): boolean {
 export const showsAnybody = (state: GameState, { members }: Side): boolean =>
   members.some((member) => isShownNamed(state, member));
 
+/** Whether the table knows that a side is there: its own, and others of whom it is shown anybody. */
+export const showsSide = (state: GameState, side: Side): boolean => side.kind === 'party' || showsAnybody(state, side);
+
 /** Whether the table sees anybody of those whom the party has met. */
 export const showsFoes = (state: GameState, { sides }: Pick<Encounter, 'sides'>): boolean =>
   sides.some((side) => side.kind !== 'party' && showsAnybody(state, side));
