@@ -21,17 +21,14 @@ export function playedAndCounted(spec: string, variable: string): string {
     process.exit(1);
   }
   const folder = mkdtempSync(join(tmpdir(), 'lanthorn-played-'));
-  try {
-    const file = join(folder, 'counted.json');
-    const words = ['test', `e2e/${spec}`, '--reporter=line'];
-    const run = spawnSync(join(ROOT, 'node_modules/.bin/playwright'), words, {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROMIUM: chromium, [variable]: file },
-    });
-    if (run.status !== 0) process.exit(run.status ?? 1);
-    return readFileSync(file, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = join(folder, 'counted.json');
+  const run = spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', `e2e/${spec}`, '--reporter=line'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROMIUM: chromium, [variable]: file },
+  });
+  const counted = run.status === 0 ? readFileSync(file, 'utf8') : null;
+  rmSync(folder, { recursive: true, force: true });
+  if (counted === null) process.exit(run.status ?? 1);
+  return counted;
 }
