@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
-import { quantile } from './report.ts';
+import { middleOf } from './report.ts';
 
 /** How one subject was drawn. */
 export interface Frames {
@@ -40,7 +40,7 @@ export async function framesOf(): Promise<Readonly<Record<'board' | 'bare', Fram
     const rounds = { board: [] as Frames[], bare: [] as Frames[] };
     for (let round = 0; round < ROUNDS; round += 1)
       for (const name of ['board', 'bare'] as const) rounds[name].push(await measured(page, name));
-    return { board: middleOf(rounds.board), bare: middleOf(rounds.bare) };
+    return { board: middleRound(rounds.board), bare: middleRound(rounds.bare) };
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
@@ -81,13 +81,7 @@ const measured = (page: Page, name: string): Promise<Frames> =>
     [name, TIMES.warming, TIMES.lasting] as const,
   );
 
-const middleOf = (rounds: readonly Frames[]): Frames => ({
-  perSecond: quantile(
-    rounds.map(({ perSecond }) => perSecond),
-    0.5,
-  ),
-  p95: quantile(
-    rounds.map(({ p95 }) => p95),
-    0.5,
-  ),
+const middleRound = (rounds: readonly Frames[]): Frames => ({
+  perSecond: middleOf(rounds.map(({ perSecond }) => perSecond)),
+  p95: middleOf(rounds.map(({ p95 }) => p95)),
 });

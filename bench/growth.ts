@@ -4,7 +4,7 @@ import { type Command, type CreatureId, id, type Seat } from '@lanthorn/rules';
 import { Page, Post } from './both-ends.ts';
 import { grown, ROOM, type Size } from './grown.ts';
 import { grownHouse } from './grown-house.ts';
-import { quantile, ratio } from './report.ts';
+import { middleOf, ratio } from './report.ts';
 
 /**
  * `pnpm bench growth`: how the work of a step, of those who see it and of a newcomer grows with a table, beside a small
@@ -84,12 +84,11 @@ function measured(size: Size): Grew {
       bytes = Math.max(bytes, text.length);
     }
   }
-  const middle = (all: readonly number[]) => quantile(all, 0.5);
   return {
-    command: middle(times.command),
-    page: middle(times.page),
-    desk: middle(times.desk),
-    join: middle(Array.from({ length: NEWCOMERS }, (_, no) => timed(() => post.seat(newcomer(no))))),
+    command: middleOf(times.command),
+    page: middleOf(times.page),
+    desk: middleOf(times.desk),
+    join: middleOf(Array.from({ length: NEWCOMERS }, (_, no) => timed(() => post.seat(newcomer(no))))),
     bytes,
   };
 }

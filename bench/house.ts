@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { clientOver } from '@lanthorn/prisma';
-import { migrate } from '@lanthorn/prisma/migrate';
 import { type Command, type CreatureId, id, type Seat } from '@lanthorn/rules';
 import pg from 'pg';
-import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import type { LiveCampaign } from '../apps/server/src/live/live-campaign.ts';
 import { LiveCampaigns } from '../apps/server/src/live/live-campaigns.ts';
 import { EventLog } from '../apps/server/src/log/event-log.ts';
 import { History } from '../apps/server/src/log/history.ts';
 import { Lines, readerOf } from '../apps/server/src/log/lines.ts';
 import { Snapshots } from '../apps/server/src/log/snapshots.ts';
+import { ownDatabase } from './database.ts';
 import { type Grown, grown, ROOM, type Size } from './grown.ts';
 
 /** Entries since the last snapshot that is kept: half of those between two. */
@@ -42,13 +38,8 @@ export class House {
 
   /** @param size of the table in each campaign */
   static async begin(size: Size): Promise<House> {
-    const folder = mkdtempSync(join(tmpdir(), 'lanthorn-bench-'));
-    const postgres = await startEmbedded(folder);
-    await migrate(postgres.url);
-    return new House(postgres.url, size, async () => {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
+    const { url, stop } = await ownDatabase();
+    return new House(url, size, stop);
   }
 
   async close(): Promise<void> {

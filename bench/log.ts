@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { clientOver } from '@lanthorn/prisma';
-import { migrate } from '@lanthorn/prisma/migrate';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
-import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import type { NewEntry } from '../apps/server/src/log/entry.ts';
 import { columnsOf, INSERTION } from '../apps/server/src/log/event-log.ts';
+import { ownDatabase } from './database.ts';
 
 /**
  * `pnpm bench:log`: the statement that writes the log, through Prisma as the server has it, beside the same statement on
@@ -20,9 +16,8 @@ const LASTING = 2_000;
 const CAMPAIGNS = 20;
 const TEXT = 'You hear water, far below. '.repeat(4);
 
-const folder = mkdtempSync(join(tmpdir(), 'lanthorn-bench-'));
-const postgres = await startEmbedded(folder);
-const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+const database = await ownDatabase();
+const pool = new pg.Pool({ connectionString: database.url, max: 4 });
 const prisma = clientOver(pool);
 const WAYS = {
   Prisma: (entries: readonly NewEntry[]) => prisma.$queryRawUnsafe(INSERTION, ...columnsOf(entries, null)),
@@ -33,7 +28,6 @@ type Way = keyof typeof WAYS;
 let written = 0;
 
 try {
-  await migrate(postgres.url);
   const rounds: Record<Way, Measured[]> = { Prisma: [], bare: [] };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const way of ['Prisma', 'bare'] as const) {
@@ -48,8 +42,7 @@ try {
 } finally {
   await prisma.$disconnect();
   await pool.end();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await database.stop();
 }
 
 interface Measured {

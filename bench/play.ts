@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { migrate } from '@lanthorn/prisma/migrate';
-import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import { Child } from './child.ts';
+import { ownDatabase } from './database.ts';
 import { echoRoom } from './echo-room.ts';
 import { gameRoom } from './game-room.ts';
 import { type Measured, paced, saturated } from './load.ts';
@@ -46,15 +43,13 @@ setTimeout(() => {
   process.exit(1);
 }, MOST).unref();
 
-const folder = mkdtempSync(join(tmpdir(), 'lanthorn-bench-'));
-const postgres = await startEmbedded(folder);
+const database = await ownDatabase();
 try {
-  await migrate(postgres.url);
   console.log(
     `${CAMPAIGNS} campaigns × ${SEATS} seats; ${ROUNDS} rounds of ${TIMES.paced / 1000} s at a fixed rate, and of ${TIMES.saturated / 1000} s at saturation.`,
   );
-  const floors = await Child.start('floors.ts', postgres.url);
-  const tables = await Child.start('tables.ts', postgres.url);
+  const floors = await Child.start('floors.ts', database.url);
+  const tables = await Child.start('tables.ts', database.url);
   const { url, campaigns } = tables.ready;
   const [watched, ...played] = campaigns;
   if (!watched) throw new Error('There is no table.');
@@ -74,8 +69,7 @@ try {
   referee.disconnect();
   await Promise.all([floors.stop(), tables.stop()]);
 } finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await database.stop();
 }
 
 /** A server that is measured, and the rooms that are its load. */

@@ -36,6 +36,9 @@ export function figures(name: string, { rounds, milliseconds, cpu }: Rounds): Fi
   };
 }
 
+/** The middle one of some numbers. */
+export const middleOf = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
 /** The number below which such a part of them lies. */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

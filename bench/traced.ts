@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrate } from '@lanthorn/prisma/migrate';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Socket } from 'socket.io-client';
-import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { Child } from './child.ts';
+import { ownDatabase } from './database.ts';
 import { drawnDungeon, SIDE } from './drawn-dungeon.ts';
 import { opened } from './pages.ts';
 import type { CampaignAt } from './parts.ts';
-import { quantile } from './report.ts';
+import { middleOf } from './report.ts';
 import { ask, sat, socketOf } from './sizes.ts';
 
 export interface TracedFigures {
@@ -34,13 +30,11 @@ const PATIENCE = 60_000;
  * its lines and takes all walls at once, by mouse; then undoes it, and begins anew. Needs the pages built.
  */
 export async function tracedOnAllBoards(): Promise<TracedFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'lanthorn-bench-'));
-  const postgres = await startEmbedded(folder);
+  const database = await ownDatabase();
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
-    await migrate(postgres.url);
-    const tables = await Child.start('tables.ts', postgres.url);
+    const tables = await Child.start('tables.ts', database.url);
     const { url, campaigns } = tables.ready;
     const [campaign] = campaigns;
     if (!campaign) throw new Error('There is no table.');
@@ -49,8 +43,7 @@ export async function tracedOnAllBoards(): Promise<TracedFigures> {
     return figures;
   } finally {
     await browser.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await database.stop();
   }
 }
 
@@ -70,14 +63,8 @@ async function atTable(browser: Browser, url: string, campaign: CampaignAt): Pro
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await tracedOnce(desk, pages));
   return {
     walls: rounds[0]?.walls ?? 0,
-    trace: quantile(
-      rounds.map(({ trace }) => trace),
-      0.5,
-    ),
-    boards: quantile(
-      rounds.map(({ boards }) => boards),
-      0.5,
-    ),
+    trace: middleOf(rounds.map(({ trace }) => trace)),
+    boards: middleOf(rounds.map(({ boards }) => boards)),
   };
 }
 
