@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
+import { verb } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -7,7 +8,7 @@ import { roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { declarable } from '../combat-round/declarable.ts';
 import { objectionsToCasting } from './hindrance.ts';
-import { memorisable, unrested } from './preparing.ts';
+import { memorisable, ofRest, turnsOfStudy, unrested } from './preparing.ts';
 
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
 export function barredCasting(state: GameState, caster: Creature, seat: Seat): Offer[] {
@@ -27,9 +28,9 @@ export function barredCasting(state: GameState, caster: Creature, seat: Seat): O
 /** What comes first, for those who look in vain for what to cast: nothing is said where it would not be offered then. */
 function whenMemorised(state: GameState, caster: Creature, seat: Seat): string {
   if (state.encounter || state.metElsewhere || memorisable(state, caster).length === 0) return '';
-  return mayReferee(seat) || unrested(state, caster) === null
-    ? ' Memorise one first.'
-    : ' A night’s sleep comes first.';
+  if (mayReferee(seat) || unrested(state, caster) === null) return ' Memorise one first.';
+  const turns = turnsOfStudy(state, caster);
+  return turns > 0 ? ` ${ofRest(turns)} ${verb(turns, 'comes', 'come')} first.` : ' A night’s sleep comes first.';
 }
 
 /** Whether a spell is declared at this moment, and cast later in the round: then the declarations stand in its place. */

@@ -229,6 +229,9 @@ describe('spells are memorised by whoever plays the caster', () => {
       offers(state, seat).find(({ key }) => key === `CastSpell:barred:${mira.id}`)?.barred;
     expect(why(begin)).toBe('Aldo has no spell in memory. Memorise one first.');
     expect(why(spent)).toBe('Aldo has no spell in memory. A night’s sleep comes first.');
+    const slept = after(spent, turns(48, true), referee);
+    expect(why(slept)).toBe('Aldo has no spell in memory. 6 turns of rest come first.');
+    expect(why(after(slept, turns(5, true), referee))).toBe('Aldo has no spell in memory. 1 turn of rest comes first.');
     expect(why(spent, referee)).toBe('Aldo has no spell in memory. Memorise one first.');
     expect(why({ ...begin, party: { ...begin.party, members: [] } })).toBe('Aldo has no spell in memory.');
   });

@@ -16,13 +16,18 @@ export function unrested(state: GameState, caster: Creature): Refusal | null {
       caster,
       `${name} has cast since the last night’s sleep, and memorises spells after the next.`,
     );
-  return state.study?.casters.includes(id)
-    ? refused(state, caster, `${name} has slept, and memorises spells after ${ofRest(state.study.turns)} more.`)
+  const turns = turnsOfStudy(state, caster);
+  return turns > 0
+    ? refused(state, caster, `${name} has slept, and memorises spells after ${ofRest(turns)} more.`)
     : null;
 }
 
-/** `one turn of rest`. */
-const ofRest = (turns: number): string => `${counted(turns, 'turn', 'turns')} of rest`;
+/** Turns of rest that a caster who has slept waits for, till spells are memorised anew; none for others. */
+export const turnsOfStudy = ({ study, castSinceSleep }: GameState, { id }: Creature): number =>
+  study?.casters.includes(id) && !castSinceSleep?.includes(id) ? study.turns : 0;
+
+/** `1 turn of rest`. */
+export const ofRest = (turns: number): string => `${counted(turns, 'turn', 'turns')} of rest`;
 
 /** Why a caster's player cannot choose other spells than those in memory; null where the day has not begun. */
 export function dayBegun(state: GameState, caster: Creature): Refusal | null {
