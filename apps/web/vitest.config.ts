@@ -6,6 +6,6 @@ export default defineConfig({
   // Where the pages are, whichever folder the tests are run from.
   root: import.meta.dirname,
   plugins: [icons({ compiler: 'raw' }), sveltekit()],
-  // No test leaves anything behind in a module: the files may share them.
-  test: { isolate: false, setupFiles: ['../../laws.setup.ts'] },
+  // No test leaves anything behind in a module: the files may share them. Pictures take their time on a busy machine.
+  test: { isolate: false, setupFiles: ['../../laws.setup.ts'], testTimeout: 60_000 },
 });
