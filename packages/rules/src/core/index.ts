@@ -8,6 +8,7 @@ export type { Input, Option } from './inputs.ts';
 export * from './last-answer.ts';
 export * from './line.ts';
 export * from './offer.ts';
+export * from './once.ts';
 export * from './ruleset.ts';
 export * from './ruling.ts';
 export * from './seat.ts';

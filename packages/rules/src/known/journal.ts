@@ -1,6 +1,5 @@
-import type { Seat } from '../core/index.ts';
+import { onceFor, type Seat } from '../core/index.ts';
 import { type Journal, type JournalPage, mayRead, mayWrite } from '../state/journal.ts';
-import { onceFor } from './unchanged.ts';
 
 /** The pages that a seat may read. Where a page is filed and who else reads it, only who may change it knows. */
 export const journalKnown = onceFor(

@@ -1,5 +1,5 @@
 import type { SquareRows } from '@lanthorn/geometry';
-import type { CreatureId, Seat } from '../core/index.ts';
+import { type CreatureId, once, onceFor, type Seat } from '../core/index.ts';
 import type { KNOWN, Known } from '../play/known.ts';
 import { isLightKnown } from '../procedures/dungeon/light/known.ts';
 import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedures/situation/sight/known.ts';
@@ -23,7 +23,7 @@ import { journeyKnown, landKnown, otherLandsKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
 import { downtimeKnown, engagementsKnown, hiringKnown } from './service.ts';
 import { some } from './some.ts';
-import { once, onceFor, those, unchanged } from './unchanged.ts';
+import { those, unchanged } from './unchanged.ts';
 
 /** The squares that the party sees now, as a seat knows it. */
 export const seenNow = (state: Known): SquareRows => seenByParty(state);

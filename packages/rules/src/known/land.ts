@@ -1,3 +1,4 @@
+import { once } from '../core/index.ts';
 import {
   type Course,
   type Hex,
@@ -8,7 +9,6 @@ import {
   landId,
   type TravelDay,
 } from '../state/land.ts';
-import { once } from './unchanged.ts';
 
 /** The players' own map: what they drew, where they think it is. Nothing of a map that nobody stands on. */
 export const landKnown = (land: Land | null, journey: Journey | null): Land | null =>

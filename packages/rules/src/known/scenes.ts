@@ -1,5 +1,5 @@
 import { addSquares, hasSquare, intersectRows, type Square, type SquareRows, squareAt } from '@lanthorn/geometry';
-import { identical, type Seat } from '../core/index.ts';
+import { identical, once, type Seat } from '../core/index.ts';
 import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
 import { partyKnown } from '../procedures/situation/sight/known.ts';
 import { roomsEntered, squareTrodden } from '../procedures/table/scene/rooms.ts';
@@ -11,7 +11,7 @@ import { scenesInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { isSprungAsKnown } from '../state/trap-look.ts';
 import { some } from './some.ts';
-import { once, unchanged } from './unchanged.ts';
+import { unchanged } from './unchanged.ts';
 import { OUT_OF_SIGHT } from './unknown.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
 

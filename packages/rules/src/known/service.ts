@@ -1,8 +1,8 @@
-import type { CreatureId } from '../core/index.ts';
+import { type CreatureId, once } from '../core/index.ts';
 import type { Downtime } from '../state/downtime.ts';
 import type { Engagement, Hiring } from '../state/retainers.ts';
 import { only } from './encounter.ts';
-import { once, unchanged } from './unchanged.ts';
+import { unchanged } from './unchanged.ts';
 import { UNKNOWN_LOYALTY } from './unknown.ts';
 
 /** Who offers themselves is seen by all; what ill will an offer left, the referee alone knows. */

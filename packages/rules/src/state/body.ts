@@ -1,3 +1,4 @@
+import { once } from '../core/index.ts';
 import type { Creature } from './creature.ts';
 import type { GameState } from './state.ts';
 
@@ -20,11 +21,7 @@ export function elsewhere(creature: Creature, place: Partial<Pick<Creature, 'at'
   return now;
 }
 
-const listed = new WeakMap<GameState['creatures'], readonly Body[]>();
+const bodiesOf = once((creatures: GameState['creatures']): readonly Body[] => Object.values(creatures).map(bodyOf));
 
 /** The bodies of all creatures there are. */
-export function bodiesIn({ creatures }: Pick<GameState, 'creatures'>): readonly Body[] {
-  const known = listed.get(creatures) ?? Object.values(creatures).map(bodyOf);
-  listed.set(creatures, known);
-  return known;
-}
+export const bodiesIn = ({ creatures }: Pick<GameState, 'creatures'>): readonly Body[] => bodiesOf(creatures);

@@ -1,3 +1,4 @@
+import { once } from '../core/index.ts';
 import type { Door, DoorLook, Scene } from './scene.ts';
 
 export const doorLookOf = ({ state, spiked }: Door): DoorLook => ({ state, spiked });
@@ -32,17 +33,10 @@ export function recognised(door: Door): Door {
   return known;
 }
 
-/** By the doors as they are. */
-const believed = new WeakMap<Scene['doors'], Scene['doors']>();
-
 /** The doors of a scene as the players take them to stand; the same object where they are right. */
-export function doorsAsKnown(doors: Scene['doors']): Scene['doors'] {
-  const before = believed.get(doors);
-  if (before) return before;
+export const doorsAsKnown = once((doors: Scene['doors']): Scene['doors'] => {
   const all = Object.values(doors);
-  const known = all.some(isMistaken)
+  return all.some(isMistaken)
     ? Object.fromEntries(all.map((door) => [door.id, { ...door, ...lookAsKnown(door) }]))
     : doors;
-  believed.set(doors, known);
-  return known;
-}
+});

@@ -8,7 +8,7 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import type { AreaId, DoorId, ExitId, SceneId, TrapId, UserId } from '../core/index.ts';
+import { type AreaId, type DoorId, type ExitId, once, type SceneId, type TrapId, type UserId } from '../core/index.ts';
 
 /** Squares a side; a larger map is refused. */
 export const MOST_SQUARES = 500;
@@ -243,14 +243,8 @@ export const playersNameOf = (scene: Scene | undefined): string | undefined => s
 /** A wall that lets something through from its left, as one goes from its first end to its second. */
 export const isOneWay = ({ passes }: Wall): boolean => passes !== undefined;
 
-const found = new WeakMap<Scene['walls'], readonly Wall[]>();
-
 /** The one-way walls among some; looked for once in each list. */
-export function oneWayOf(walls: Scene['walls']): readonly Wall[] {
-  const known = found.get(walls) ?? walls.filter(isOneWay);
-  found.set(walls, known);
-  return known;
-}
+export const oneWayOf = once((walls: Scene['walls']): readonly Wall[] => walls.filter(isOneWay));
 
 /** The point so far off the middle of a wall on its left, which is the open side of a one-way wall; in squares. */
 export function leftOf(wall: Segment, far: number): Point {
@@ -262,17 +256,12 @@ export function leftOf(wall: Segment, far: number): Point {
 
 /** What walls are in the way of: eyes, light and missiles, or whoever walks. */
 type Passing = 'sight' | 'steps';
-type Barring = WeakMap<Scene['walls'], readonly Barrier[]>;
-const barring: Readonly<Record<Passing, Barring>> = { sight: new WeakMap(), steps: new WeakMap() };
+const barring = (of: Passing) =>
+  once((walls: Scene['walls']): readonly Barrier[] =>
+    walls.map(({ a, b, passes }) => (passes === of || passes === 'both' ? { a, b, oneWay: true } : { a, b })),
+  );
+const bars = { sight: barring('sight'), steps: barring('steps') } as const;
 
 /** Walls as they stand in the way; the same list where all of them do so from both sides. */
-export function inTheWay(walls: Scene['walls'], of: Passing): readonly Barrier[] {
-  if (oneWayOf(walls).length === 0) return walls;
-  const before = barring[of].get(walls);
-  if (before) return before;
-  const made = walls.map(
-    ({ a, b, passes }): Barrier => (passes === of || passes === 'both' ? { a, b, oneWay: true } : { a, b }),
-  );
-  barring[of].set(walls, made);
-  return made;
-}
+export const inTheWay = (walls: Scene['walls'], of: Passing): readonly Barrier[] =>
+  oneWayOf(walls).length === 0 ? walls : bars[of](walls);

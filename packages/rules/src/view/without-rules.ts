@@ -1,4 +1,4 @@
-import type { Eye } from '../core/index.ts';
+import { type Eye, once } from '../core/index.ts';
 import { rulesFor } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { ViewRecord } from './records/index.ts';
@@ -8,17 +8,10 @@ import type { Entries, Entry } from './sections/section.ts';
 export const asShown = (entries: Entries, { ruleset }: GameState, eye: Eye): Entries =>
   eye === 'table' && rulesFor(ruleset).precedence.shown === 'hidden' ? entries.map(withoutRules) : entries;
 
-/** By the record: most stay the same from look to look. */
-const bared = new WeakMap<ViewRecord, Entry>();
+const withoutRules = ([key, record]: Entry): Entry => [key, bare(record)];
 
-function withoutRules([key, record]: Entry): Entry {
-  const known = bared.get(record);
-  if (known) return known;
+/** Most records stay the same from look to look. */
+const bare = once((record: ViewRecord): ViewRecord => {
   const nameless = record.type === 'offer' ? null : 'TABLE';
-  const bare: Entry = [
-    key,
-    JSON.parse(JSON.stringify(record, (name, value) => (name === 'rule' && value !== null ? nameless : value))),
-  ];
-  bared.set(record, bare);
-  return bare;
-}
+  return JSON.parse(JSON.stringify(record, (name, value) => (name === 'rule' && value !== null ? nameless : value)));
+});

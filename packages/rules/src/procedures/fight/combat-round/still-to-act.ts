@@ -1,3 +1,4 @@
+import { once } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -9,21 +10,14 @@ import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
 import { isWorthwhile, nextPhase } from './phases.ts';
 
-/** By state: all seats ask the same. */
-const known = new WeakMap<GameState, readonly Creature[]>();
-
 /**
  * Those in the fight who could still do something in the phase that runs for them, and have not. What is asked of the
- * party's members rests on foes whom all know of, so that it may be told to all.
+ * party's members rests on foes whom all know of, so that it may be told to all: all seats ask the same.
  */
-export function stillToAct(state: GameState): readonly Creature[] {
-  const before = known.get(state);
-  if (before) return before;
+export const stillToAct = once((state: GameState): readonly Creature[] => {
   const { encounter } = state;
-  const left = encounter?.combat?.stage === 'acting' ? inRound(state, encounter, encounter.combat) : [];
-  known.set(state, left);
-  return left;
-}
+  return encounter?.combat?.stage === 'acting' ? inRound(state, encounter, encounter.combat) : [];
+});
 
 /** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
 export const passedOver = (state: GameState): readonly Creature[] =>

@@ -1,4 +1,5 @@
 import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
+import { once } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { RoomFacts, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,8 +16,9 @@ const isTrodden = (square: Square, { walked, setDown }: Pick<Scene, 'walked' | '
 type Ground = Pick<Scene, 'walked' | 'setDown' | 'explored'>;
 
 /** Rooms of the key in which somebody of the party has set foot; to see into one is not enough, nor to grope about in it. */
-export const roomsEntered = (scene: Ground & Pick<Scene, 'rooms'>): readonly RoomFacts[] =>
-  scene.rooms.filter((room) => squareTrodden(room, scene) !== undefined && isSeen(room, scene));
+export const roomsEntered = once((scene: Ground & Pick<Scene, 'rooms'>): readonly RoomFacts[] =>
+  scene.rooms.filter((room) => squareTrodden(room, scene) !== undefined && isSeen(room, scene)),
+);
 
 /** Whether more of a room has been seen than the squares under one's own feet, which is all that one makes out in the dark. */
 function isSeen(room: RoomFacts, scene: Ground): boolean {
