@@ -139,6 +139,8 @@ const CREATURE: Readonly<Record<keyof Creature, Treated>> = {
   at: HIDES,
   moved: HIDES,
   facing: HIDES,
+  across: HIDES,
+  elevation: HIDES,
   fresh: seldom('known/creatures.ts names it of the party alone'),
   notes: HIDES,
 };

@@ -84,7 +84,9 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     traits: { ...traits, surprisesOn: 5, immune: 'mundane', tenacious: true, initiative: 3 },
   })),
   'where strangers stand whom nobody sees': strangers((one, state) =>
-    one.at && !isPlaced(state, spectator, one) ? { at: { ...one.at, scene: id('elsewhere') }, facing: 3 } : {},
+    one.at && !isPlaced(state, spectator, one)
+      ? { at: { ...one.at, scene: id('elsewhere') }, facing: 3, across: 4, elevation: 60 }
+      : {},
   ),
   'what befalls those who are met and whom nobody sees': (state) => ({
     ...state,

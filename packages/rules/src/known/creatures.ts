@@ -45,7 +45,7 @@ function companionOf(state: GameState, creature: Creature, own: boolean): Creatu
 const asOwn = once((creature: Creature) => companion(creature, true));
 const asCompanion = once((creature: Creature) => companion(creature, false));
 const asElsewhere = once(
-  ({ facing: _unseen, ...rest }: Creature): Creature => ({ ...rest, at: OUT_OF_SIGHT, moved: 0 }),
+  ({ facing: _unseen, elevation: _height, ...rest }: Creature): Creature => ({ ...rest, at: OUT_OF_SIGHT, moved: 0 }),
 );
 
 interface Look {
@@ -110,13 +110,15 @@ const companion = (creature: Creature, own: boolean): Creature => ({
   hidden: creature.hidden,
   moved: creature.moved,
   ...(creature.facing === undefined ? {} : { facing: creature.facing }),
+  ...(creature.across === undefined ? {} : { across: creature.across }),
+  ...(creature.elevation === undefined ? {} : { elevation: creature.elevation }),
   ...(creature.fresh === undefined ? {} : { fresh: creature.fresh }),
   notes: own ? creature.notes : '',
 });
 
 /** Somebody else: what one sees of it, where one sees it. */
 function stranger(creature: Creature, { placed, conditions }: Look): Creature {
-  const traits = traitsSeen(creature);
+  const traits = traitsSeen(creature, placed);
   return {
     ...UNKNOWN_FIGURES,
     id: creature.id,
@@ -129,13 +131,17 @@ function stranger(creature: Creature, { placed, conditions }: Look): Creature {
     conditions,
     at: creature.at === null || placed ? creature.at : OUT_OF_SIGHT,
     ...(placed && creature.facing !== undefined ? { facing: creature.facing } : {}),
+    ...(placed && creature.across !== undefined ? { across: creature.across } : {}),
+    ...(placed && creature.elevation !== undefined ? { elevation: creature.elevation } : {}),
     hidden: creature.hidden,
   };
 }
 
-/** What shows of a nature: that nobody is at home behind the eyes, and that it offers no hold. */
-function traitsSeen({ traits }: Creature): Traits | null {
+/** What shows of a nature: that nobody is at home behind the eyes, that it offers no hold and, to whoever sees it, how large it is. */
+function traitsSeen({ traits }: Creature, placed: boolean): Traits | null {
   const seen = {
+    ...(placed && traits?.size ? { size: traits.size } : {}),
+    ...(placed && traits?.sweeps && !traits.size ? { size: 'large' as const } : {}),
     ...(traits?.mindless ? { mindless: true } : {}),
     ...(traits?.unwrestled ? { unwrestled: true } : {}),
   };

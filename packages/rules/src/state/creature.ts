@@ -74,6 +74,18 @@ export interface Breath {
 }
 
 /** From the smallest: a halfling or a dwarf, a human, a horse. */
+/** Where somebody may look, by eighths of a turn from north and clockwise. */
+export const FACINGS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
 export const SIZES = ['small', 'man', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -293,6 +305,10 @@ export interface Creature {
   readonly moved: number;
   /** Where it looks, by its last step: eighths of a turn from north, clockwise; null or absent for one that has not moved. */
   readonly facing?: number | null;
+  /** Squares that its token takes up from side to side, where the referee has said so; absent for what its size takes. */
+  readonly across?: number;
+  /** Feet above the floor, or below it; absent on the floor. */
+  readonly elevation?: number;
   /** Made at this table, and never on the board yet: what it bought it may still give back. */
   readonly fresh?: boolean;
   /** The owner's own remarks; the referee reads them too. */

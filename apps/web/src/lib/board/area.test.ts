@@ -20,6 +20,8 @@ const token = (id: string, x: number, y: number, side: BoardToken['side'], dead 
   points: null,
   conditions: [],
   facing: null,
+  across: 1,
+  elevation: 0,
   turn: false,
   movementLeft: null,
 });

@@ -1,4 +1,4 @@
-import { centreOf, extentOf, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
+import { centreOf, extentOf, type GridKind, type Point, type Square, sameSquare, squareAt } from '@lanthorn/geometry';
 import { Application, Color, Container, Graphics, Ticker } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import './environment.ts';
@@ -19,7 +19,7 @@ import { Pointers } from './layers/pointers.ts';
 import { Redrawn } from './layers/redrawn.ts';
 import type { TileName, View } from './layers/tile-names.ts';
 import { Tiles } from './layers/tiles.ts';
-import { Tokens } from './layers/tokens.ts';
+import { ALONE, Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import { Looking, type Place } from './looking.ts';
 import type { BoardArea, BoardModel, BoardToken } from './model.ts';
@@ -35,6 +35,12 @@ const placeOf = (host: HTMLElement): Place => {
   const { innerWidth, innerHeight } = window;
   return { left, top, width: host.clientWidth, height: host.clientHeight, window: `${innerWidth}×${innerHeight}` };
 };
+
+/** Whether a token that is wider than its square is drawn at a point. */
+function reachesTo({ square, across }: BoardToken, at: Point, grid: GridKind): boolean {
+  const { x, y } = centreOf(square, grid);
+  return across > 1 && Math.hypot(at.x - x, at.y - y) < (ALONE.size * across) / 2;
+}
 
 /** Pixels to the square in which light and dark are painted, before they are enlarged: fewer where the processor draws. */
 const FINE = 12;
@@ -403,8 +409,10 @@ export class Board {
   tokenAt(at: Point): BoardToken | null {
     const there = squareAt(at, gridOf(this.#model));
     const here = this.#model.tokens.filter(({ square }) => sameSquare(square, there));
+    const over =
+      here.length > 0 ? here : this.#model.tokens.filter((token) => reachesTo(token, at, gridOf(this.#model)));
     return (
-      here.find((token) => token.id === this.#selected) ?? here.find((token) => token.movable) ?? here.at(-1) ?? null
+      over.find((token) => token.id === this.#selected) ?? over.find((token) => token.movable) ?? over.at(-1) ?? null
     );
   }
 

@@ -20,6 +20,8 @@ const HILD: BoardToken = {
   points: null,
   conditions: [],
   facing: null,
+  across: 1,
+  elevation: 0,
   turn: false,
   movementLeft: 60,
 };

@@ -49,6 +49,7 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
     tokens: creatures.flatMap((creature) =>
       token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((one) => ({
         ...one,
+        across: acrossOf(creature, scene),
         icon: drawable(one.icon),
         ...ofHealth(hitPoints.get(creature.id)),
         turn: turn.has(creature.id),
@@ -117,6 +118,12 @@ function boardArea(area: AreaRecord, scene: SceneRecord | null, campaign: Campai
 const ofHealth = (known: { readonly now: number; readonly max: number } | undefined) =>
   known ? { health: Math.max(0, known.now / Math.max(1, known.max)), points: known.now } : {};
 
+/** Squares from side to side of each size on squares of ten feet; where they are smaller, the large take more of them. */
+const ACROSS = { small: 0.8, man: 1, large: 1.4 } as const;
+
+const acrossOf = ({ across, size }: CreatureRecord, scene: SceneRecord | null): number =>
+  across ?? (size === 'large' && scene && scene.feetPerSquare <= 5 ? 2 : ACROSS[size]);
+
 const DOWN = ['dead', 'unconscious', 'paralysed', 'petrified', 'asleep', 'bedridden'] as const;
 
 function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: boolean): BoardToken[] {
@@ -139,6 +146,8 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
       points: null,
       conditions: creature.conditions,
       facing: creature.facing,
+      across: 1,
+      elevation: creature.elevation,
       turn: false,
       movementLeft: creature.movementLeft,
     },

@@ -84,6 +84,10 @@ export interface BoardToken {
   readonly conditions: readonly string[];
   /** Where it looks: eighths of a turn from north, clockwise; null where that is not known. */
   readonly facing: number | null;
+  /** How large it is drawn, in squares from side to side; 1 for a human. */
+  readonly across: number;
+  /** Feet above the floor, or below it. */
+  readonly elevation: number;
   /** The table waits for it. */
   readonly turn: boolean;
   /** Feet it may still move; null when that is not known or not limited. */

@@ -1,10 +1,10 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Modifier, RuleId } from '../../core/index.ts';
 import type { ShownBlow } from '../../procedures/fight/attack/blow.ts';
-import type { Ability, Condition, Creature } from '../../state/creature.ts';
+import type { Ability, Condition, Creature, Size } from '../../state/creature.ts';
 
 /** The facts on a sheet: what a creature is, not where it stands or has walked. */
-export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved' | 'facing'>;
+export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved' | 'facing' | 'across' | 'elevation'>;
 
 export interface CreatureRecord {
   readonly type: 'creature';
@@ -15,6 +15,11 @@ export interface CreatureRecord {
   readonly at: Square | null;
   /** Where it looks: eighths of a turn from north, clockwise; null where that, or its place, is not known. */
   readonly facing: number | null;
+  readonly size: Size;
+  /** Squares from side to side, where the referee has said so; null for what the size takes. */
+  readonly across: number | null;
+  /** Feet above the floor; 0 where its place is not known. */
+  readonly elevation: number;
   /** As they are; to all but the referee those of one out of sight as they were last seen. */
   readonly conditions: readonly Condition[];
   /** The players do not know of it; only ever true on the referee's board. */

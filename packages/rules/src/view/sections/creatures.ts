@@ -2,6 +2,7 @@ import type { Eye } from '../../core/index.ts';
 import { feetLeft, feetLeftReads } from '../../procedures/dungeon/movement/rate.ts';
 import { ofParty } from '../../procedures/situation/sight/known.ts';
 import type { Creature } from '../../state/creature.ts';
+import { sizeOf } from '../../state/size.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records/index.ts';
 import type { Entry, SharedSection } from './section.ts';
@@ -57,6 +58,9 @@ const shown = (creature: Creature, eye: Eye, { placed, movementLeft }: Look): Cr
   icon: creature.icon,
   at: placed ? (creature.at?.square ?? null) : null,
   facing: placed ? (creature.facing ?? null) : null,
+  size: sizeOf(creature),
+  across: creature.across ?? null,
+  elevation: placed ? (creature.elevation ?? 0) : 0,
   conditions: creature.conditions,
   hidden: eye === 'referee' && creature.hidden,
   movementLeft,

@@ -20,6 +20,8 @@ const token = (id: string, name: string, x: number, y: number, more: Partial<Boa
   points: null,
   conditions: [],
   facing: null,
+  across: 1,
+  elevation: 0,
   turn: false,
   movementLeft: null,
   ...more,

@@ -36,7 +36,7 @@ export class Token {
   /** Squares of the way by which it flees; 0 while it does not. */
   #left = 0;
 
-  /** How large it is on its square, 0 to 1. */
+  /** How large it is, in squares from side to side. */
   #size = 1;
 
   constructor(token: BoardToken, at: Point, pictures: Pictures, layers: TokenLayers) {
@@ -171,7 +171,7 @@ export class Token {
   }
 }
 
-/** Where a token stands, in squares, and how large it is there, 0 to 1. */
+/** Where a token stands, and how large it is there, in squares from side to side. */
 export interface Standing {
   readonly at: Point;
   readonly size: number;

@@ -73,7 +73,7 @@ export class Tokens {
       drawn.show(
         token,
         // The chosen one is called by the whole of their name.
-        token.id === selected ? token.name : (names.get(token.name) ?? token.name),
+        withHeight(token, token.id === selected ? token.name : (names.get(token.name) ?? token.name)),
         standing,
         token.id === selected || hand.includes(token.id),
         before ? walkOf(token, before) : [],
@@ -186,12 +186,17 @@ export interface Spot {
   readonly size: number;
 }
 
-function standingOf({ square }: BoardToken, { dx, dy, size }: Spot, grid: GridKind): Standing {
+function standingOf({ square, across }: BoardToken, { dx, dy, size }: Spot, grid: GridKind): Standing {
   const { x, y } = centreOf(square, grid);
-  return { at: { x: x + dx - 0.5, y: y + dy - 0.5 }, size };
+  return { at: { x: x + dx - 0.5, y: y + dy - 0.5 }, size: size * across };
 }
 
-const ALONE: Spot = { dx: 0.5, dy: 0.5, size: 0.86 };
+/** A name, and how far it is above the floor or below it. */
+const withHeight = ({ elevation }: BoardToken, name: string): string =>
+  elevation === 0 ? name : `${name} ${elevation > 0 ? '↑' : '↓'}${Math.abs(elevation)}′`;
+
+/** Where one stands that has its square to itself. */
+export const ALONE: Spot = { dx: 0.5, dy: 0.5, size: 0.86 };
 
 /** At the foot of the square, where somebody stands on it. */
 const BENEATH: Spot = { dx: 0.76, dy: 0.8, size: 0.42 };

@@ -15,6 +15,11 @@ export const MOST_HIT_POINTS = 10_000;
 export const MOST_ITEMS = 200;
 export const MOST_OF_ONE = 100_000;
 
+/** Feet above the floor, or below it. */
+export const MOST_ELEVATION = 1_000;
+/** Squares from side to side. */
+export const MOST_ACROSS = 6;
+
 /** So many are shown to the players in one act. */
 export const MOST_REVEALED = 200;
 

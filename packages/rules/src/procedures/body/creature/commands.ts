@@ -16,9 +16,9 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { CONDITIONS, type Creature } from '../../../state/creature.ts';
+import { CONDITIONS, type Creature, FACINGS } from '../../../state/creature.ts';
 import { traits } from '../../table/content/traits.ts';
-import { MOST_REVEALED } from './bounds.ts';
+import { MOST_ACROSS, MOST_ELEVATION, MOST_REVEALED } from './bounds.ts';
 
 /** All that a creature is, before it is in play. */
 export type CreatureFacts = Omit<Creature, 'id' | 'at' | 'moved'>;
@@ -155,6 +155,15 @@ export const creatureCommands = forms({
     creature: id('creature'),
     /** `goblin-head`, or `picture:` and the id of a picture; null shows initials, `usual` the face of their class or kind. */
     icon: orNull(matching(/^(picture:)?[\w-]{1,64}$/)),
+  },
+  /** Whoever commands somebody says where they look and how high they are. How much room they take the referee says. */
+  SetStance: {
+    creature: id('creature'),
+    facing: oneOf('as-now', ...FACINGS),
+    /** Feet above the floor; below it where it is negative. */
+    elevation: whole(-MOST_ELEVATION, MOST_ELEVATION),
+    /** Squares from side to side; 0 for what the size takes. */
+    across: whole(0, MOST_ACROSS),
   },
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },

@@ -187,6 +187,20 @@ describe('creatures', () => {
     ]);
   });
 
+  it('who commands somebody says where they look and how high they are; how much room they take the referee says', () => {
+    const stands = { type: 'SetStance', creature: aldo, facing: 'east', elevation: 30, across: 0 } as const;
+    const shown = (state: GameState, seat = spectator) => {
+      const record = project(state, seat).get(`creature:${aldo}`);
+      return record?.type === 'creature' ? [record.facing, record.elevation, record.across, record.size] : null;
+    };
+    expect(ask(delvers(), stands, otherPlayer)).toBe('not-your-character');
+    expect(ask(delvers(), { ...stands, across: 3 }, player)).toBe('not-your-seat');
+    const high = after(delvers(), stands, player);
+    expect(shown(high)).toEqual([2, 30, null, 'man']);
+    const wide = after(high, { ...stands, facing: 'as-now', elevation: 0, across: 3 }, referee);
+    expect(shown(wide)).toEqual([2, 0, 3, 'man']);
+  });
+
   it('who commands somebody gives them a face, and nobody else does', () => {
     const face = { type: 'SetFace', creature: aldo, icon: 'picture:abc' } as const;
     expect(after(delvers(), face, player).creatures[aldo]?.icon).toBe('picture:abc');
@@ -203,6 +217,7 @@ describe('creatures', () => {
       'RemoveCreature',
       'SetMembership',
       'WriteNotes',
+      'SetStance',
     ] as const)
       for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { id, type SceneId } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
-import type { Place } from '../../../state/creature.ts';
+import { FACINGS, type Place } from '../../../state/creature.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { arriveAt } from '../../table/scene/arriving.ts';
@@ -52,6 +52,12 @@ const setFace: Handler<'SetFace'> = (play, { creature, icon }) => {
   return null;
 };
 
+const setStance: Handler<'SetStance'> = (play, { creature, facing, elevation, across }) => {
+  const towards = facing === 'as-now' ? null : FACINGS.indexOf(facing);
+  play.happen({ type: 'StanceSet', creature, facing: towards, elevation, across });
+  return null;
+};
+
 const editCreature: Handler<'EditCreature'> = (play, { creature, facts }) => {
   play.happen({ type: 'CreatureEdited', creature, facts });
   return null;
@@ -90,6 +96,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   RevealTogether: revealTogether,
   RenameCreature: renameCreature,
   SetFace: setFace,
+  SetStance: setStance,
   EditCreature: editCreature,
   SetHitPoints: setHitPoints,
   RemoveCreature: removeCreature,

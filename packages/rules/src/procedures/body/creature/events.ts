@@ -32,6 +32,17 @@ export interface FaceSet {
   readonly icon: string | null;
 }
 
+export interface StanceSet {
+  readonly type: 'StanceSet';
+  readonly creature: CreatureId;
+  /** Eighths of a turn from north, clockwise; null for where they look now. */
+  readonly facing: number | null;
+  /** Feet above the floor. */
+  readonly elevation: number;
+  /** Squares from side to side; 0 for what the size takes. */
+  readonly across: number;
+}
+
 export interface CreatureRenamed {
   readonly type: 'CreatureRenamed';
   readonly creature: CreatureId;
@@ -75,6 +86,7 @@ export type CreatureEvent =
   | CreatureHidden
   | CreatureRenamed
   | FaceSet
+  | StanceSet
   | CreatureEdited
   | HitPointsSet
   | CreatureRemoved
@@ -98,6 +110,13 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       creature,
     ),
   FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => ({ ...found, icon })),
+  StanceSet: (state, { creature, facing, elevation, across }) =>
+    withCreature(state, creature, ({ elevation: _height, across: _room, ...found }) => ({
+      ...found,
+      ...(facing === null ? {} : { facing }),
+      ...(elevation === 0 ? {} : { elevation }),
+      ...(across === 0 ? {} : { across }),
+    })),
   CreatureRenamed: (state, { creature, name, icon }) =>
     withCreature(state, creature, (found) => ({ ...found, name, icon })),
   CreatureEdited: (state, { creature, facts }) =>
@@ -113,8 +132,15 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
 
-/** What an edit leaves as it is: the name of the thing, its place, and what it has walked. */
-const bare = ({ id, at, moved }: Creature): Pick<Creature, 'id' | 'at' | 'moved'> => ({ id, at, moved });
+/** What an edit leaves as it is: the name of the thing, its place and how it stands there, and what it has walked. */
+const bare = ({ id, at, moved, facing = null, across, elevation }: Creature) => ({
+  id,
+  at,
+  moved,
+  facing,
+  ...(across === undefined ? {} : { across }),
+  ...(elevation === undefined ? {} : { elevation }),
+});
 
 /** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */
 const veiled = (state: GameState, creature: CreatureId): GameState =>

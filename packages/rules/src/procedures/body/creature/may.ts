@@ -66,6 +66,12 @@ const mayRenameCreature: May<'RenameCreature'> = (state, { creature }, seat) =>
 
 const maySetFace: May<'SetFace'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
 
+const maySetStance: May<'SetStance'> = (state, { creature, across }, seat) =>
+  objections(
+    mayCommand(state, seat, creature),
+    across === (state.creatures[creature]?.across ?? 0) ? null : onlyReferee(seat),
+  );
+
 const mayEditCreature: May<'EditCreature'> = (state, { creature, facts }, seat) => {
   const hides = facts.hidden && !state.creatures[creature]?.hidden;
   return objections(
@@ -109,6 +115,7 @@ export const creatureLegality: Legality<typeof creatureCommands> = {
   RevealTogether: mayRevealTogether,
   RenameCreature: mayRenameCreature,
   SetFace: maySetFace,
+  SetStance: maySetStance,
   EditCreature: mayEditCreature,
   SetHitPoints: maySetHitPoints,
   RemoveCreature: mayRemoveCreature,

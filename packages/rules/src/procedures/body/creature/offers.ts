@@ -1,16 +1,16 @@
 import { blocked, centreOf, stepsBetween } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
-import { number, square, text } from '../../../core/inputs.ts';
+import { choice, number, plain, square, text } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
 import { commands } from '../../../state/commanding.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { type Creature, FACINGS } from '../../../state/creature.ts';
 import { sightBarriersOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { arriving } from './arriving-offers.ts';
-import { MOST_REVEALED } from './bounds.ts';
+import { MOST_ACROSS, MOST_ELEVATION, MOST_REVEALED } from './bounds.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
   ...(mayReferee(seat) ? [...arriving(state), ...revealing(state)] : []),
@@ -67,7 +67,7 @@ function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   const placed = creature.at !== null;
   const before = kept.get(bodyOf(creature));
   if (before?.member === member && before.board === board && before.placed === placed) return before.offers;
-  const offers = [...ofReferee(creature, member, board), ...toOwner(creature)];
+  const offers = [...ofReferee(creature, member, board), ...noting(creature)];
   kept.set(bodyOf(creature), { member, board, placed, offers });
   return offers;
 }
@@ -80,7 +80,9 @@ function toOwner(creature: Creature): readonly Offer[] {
   return known;
 }
 
-const ofOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
+const ofOwner = (creature: Creature): readonly Offer[] => [standing(creature, false), ...noting(creature)];
+
+const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
   offer('WriteNotes', `Notes on ${name}`, {
     place: 'palette',
     about: id,
@@ -89,12 +91,26 @@ const ofOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
   }),
 ];
 
+/** @param roomToo also how much room its token takes */
+const standing = ({ id, name, elevation = 0, across = 0 }: Creature, roomToo: boolean): Offer =>
+  offer('SetStance', `How ${name} stands`, {
+    place: 'palette',
+    about: id,
+    fixed: { creature: id, ...(roomToo ? {} : { across }) },
+    inputs: [
+      choice('facing', 'Looks', [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], 'as-now'),
+      number('elevation', 'Feet above the floor', [-MOST_ELEVATION, MOST_ELEVATION], elevation),
+      ...(roomToo ? [number('across', 'Squares from side to side (0: by its size)', [0, MOST_ACROSS], across)] : []),
+    ],
+  });
+
 /** What all offers about a creature have in common. */
 const about = ({ id }: Creature, place: Offer['place']) => ({ place, about: id, fixed: { creature: id } });
 
 const ofReferee = (creature: Creature, member: boolean, board: GameState['scene']): Offer[] => [
   ...veiling(creature, member),
   ...placing(creature, board),
+  standing(creature, true),
   ...editing(creature),
   ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
   offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),

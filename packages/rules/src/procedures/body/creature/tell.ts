@@ -17,6 +17,8 @@ export const creatureTellers: Tellers<CreatureEvent> = {
     toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
   /** It is seen. */
   FaceSet: () => toNobody,
+  /** It is seen as well. */
+  StanceSet: () => toNobody,
   CreatureRenamed: ({ creature, name }, _after, before) =>
     toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
   CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),
