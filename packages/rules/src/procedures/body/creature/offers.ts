@@ -93,7 +93,7 @@ const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
 
 /** @param roomToo also how much room its token takes */
 const standing = ({ id, name, elevation = 0, across = 0 }: Creature, roomToo: boolean): Offer =>
-  offer('SetStance', `How ${name} stands`, {
+  offer('SetStance', `Set the stance of ${name}`, {
     place: 'palette',
     about: id,
     fixed: { creature: id, ...(roomToo ? {} : { across }) },

@@ -7,7 +7,7 @@ import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { type DoorCommand, isOpening, mayAtDoor } from './may.ts';
+import { type DoorCommand, isOpening, mayAtDoor, notAtDoor } from './may.ts';
 import { doorsFor, handsAt } from './reach.ts';
 import type { DoorsRule } from './rule.ts';
 
@@ -19,16 +19,32 @@ export const doorsOffers: Offers = (state, seat) => {
       creature.at?.scene === scene.id && commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature),
   );
   const at = handsAt(state, seat, scene, hands);
-  return Object.values(doorsFor(seat, scene)).flatMap((door) => [
-    ...atDoor(state, door, Object.values(at(door)).flat()),
-    ...(mayReferee(seat) ? settings(door) : []),
-  ]);
+  return Object.values(doorsFor(seat, scene)).flatMap((door) => {
+    const { there, coming } = at(door);
+    const able = [...there, ...coming];
+    return [
+      ...(able.length > 0 ? atDoor(state, door, able) : []),
+      ...(mayReferee(seat) ? settings(door) : able.length > 0 ? [] : outOfReach(door, hands)),
+    ];
+  });
 };
 
+/** A door that nobody gets to now: why it is not opened stands where it would be. */
+const outOfReach = (door: Door, [first]: readonly Creature[]): readonly Offer[] =>
+  first && door.state === 'closed' && !isOpening(door)
+    ? [
+        offer('OpenDoor', 'Open the door', {
+          place: 'door',
+          about: door.id,
+          rule: notAtDoor(first).rule,
+          fixed: { door: door.id, creature: first.id },
+          barred: notAtDoor(first).sentence,
+        }),
+      ]
+    : [];
+
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
-  there.length === 0 || isOpening(door)
-    ? []
-    : waysAt(rulesFor(state.ruleset).doors, door).flatMap((way) => asked(state, door, there, way));
+  isOpening(door) ? [] : waysAt(rulesFor(state.ruleset).doors, door).flatMap((way) => asked(state, door, there, way));
 
 /** What may be done at a door. Whether it is stuck or locked is learnt by trying: so the same is offered at each. */
 interface Way {

@@ -5,12 +5,11 @@ import type { Creature } from '../../../state/creature.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { nearestFeet } from '../../situation/reach/reach.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isLeftHelpless, isNewTo } from './met-before.ts';
-import { around, seesParty, waysToParty, whereabouts } from './whereabouts.ts';
+import { around, NEAR, seesParty, standsNear, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -130,17 +129,12 @@ function settingNow(state: GameState) {
   return journey && (journey.day || isOffBoard(state)) ? 'wilderness' : 'dungeon';
 }
 
-/** Feet beyond which nobody is near who is not seen. */
-const NEAR = 120;
-
 /** Feet within which creatures belong together. */
 const TOGETHER = 30;
 
 /** Seen by the party, or with no long way to it; those off the board may be anywhere. */
 function closeTo(state: GameState, party: readonly Creature[], others: readonly Creature[]): readonly Creature[] {
-  const near = others.filter(
-    (other) => other.at && !isSeen(state, other) && (nearestFeet(state, party, [other]) ?? NEAR + 1) <= NEAR,
-  );
+  const near = others.filter((other) => !isSeen(state, other) && standsNear(state, party, other));
   const ways = waysToParty(state, party, near, NEAR);
   return others.filter((other) => other.at === null || isSeen(state, other) || ways.has(other.id));
 }

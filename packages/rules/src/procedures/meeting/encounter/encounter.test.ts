@@ -338,6 +338,14 @@ describe('an encounter', () => {
     ).not.toBeNull();
   });
 
+  it('nobody who is far off and unseen is listed among those who may join', () => {
+    const far = goblin({ id: id('far'), name: 'Far', at: at(60, 1) });
+    const near = goblin({ id: id('near'), name: 'Near', at: at(6, 4) });
+    const script = new Script(delve([aldo, grik, near, far], {}, twoRooms({ width: 70 }))).play(meet);
+    const joins = offers(script.state, referee).find(({ key }) => key === 'JoinEncounter:side');
+    expect(joins?.inputs).toMatchObject([{ options: [{ value: 'near' }] }, {}]);
+  });
+
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {
     const script = new Script(begin).play(meet).play({ type: 'JoinEncounter', creatures: [orc.id], side: null });
     expect(script.state.encounter?.sides.map((side) => side.name)).toEqual(['The party', 'The goblin', 'The orc']);

@@ -2,13 +2,15 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { isDead } from '../../../state/read.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
 import { membersOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isSeen } from '../../situation/sight/known.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
 import { talkingObjection } from './talking.ts';
+import { standsNear } from './whereabouts.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -52,10 +54,14 @@ function standingApart(state: GameState, { sides, combat }: Encounter): Offer[] 
     : [];
 }
 
-/** Any number of sides may meet, and more may come. */
+/** Any number of sides may meet, and more may come: those who are near, or may be anywhere. */
 function joining(state: GameState, encounter: Encounter): Offer[] {
+  const party = partyOf(state);
   const others = Object.values(state.creatures).filter(
-    (creature) => !isDead(creature) && !sideOf(encounter, creature.id),
+    (creature) =>
+      !isDead(creature) &&
+      !sideOf(encounter, creature.id) &&
+      (creature.at === null || isSeen(state, creature) || standsNear(state, party, creature)),
   );
   if (others.length === 0) return [];
   const options = named(others);

@@ -5,6 +5,7 @@ import { groundOf } from '../../../state/ground.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { nearestFeet } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { seesOne } from '../../situation/sight/sight.ts';
 
@@ -19,6 +20,13 @@ export function seesParty(state: GameState, party: readonly Creature[], one: Cre
     party.flatMap(({ at }) => (at?.scene === scene.id ? [at.square] : [])),
   );
 }
+
+/** Feet beyond which nobody is near who is not seen. */
+export const NEAR = 120;
+
+/** Whether one who stands on the board is near somebody of the party, as the crow flies. */
+export const standsNear = (state: GameState, party: readonly Creature[], one: Creature): boolean =>
+  one.at !== null && (nearestFeet(state, party, [one]) ?? NEAR + 1) <= NEAR;
 
 /** One object, by which the ground without doors is kept. */
 const NO_DOORS: Scene['doors'] = {};
