@@ -5,11 +5,11 @@ import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
-import { distanceFor, hasFallenBack, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
+import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { isChase, mayShootOnRun, roundOfBlows } from '../../situation/round/on-the-run.ts';
+import { isChase, leftBehind, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
@@ -50,14 +50,11 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
   return [
     inFight(state, stroke),
     spared(stroke),
-    leftBehind(state, stroke),
+    leftBehind(state, stroke.target),
     fromInside(state, stroke),
     stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
       ? null
-      : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
-    stroke.attack.kind === 'missile' && isChase(state.encounter)
-      ? mayShootOnRun(state, stroke.attacker.id, stroke.attack)
-      : null,
+      : mayActNow(state, stroke.attacker.id, stroke.attack.kind, stroke.attack),
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
     maimed(state, stroke),
@@ -87,12 +84,6 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
 /** Whoever has given up is struck at by nobody, unless the referee rules otherwise. */
 const spared = ({ target }: Stroke): Refusal | null =>
   hasYielded(target) ? byRule('TABLE', 'forbidden', `${target.name} has given up, and is a prisoner.`) : null;
-
-/** Whoever has let those who flee go is left behind by the chase. */
-const leftBehind = ({ encounter }: GameState, { target }: Stroke): Refusal | null =>
-  isChase(encounter) && hasFallenBack(encounter, target)
-    ? byRule('TABLE', 'too-far', `${target.name} has given up the chase, and is left behind.`)
-    : null;
 
 /** Whoever has been swallowed strikes at what has swallowed them, with something sharp; nobody strikes at them. */
 function fromInside(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {

@@ -1,6 +1,7 @@
 import { byRule, objections, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
@@ -8,7 +9,7 @@ import { notInMemory } from '../../situation/condition/memory.ts';
 import { handless } from '../../situation/condition/unfit.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
-import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
+import { isChase, leftBehind, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { PHASES, type Phase } from '../../situation/round/phase.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted } from '../../situation/round/swift.ts';
@@ -43,6 +44,7 @@ export function objectionsToCasting(
   return objections(
     twice(state, caster),
     mayActNow(state, caster.id, 'spells'),
+    ...outrun(state, targets),
     handless(rules, caster),
     dazed(state, caster),
     encased(rules, caster),
@@ -63,6 +65,17 @@ export function objectionsToReading(state: GameState, reader: Creature): readonl
     unable ? unreadable(state, `${reader.name} ${unable}, and reads nothing.`) : null,
   );
 }
+
+/** No spell, and no scroll, reaches whoever has given up a chase. */
+export const outrun = (state: GameState, targets: readonly Creature['id'][]): readonly (Refusal | null)[] =>
+  targets.flatMap((target) => state.creatures[target] ?? []).map((target) => leftBehind(state, target));
+
+/** Those whom somebody could cast at: with no wall between, and not left behind by a chase. */
+export const mightCastAt = (state: GameState, caster: Creature): readonly Creature[] =>
+  Object.values(state.creatures).filter(
+    (each) =>
+      isPresent(state, each) && !isWalledOff(state, caster, each, 'missile') && leftBehind(state, each) === null,
+  );
 
 /** The phase that runs; that of spells where none does. */
 const phaseNow = ({ encounter }: GameState): Phase =>

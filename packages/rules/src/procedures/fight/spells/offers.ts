@@ -3,17 +3,16 @@ import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable, isDead, isPresent, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
-import { isWalledOff } from '../../situation/reach/reach.ts';
 import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
 import { spellHint, spellOptions } from './does.ts';
-import { againstCasting } from './hindrance.ts';
+import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
 import { reversedName } from './reversed.ts';
@@ -118,7 +117,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
   const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
   const others = spells.filter((each) => !own.includes(each));
-  const there = inReach(state, caster);
+  const there = mightCastAt(state, caster);
   const meant = reachedBy(state, caster, spells, there).filter((each) => isMeant(state, caster, each));
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
@@ -191,12 +190,6 @@ function atWhom(
     preset: reached.filter((each) => isMeant(state, caster, each)).map(({ id }) => id),
   });
 }
-
-/** Those whom somebody could cast at: with no wall between. */
-const inReach = (state: GameState, caster: Creature): readonly Creature[] =>
-  Object.values(state.creatures).filter(
-    (each) => isPresent(state, each) && !isWalledOff(state, caster, each, 'missile'),
-  );
 
 /** Of those who are there whom some spells may be cast at; of spells upon the caster alone nobody else. */
 function reachedBy(

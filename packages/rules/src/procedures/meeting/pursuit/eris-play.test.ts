@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { eventIn } from '../../../../test/in-play.ts';
+import { eventIn, eventsIn } from '../../../../test/in-play.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
@@ -230,6 +230,34 @@ describe('pursuit by Planet Eris', () => {
       expect(lostOf(script)).toEqual([1, 0]);
     });
 
+    it('no spell and no scroll reaches a side that gave up the chase, and none is offered at it', () => {
+      const rat = goblin({ id: id('rat'), name: 'Rat' });
+      const scroll = { ...arrows, id: id<'item'>('scroll'), name: 'scroll of Sleep', quantity: 1 };
+      const mage = someone({ class: 'magic-user', items: [scroll] });
+      const memorised = { [mage.id]: ['Magic Missile'] };
+      const script = new Script(
+        delve([mage, goblin({ name: 'Wolf', movement: 120 }), rat], { ruleset: ERIS, memorised }),
+      )
+        .play({ type: 'BeginEncounter', creatures: [wolf], setting: 'dungeon', aware: 'both', reveal: true })
+        .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
+        .play({ type: 'SetDistance', distance: 70 });
+      script.play({ type: 'Evade', side: side(script, 'party') }, player);
+      script.play({ type: 'DecidePursuit', pursue: true });
+      script.play({ type: 'StopChase', side: script.state.encounter?.sides.at(-1)?.id ?? id('none') });
+      const { state } = script;
+      const spell = { type: 'CastSpell', caster: mage.id, spell: 'Magic Missile', targets: [rat.id] } as const;
+      const reading = { type: 'UseUp', creature: mage.id, item: scroll.id, targets: [rat.id] } as const;
+      for (const command of [spell, reading]) {
+        expect(ask(state, command, player)).toBe('too-far');
+        expect(typeof ask(state, { ...command, targets: [wolf] }, player, 1, 1)).toBe('object');
+        const aims = offers(state, player)
+          .filter((offer) => offer.command === command.type && !offer.barred)
+          .flatMap(({ inputs }) => inputs)
+          .flatMap((input) => (input.name === 'targets' && input.kind === 'choices' ? [input.options] : []));
+        expect(aims.map((options) => options.map(({ label }) => label).toSorted())).toEqual([['Aldo', 'Wolf']]);
+      }
+    });
+
     it('nobody turns the undead on the run', () => {
       const { state } = chasing({ class: 'cleric', level: 3 });
       const wraith = state.creatures[wolf];
@@ -300,6 +328,8 @@ describe('pursuit by Planet Eris', () => {
       const script = chasing(archer);
       for (let arrow = 0; arrow < 20; arrow += 1) script.play(shot, player, 2);
       expect(ask(script.state, shot, player)).toBe('already-tried');
+      const ruling = decide(script.state, shot, referee, loaded(2), true);
+      expect(eventsIn(ruling.granted ? ruling.events : '', 'RefusalOverridden')).toHaveLength(1);
       expect(lostOf(script)).toEqual([10, 0]);
       expect(lostOf(script.play({ ...run, fleersLost: 0 }))).toEqual([0, 0]);
       expect(ask(script.state, shot, player, 2)).not.toBe('already-tried');

@@ -56,13 +56,8 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
 
 /** As play has counted them; the referee may have a group go on without whoever shoots. */
 const lost = (state: GameState, most: number) => [
-  number('fleersLost', 'Rounds the pursued lose to spells and shots', [0, most], Math.min(most, lostByFleers(state))),
-  number(
-    'pursuersLost',
-    'Rounds the pursuers lose to spells and shots',
-    [0, most],
-    Math.min(most, lostByPursuers(state)),
-  ),
+  number('fleersLost', 'Rounds the pursued lose to spells and shots', [0, most], lostByFleers(state)),
+  number('pursuersLost', 'Rounds the pursuers lose to spells and shots', [0, most], lostByPursuers(state)),
 ];
 
 function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover: number): Offer {

@@ -3,6 +3,7 @@ import { type Follows, rulesFor } from '../../../play/index.ts';
 import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
+import { roundsOfGo } from './gap.ts';
 
 /** Shots and spells on the run, from memory or a scroll, cost rounds of it. */
 export const pursuitFollows: Follows = {
@@ -29,10 +30,10 @@ export const lostByFleers = (state: GameState): number => lost(state, (side, fle
 export const lostByPursuers = (state: GameState): number => lost(state, (side, fleeing) => side !== fleeing);
 
 function lost(state: GameState, among: (side: SideId, fleeing: SideId) => boolean): number {
-  const { sides = [], flight = null } = state.encounter ?? {};
-  const runners = sides.filter(
-    ({ id }) => flight !== null && among(id, flight.fleeing) && !hasLetGo(state.encounter, id),
-  );
+  const { encounter } = state;
+  if (!encounter?.flight) return 0;
+  const { sides, flight, setting } = encounter;
+  const runners = sides.filter(({ id }) => among(id, flight.fleeing) && !hasLetGo(encounter, id));
   const each = runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost);
-  return Math.min(rulesFor(state.ruleset).pursuit.pace.roundsInGo, Math.max(0, ...each));
+  return Math.min(roundsOfGo(rulesFor(state.ruleset).pursuit, setting), Math.max(0, ...each));
 }

@@ -1,9 +1,10 @@
-import { byRule, type CreatureId, type Refusal, type RuleId } from '../../../core/index.ts';
+import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
 import { hasLetGo, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { hasFallenBack } from '../reach/reach.ts';
 import type { Phase } from './phase.ts';
 import { moverOf } from './swift.ts';
 
@@ -21,8 +22,18 @@ export const roundOfBlows = (encounter: Encounter | null): CombatRound | null =>
 export const spentOnRun = ({ encounter }: Pick<GameState, 'encounter'>, creature: CreatureId): RunSpent =>
   encounter?.flight?.spent?.[creature] ?? NOTHING;
 
-/** Whether somebody may shoot or cast on the run now. */
-export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+/** Whoever has let those who flee go is left behind by the chase. */
+export const leftBehind = ({ encounter }: GameState, target: Creature): Refusal | null =>
+  isChase(encounter) && hasFallenBack(encounter, target)
+    ? byRule('TABLE', 'too-far', `${target.name} has given up the chase, and is left behind.`)
+    : null;
+
+/**
+ * Whether somebody may shoot or cast on the run now. Where no round of the go is left, only the weapon is shot that its
+ * last round began with.
+ * @param attack what is shot, where that is known
+ */
+export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase, attack?: Attack): Refusal | null {
   const { cites, pace } = rulesFor(state.ruleset).pursuit;
   const own = sideOf(state.encounter, creature);
   if (own && hasLetGo(state.encounter, own.id))
@@ -43,27 +54,17 @@ export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase
   if (pace.shooting === null)
     return byRule(cites.running, 'out-of-turn', 'They run for it: nobody fights, shoots or casts on the run.');
   if (phase !== 'missile' && phase !== 'spells') return noMoreOnRun(state);
-  const { rounds, shotsLeft } = spentOnRun(state, creature);
-  const goesOn = phase === 'missile' && shotsLeft > 0;
-  return goesOn || rounds < pace.roundsInGo ? null : noneLeft(cites.shooting);
-}
-
-/** Whether this weapon may be shot on the run now: where no round of the go is left, only the one that its last round began with. */
-export function mayShootOnRun(state: GameState, shooter: CreatureId, attack: Attack): Refusal | null {
-  const { cites, pace } = rulesFor(state.ruleset).pursuit;
-  return isRoundOf(state, shooter, attack) || spentOnRun(state, shooter).rounds < pace.roundsInGo
+  const goesOn = phase === 'missile' && isRoundOf(state, creature, attack);
+  return goesOn || spentOnRun(state, creature).rounds < pace.roundsInGo
     ? null
-    : noneLeft(cites.shooting);
+    : byRule(cites.shooting, 'already-tried', 'No round of this turn is left: they run on first.');
 }
 
 /** Whether shots of the round are left, and with this weapon. */
-function isRoundOf(state: GameState, shooter: CreatureId, { name }: Attack): boolean {
+function isRoundOf(state: GameState, shooter: CreatureId, attack?: Attack): boolean {
   const { shotsLeft, weapon } = spentOnRun(state, shooter);
-  return shotsLeft > 0 && weapon === name;
+  return shotsLeft > 0 && (attack === undefined || weapon === attack.name);
 }
-
-const noneLeft = (rule: RuleId): Refusal =>
-  byRule(rule, 'already-tried', 'No round of this turn is left: they run on first.');
 
 const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
   byRule(

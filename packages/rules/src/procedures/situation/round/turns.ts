@@ -1,7 +1,7 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { inside, listed } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -43,12 +43,15 @@ export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | 
   return byRule(order, 'out-of-turn', `It is not ${whose(actor)} turn: ${acts} now.`);
 }
 
-/** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
-export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+/**
+ * Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part.
+ * @param attack what is shot, where that is known
+ */
+export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, attack?: Attack): Refusal | null {
   const { encounter } = state;
   const combat = encounter?.combat;
   if (!encounter || !sideOf(encounter, creature)) return null;
-  if (isChase(encounter) && phase !== 'movement') return mayActOnRun(state, creature, phase);
+  if (isChase(encounter) && phase !== 'movement') return mayActOnRun(state, creature, phase, attack);
   const late = mayActInTurn(state, creature);
   if (late || !combat) return late;
   const actor = state.creatures[creature];

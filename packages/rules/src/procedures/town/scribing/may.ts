@@ -3,7 +3,7 @@ import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
-import { objectionsToReading, uponAnother } from '../../fight/spells/hindrance.ts';
+import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
 import { targetsInSight } from '../../fight/spells/may.ts';
 import { mayAct } from '../../table/permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
@@ -47,6 +47,7 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) =
   return objections(
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),
+    ...outrun(state, targets),
     ...(user && form
       ? objectionsToUsing(state, user, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),

@@ -3,10 +3,9 @@ import { choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
-import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { uponAnother } from '../../fight/spells/hindrance.ts';
-import { isWalledOff } from '../../situation/reach/reach.ts';
+import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
 import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
 import { formOfThing, spellNamedIn, theThing } from './spell-in.ts';
@@ -39,11 +38,8 @@ function using(state: GameState, user: Creature, item: Item, form: Form): Offer 
 /** Those at whom it may be read, as far as its name tells. */
 function atWhom(state: GameState, user: Creature, item: Item) {
   const spell = spellNamedIn(item);
-  const reached = Object.values(state.creatures).filter(
-    (each) =>
-      (spell === null || uponAnother(rulesOf(state), user, spell, [each.id]) === null) &&
-      isPresent(state, each) &&
-      !isWalledOff(state, user, each, 'missile'),
+  const reached = mightCastAt(state, user).filter(
+    (each) => spell === null || uponAnother(rulesOf(state), user, spell, [each.id]) === null,
   );
   return choices('targets', 'At whom', named(reached), { least: 0 });
 }
