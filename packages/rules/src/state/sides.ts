@@ -22,6 +22,13 @@ export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
 export const hasLetGo = (encounter: Encounter | null, side: SideId): boolean =>
   encounter?.flight?.left?.includes(side) === true;
 
+/** A side that some have left, who no longer count among those it began with. */
+export function withoutMembers(side: Side, leaving: readonly CreatureId[]): Side {
+  const members = side.members.filter((member) => !leaving.includes(member));
+  const left = side.members.length - members.length;
+  return left === 0 ? side : { ...side, members, initial: side.initial - left };
+}
+
 /** Those of a side who can still act. */
 export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
 

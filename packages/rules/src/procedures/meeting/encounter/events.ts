@@ -4,7 +4,7 @@ import { type Adventure, withAdventure } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { turnOf, withCreature } from '../../../state/read.ts';
-import { ableOf, withEncounter } from '../../../state/sides.ts';
+import { ableOf, withEncounter, withoutMembers } from '../../../state/sides.ts';
 import { boardAt, isApart } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { metNow } from './met-before.ts';
@@ -72,7 +72,7 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
       ...encounter,
       sides: encounter.sides.some((found) => found.id === side.id)
         ? encounter.sides.map((found) => (found.id === side.id ? side : found))
-        : [...encounter.sides.map((found) => without(found, joining)), side],
+        : [...encounter.sides.map((found) => withoutMembers(found, joining)), side],
     })),
   EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
   EncounterStepSkipped: (state) => state,
@@ -88,13 +88,6 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
     encounter: null,
   }),
 };
-
-/** A side that some have left, who no longer count among those it began with. */
-function without(side: Side, leaving: readonly CreatureId[]): Side {
-  const members = side.members.filter((member) => !leaving.includes(member));
-  const left = side.members.length - members.length;
-  return left === 0 ? side : { ...side, members, initial: side.initial - left };
-}
 
 /** With the scene on the board where those of the party stand who are met: that is where the action is. */
 function boardWith(state: GameState, { sides }: Encounter): GameState {

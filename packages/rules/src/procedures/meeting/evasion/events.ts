@@ -2,7 +2,7 @@ import type { SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isDead, withCreature } from '../../../state/read.ts';
-import { ableOf, hasLetGo, withEncounter } from '../../../state/sides.ts';
+import { ableOf, hasLetGo, withEncounter, withoutMembers } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { FEET_PER_YARD } from '../../situation/reach/off-board.ts';
 
@@ -56,14 +56,18 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
     }),
 };
 
-/** Those who come to the fight: of monsters that gave up the chase before it, only whoever was down already still counts. */
+/** Those who come to the fight: of sides that gave up the chase before it, only whoever was down already still counts. */
 const sidesThere = (state: GameState, encounter: Encounter): readonly Side[] =>
-  encounter.sides.flatMap((side) => {
-    if (side.kind === 'party' || !hasLetGo(encounter, side.id)) return [side];
-    const able = ableOf(state, side).map(({ id }) => id);
-    const members = side.members.filter((member) => !able.includes(member));
-    return members.length > 0 ? [{ ...side, members }] : [];
-  });
+  encounter.sides
+    .map((side) =>
+      hasLetGo(encounter, side.id)
+        ? withoutMembers(
+            side,
+            ableOf(state, side).map(({ id }) => id),
+          )
+        : side,
+    )
+    .filter(({ kind, members }) => kind === 'party' || members.length > 0);
 
 /** They fight as far apart as they ran. */
 function atBay({ line: _before, ...encounter }: Encounter, feet: number): Encounter {

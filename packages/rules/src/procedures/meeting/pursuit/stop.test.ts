@@ -173,6 +173,46 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       expect(script.state.encounter?.sides.map(({ name }) => name)).toEqual(['The party', 'The wolf']);
     });
 
+    it('of a side that gave up, whoever lies there counts as all that it began with', () => {
+      const script = hunted();
+      const asleep = goblin({ id: id('sleeper'), name: 'Rat 2', conditions: ['unconscious'] });
+      const { state } = script.play({ type: 'StopChase', side: ofRat(script) });
+      const sides = state.encounter?.sides.map((side) =>
+        side.id === ofRat(script) ? { ...side, members: [rat.id, asleep.id], initial: 2 } : side,
+      );
+      const lying = new Script({
+        ...state,
+        creatures: { ...state.creatures, [asleep.id]: asleep },
+        encounter: state.encounter && { ...state.encounter, sides: sides ?? [] },
+      });
+      lying.play({ type: 'StopChase', side: sideOf(lying, 'party') });
+      expect(lying.state.encounter?.sides.at(-1)).toMatchObject({ members: [asleep.id], initial: 1 });
+    });
+
+    it('a party that gave up is not in the fight of those who go on, and may come to it', () => {
+      const wolf = goblin({ name: 'Wolf', movement: 120 });
+      const script = new Script({
+        ...delve([someone({ armour: 'chainmail' }), wolf, rat]),
+        ruleset: { base, slots: {}, options: {} },
+      })
+        .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+        .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
+        .play({ type: 'SetDistance', distance: 70 });
+      while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });
+      script
+        .play({ type: 'Evade', side: ofRat(script) })
+        .play({ type: 'DecidePursuit', pursue: true, forcedToStop: true })
+        .play({ type: 'StopChase', side: sideOf(script, 'party') }, player)
+        .play({ type: 'StopChase', side: ofRat(script) });
+      const party = script.state.encounter?.sides.find(({ kind }) => kind === 'party');
+      expect([party?.members, party?.initial]).toEqual([[], 0]);
+      script.play({ type: 'RollInitiative' }, referee, 1, 6);
+      expect(script.told().players.join()).toMatch(/Initiative: (?!.*(party|Aldo))/);
+      for (const seat of [referee, player]) expect(refusedOffers(script.state, seat)).toEqual([]);
+      script.play({ type: 'JoinEncounter', creatures: [id('aldo')], side: sideOf(script, 'party') });
+      expect(script.state.encounter?.sides.map(({ members }) => members)).toContainEqual(['aldo']);
+    });
+
     it('whoever gave up neither slows the others nor is shot at on the run', () => {
       const script = hunted();
       script.play({ type: 'StopChase', side: ofRat(script) });
