@@ -115,6 +115,7 @@ const CREATURE: Readonly<Record<keyof Creature, Treated>> = {
   shield: HIDES,
   helmet: HIDES,
   enchanted: seldom('known/creatures.ts names it of the party alone'),
+  worn: seldom('known/creatures.ts names it of the party alone'),
   attacks: HIDES,
   items: HIDES,
   coins: HIDES,

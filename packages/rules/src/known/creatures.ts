@@ -84,6 +84,7 @@ const companion = (creature: Creature, own: boolean): Creature => ({
   shield: creature.shield,
   helmet: creature.helmet,
   ...(creature.enchanted ? { enchanted: creature.enchanted } : {}),
+  ...(creature.worn ? { worn: creature.worn } : {}),
   attacks: creature.attacks,
   items: creature.items,
   coins: creature.coins,

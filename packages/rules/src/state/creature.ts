@@ -252,6 +252,8 @@ export interface Creature {
   readonly helmet: boolean;
   /** What the magic of things worn adds to the natural armour class; absent for none. */
   readonly enchanted?: Readonly<Partial<Record<'armour' | 'shield' | 'helmet', number>>>;
+  /** The things that are worn, as they were carried: what is found to be more than it looks stays that; absent for those who came in them. */
+  readonly worn?: Readonly<Partial<Record<'armour' | 'shield' | 'helmet', Item>>>;
   readonly attacks: readonly Attack[];
   readonly items: readonly Item[];
   readonly coins: Purse;

@@ -132,14 +132,15 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
 
-/** What an edit leaves as it is: the name of the thing, its place and how it stands there, and what it has walked. */
-const bare = ({ id, at, moved, facing = null, across, elevation }: Creature) => ({
+/** What an edit leaves as it is: the name of the thing, its place and how it stands there, what it has walked, and which things it wears. */
+const bare = ({ id, at, moved, facing = null, across, elevation, worn }: Creature) => ({
   id,
   at,
   moved,
   facing,
   ...(across === undefined ? {} : { across }),
   ...(elevation === undefined ? {} : { elevation }),
+  ...(worn ? { worn } : {}),
 });
 
 /** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */

@@ -65,6 +65,25 @@ describe('equipping', () => {
     expect(of(off).enchanted).toBeUndefined();
   });
 
+  it.each(['Shield', 'Plate mail', 'helmet'])(
+    'a found %s that is put on and taken off is the same thing still',
+    (name) => {
+      const found = thing(name, { magic: 0, found: true });
+      const before = wearer({ items: [found, thing(name, { id: id('common') })] });
+      const on = after(before, wear(name), player);
+      const part = name === 'Plate mail' ? 'armour' : name === 'Shield' ? 'shield' : 'helmet';
+      const off = after(on, { type: 'TakeOff', creature: hild, part }, player);
+      expect(of(off).items).toContainEqual(found);
+      const instead = after(on, wear('common'), player);
+      expect(of(instead).items).toEqual([found]);
+      const cursed = of(on);
+      const { id: _, at: _at, moved: _moved, worn: _worn, ...facts } = { ...cursed, enchanted: { [part]: -1 } };
+      const told = after(on, { type: 'EditCreature', creature: hild, facts }, referee);
+      const laidOff = after(told, { type: 'TakeOff', creature: hild, part }, player);
+      expect(of(laidOff).items).toContainEqual({ ...found, magic: -1 });
+    },
+  );
+
   it.each([
     ['OSE-APX-02: a magic-user wears no armour', 'magic-user', 'leather', 'ose', 'forbidden'],
     ['OSE-APX-02: a thief wears leather', 'thief', 'leather', 'ose', 'PutOn'],

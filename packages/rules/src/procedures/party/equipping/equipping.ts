@@ -67,11 +67,13 @@ function finish(play: Play, wearer: Creature, { action, item }: Dressing): void 
   else play.happen({ type: 'DressingStopped', creature: wearer.id });
 }
 
-/** What somebody wears there, as a thing to be carried. */
+/** What somebody wears there, as a thing to be carried: the one that was put on, with the magic that is known of it by now. */
 function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
   const name = wornThere(wearer, part);
   if (name === null) return null;
-  const magic = wearer.enchanted?.[part];
+  const { [part]: magic = 0 } = wearer.enchanted ?? {};
+  const same = keptItem(wearer, part);
+  if (same) return magic === (same.magic ?? 0) ? same : { ...same, magic };
   return {
     id: newItem(play),
     name: magic ? `${name} ${magic > 0 ? '+' : ''}${magic}` : name,
@@ -81,6 +83,13 @@ function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
     use: null,
     ...(magic ? { magic } : {}),
   };
+}
+
+/** The thing that was put on there, and is worn still; null for what came otherwise, and for one of several of a kind. */
+function keptItem(wearer: Creature, part: WornPart): Item | null {
+  const kept = wearer.worn?.[part];
+  const as = kept && wornAs(kept.name);
+  return as && kept.quantity === 1 && (as.armour ?? part) === wornThere(wearer, part) ? kept : null;
 }
 
 const newItem = (play: Play): Item['id'] => id(play.dice.id());

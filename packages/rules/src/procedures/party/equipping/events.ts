@@ -48,23 +48,33 @@ export type EquippingEvent = PutOn | TakenOff | DressingBegan | DressingWentOn |
 
 const undisturbed = ({ dressing: _over, ...creature }: Creature): Creature => creature;
 
-/** What is worn there, and what its magic adds. */
-function wearing(creature: Creature, part: WornPart, armour: Armour, on: boolean, magic: number): Creature {
-  const before = creature.enchanted?.[part] ?? 0;
-  const { [part]: _before, ...others } = creature.enchanted ?? {};
-  const { enchanted: _old, ...rest } = creature;
-  const enchanted = magic === 0 ? others : { ...others, [part]: magic };
-  const worn = part === 'armour' ? { armour } : { [part]: on };
+/** Something else, or nothing, at one part of the body; null where nothing is at any then. */
+function changedAt<T>(all: Partial<Record<WornPart, T>> | undefined, part: WornPart, there: T | undefined) {
+  const { [part]: _before, ...others } = all ?? {};
+  const now: Partial<Record<WornPart, T>> = there === undefined ? others : { ...others, [part]: there };
+  return Object.keys(now).length > 0 ? now : null;
+}
+
+/** What is worn there: which thing it was, and what its magic adds. */
+type Put = Pick<PutOn, 'armour' | 'magic'> & { readonly thing: Item | undefined };
+
+/** Dressed in something else there, or in nothing. */
+function wearing(creature: Creature, part: WornPart, put: Put | null): Creature {
+  const { enchanted: magicBefore, worn: wornBefore, ...rest } = creature;
+  const { armour = 'none', magic = 0, thing } = put ?? {};
+  const enchanted = changedAt(magicBefore, part, magic === 0 ? undefined : magic);
+  const worn = changedAt(wornBefore, part, thing);
   return {
     ...rest,
-    ...worn,
-    naturalArmour: creature.naturalArmour - before + magic,
-    ...(Object.keys(enchanted).length > 0 ? { enchanted } : {}),
+    ...(part === 'armour' ? { armour } : { [part]: put !== null }),
+    naturalArmour: creature.naturalArmour - (magicBefore?.[part] ?? 0) + magic,
+    ...(enchanted ? { enchanted } : {}),
+    ...(worn ? { worn } : {}),
   };
 }
 
 /** Out of body armour, which is gone. */
-export const stripped = (creature: Creature): Creature => wearing(undisturbed(creature), 'armour', 'none', false, 0);
+export const stripped = (creature: Creature): Creature => wearing(undisturbed(creature), 'armour', null);
 
 const withItem = (creature: Creature, item: Item | null): Creature =>
   item ? { ...creature, items: more(creature.items, item) } : creature;
@@ -72,16 +82,14 @@ const withItem = (creature: Creature, item: Item | null): Creature =>
 export const equippingEvolvers: Evolvers<EquippingEvent> = {
   PutOn: (state, { creature, item, part, armour, magic, instead }) =>
     withCreature(state, creature, (found) =>
-      wearing(
-        withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead),
-        part,
+      wearing(withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead), part, {
         armour,
-        true,
         magic,
-      ),
+        thing: found.items.find(({ id }) => id === item),
+      }),
     ),
   TakenOff: (state, { creature, part, item }) =>
-    withCreature(state, creature, (found) => wearing(withItem(undisturbed(found), item), part, 'none', false, 0)),
+    withCreature(state, creature, (found) => wearing(withItem(undisturbed(found), item), part, null)),
   DressingBegan: (state, { creature, dressing }) => withCreature(state, creature, (found) => ({ ...found, dressing })),
   DressingWentOn: (state, { creatures }) =>
     creatures.reduce(
