@@ -76,7 +76,8 @@ export function befall(
       } = play.rules.savingThrow;
       const lessened = effect === 'half' ? half(roll.total) : 0;
       const amount = saved ? lessened : roll.total;
-      const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;
+      const harm = told || 'the harm';
+      const formula = saved ? `${harm}, ${effect === 'half' ? 'half' : 'none'} for the save` : harm;
       const why = {
         rule: lessens,
         formula,

@@ -29,7 +29,8 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     }),
   LeftUntouched: ({ creature, source, why, unseen }, after) => {
     const found = after.creatures[creature];
-    const what = source.trim() === '' ? 'it' : source;
+    const named = source.trim() !== '';
+    const what = named ? source : 'it';
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is untouched by ${what}.`,
@@ -37,7 +38,10 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       tone: 'good',
     };
     if (unseen || !isWatched(after, found)) return toReferee(line);
-    return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
+    // Of what has no name for all, its nature has none either.
+    return named && found.kind !== 'monster'
+      ? toAll(line)
+      : toEach(line, { ...line, why: { rule: why.rule, formula: '' } });
   },
   SaveRolled: ({ creature, save, against, success, why, unseen }, after) => {
     const found = after.creatures[creature];

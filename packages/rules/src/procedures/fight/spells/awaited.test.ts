@@ -6,13 +6,16 @@ import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
-import { type CommandOf, type CreatureId, id } from '../../../core/index.ts';
+import { type Command, type CommandOf, type CreatureId, id, type Line, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
+import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
 
 const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 6, at: at(0, 1) });
 const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5, at: at(0, 0) });
@@ -236,6 +239,52 @@ describe('spells that allow a save (OSE-APX-06)', () => {
     expect(told(false)).toContain('Elf is untouched by Hold Person.');
     expect(told(true)).toContain('Elf is untouched by it.');
   });
+
+  it.each([
+    ['gorman', 'Hold Person', 'elf', [], ['Aldo is untouched by it.']],
+    [
+      'ose',
+      'Hold Person',
+      'fighter',
+      [1],
+      ['Aldo saves against spells, rods and staves: failed.', 'Aldo is paralysed.'],
+    ],
+    [
+      'ose',
+      'Fire Ball',
+      'fighter',
+      [1, 1, 1, 1, 1, 20],
+      ['Aldo saves against spells, rods and staves: made.', 'Aldo takes 2 damage.'],
+    ],
+    ['ose', 'Magic Missile', 'fighter', [1], ['Aldo takes 2 damage.']],
+  ] as const)(
+    'by %s, of %s that nobody sees cast the players are told what they perceive, and neither its name nor its nature',
+    (base, spell, chosen, faces, lines) => {
+      const aldo = someone({ class: chosen, at: at(1, 1), hitPoints: { now: 30, max: 30 } });
+      const unseen = { ...(spell === 'Hold Person' ? bru : mia), owner: null, hidden: true, level: 5 };
+      const begun = new Script(
+        delve([aldo, unseen], { ruleset: { base, slots: {}, options: {} }, memorised: { [unseen.id]: [spell] } }),
+      );
+      const atOnce = spell === 'Magic Missile';
+      const told: Line[] = [];
+      const play = (state: GameState, command: Command, dice: readonly number[]): GameState => {
+        const ruling = decide(state, command, referee, loaded(...dice));
+        if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+        const states = [state, ...ruling.after];
+        ruling.events.forEach((event, nth) => {
+          const line = tell(event, player, states[nth + 1] ?? state, states[nth] ?? state);
+          if (line) told.push(line);
+        });
+        return ruling.after.at(-1) ?? state;
+      };
+      const cast = { type: 'CastSpell', caster: unseen.id, spell, targets: [aldo.id] } as const;
+      const waiting = play(begun.state, cast, atOnce ? faces : []);
+      const [awaited] = awaitedSpells(waiting);
+      if (awaited) play(waiting, { type: 'LetTakeHold', awaited: awaited.id, lasts: '1' }, faces);
+      expect(told.map(({ text }) => text)).toEqual(lines);
+      expect(JSON.stringify(told)).not.toMatch(new RegExp(`${spell}|holding|paralysis`));
+    },
+  );
 
   it('Fire Ball: a die for each level, once for all, half for those who save', () => {
     const script = take(cast(mia, 'Fire Ball', orcs), [1, 1, 1, 1, 1, 1, 20, 1, 20]);

@@ -69,7 +69,7 @@ function strike(
   if (!dice) return [];
   if (work.missiles) {
     const found = play.state.creatures[caster];
-    loose(play, { source: spell, rule }, creatures, dice, missilesOf(work, found ? levelOf(found) : 1));
+    loose(play, { source: open ? spell : '', rule }, creatures, dice, missilesOf(work, found ? levelOf(found) : 1));
     return creatures;
   }
   // The table is not told what bears on a save, where it did not see the spell cast.
@@ -95,7 +95,7 @@ function strike(
 const missilesOf = ({ missiles = [] }: SpellWork, level: number): number =>
   missiles.find(([from]) => level >= from)?.[1] ?? 1;
 
-/** What does it, and by which rule. */
+/** What does it, empty where not all may know; and by which rule. */
 interface Source {
   readonly source: string;
   readonly rule: RuleId;
@@ -120,7 +120,7 @@ function loose(
     const amount = Math.max(0, roll.total);
     const why: Why = {
       rule,
-      formula: `${source}: ${counted(missiles, 'missile')}, each hits by itself`,
+      formula: `${source ? `${source}: ` : ''}${counted(missiles, 'missile')}, each hits by itself`,
       roll,
       made: { amount, parts: [{ name: 'the dice', value: amount }] },
     };

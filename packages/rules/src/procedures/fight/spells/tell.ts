@@ -61,7 +61,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   SpellAwaited: () => toNobody,
-  SpellTookHold: ({ awaited: { spell }, targets, why }, after) => {
+  SpellTookHold: ({ awaited: { spell, open }, targets, why }, after) => {
     const found = targets.map((one) => after.creatures[one]);
     const names = (seen: readonly (Creature | undefined)[]) =>
       seen.length > 0 ? listed(seen.flatMap((one) => one?.name ?? [])) : 'nobody';
@@ -72,7 +72,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       why,
     });
     const watched = found.filter((one) => isWatched(after, one));
-    if (watched.length === 0) return toReferee(line(found));
+    if (!open || watched.length === 0) return toReferee(line(found));
     return watched.length === found.length && !why.roll
       ? toAll(line(found))
       : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
