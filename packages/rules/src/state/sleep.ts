@@ -45,22 +45,22 @@ export const havingSlept = ({ castSinceSleep: _past, study: _none, ...state }: G
  */
 export function havingCamped(state: GameState, turns: number): GameState {
   const morning = havingSlept(state);
-  const { castSinceSleep = [], study } = state;
-  const casters = [...new Set([...(study?.casters ?? []), ...castSinceSleep])];
-  return turns > 0 ? { ...morning, study: { turns, casters } } : morning;
+  return turns > 0 ? { ...morning, study: { turns, casters: stillToStudy(state) } } : morning;
 }
+
+/** Those who have cast and not memorised anew since, each once. */
+const stillToStudy = ({ castSinceSleep = [], study }: GameState): readonly CreatureId[] => [
+  ...new Set([...(study?.casters ?? []), ...castSinceSleep]),
+];
 
 /** One turn less till spells are memorised; after the last they are. */
 function havingStudied({ study, ...state }: GameState): GameState {
   return study && study.turns > 1 ? { ...state, study: { ...study, turns: study.turns - 1 } } : state;
 }
 
-/** It is the hour after a night in camp, for study: no rest in it is sleep of the next night. */
-const isHourOfStudy = ({ study, dayBegun }: GameState): boolean => study !== undefined && !dayBegun;
-
-/** Turns of rest from now that are needed for the night to be over. */
-export const turnsTillMorning = (state: GameState): number =>
-  NIGHT - (state.party.turnsOfRest ?? 0) + (isHourOfStudy(state) ? (state.study?.turns ?? 0) : 0);
+/** Turns of rest from now that are needed for the night to be over: none of those for study after the last is sleep of it. */
+export const turnsTillMorning = ({ party, study }: GameState): number =>
+  NIGHT - (party.turnsOfRest ?? 0) + (study?.turns ?? 0);
 
 /** A night went by in which nobody slept. */
 export const withoutSleep = (state: GameState): GameState => ({
@@ -71,9 +71,12 @@ export const withoutSleep = (state: GameState): GameState => ({
 /** Nothing of the day’s adventure has been done yet. */
 export const atMorning = ({ dayBegun: _before, ...state }: GameState): GameState => state;
 
-/** The day’s adventure goes on from here: it is no longer morning. */
-export const havingBegunTheDay = (state: GameState): GameState =>
-  state.dayBegun ? state : { ...state, dayBegun: true };
+/** The day’s adventure goes on from here: it is no longer morning, and whoever has not studied by now does so after the next night. */
+export function havingBegunTheDay(state: GameState): GameState {
+  if (state.dayBegun) return state;
+  const { study, ...rest } = state;
+  return { ...rest, ...(study ? { castSinceSleep: stillToStudy(state) } : {}), dayBegun: true };
+}
 
 /** A turn of rest more would make a night of the row. */
 export const isLastOfNight = (state: GameState): boolean => turnsTillMorning(state) <= 1;
@@ -90,7 +93,7 @@ export function havingPassedTurn(state: GameState, resting: boolean, open: boole
   if (!resting) return { ...later, party: withoutRest(party) };
   if (open) return later;
   if (isLastOfNight(state)) return havingSlept(later);
-  if (isHourOfStudy(state)) return later;
+  if (studies) return later;
   return { ...later, party: { ...party, turnsOfRest: (party.turnsOfRest ?? 0) + 1 } };
 }
 

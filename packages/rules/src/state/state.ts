@@ -191,7 +191,7 @@ export interface GameState extends Lands {
   readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
   /** Spells in memory, one entry for each casting. */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
-  /** Those who have used up a spell of their memory since they last slept; absent for nobody. */
+  /** Those who have used up a spell of their memory, and wait for the next night’s sleep; absent for nobody. */
   readonly castSinceSleep?: readonly CreatureId[];
   /** What is still to come, after a night in camp, before spells are memorised anew; absent for nothing. */
   readonly study?: MorningStudy;

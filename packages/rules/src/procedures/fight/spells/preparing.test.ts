@@ -61,7 +61,9 @@ describe('spells are memorised by whoever plays the caster', () => {
     const morning = after(spent, turns(48, true), referee);
     expect(ask(morning, memorise('Light'), player)).toBe('forbidden');
     expect(commandsOf(morning)).not.toContain('Memorise');
-    expect(ask(after(morning, turns(6, false), referee), memorise('Light'), player)).toBe('forbidden');
+    const active = after(morning, turns(1, false), referee);
+    expect([active.study, active.castSinceSleep]).toEqual([undefined, [mira.id]]);
+    expect(ask(after(active, turns(6, true), referee), memorise('Light'), player)).toBe('forbidden');
     const rested = after(morning, turns(6, true), referee);
     expect(commandsOf(rested)).toContain('Memorise');
     expect(after(rested, memorise('Light'), player).memorised[mira.id]).toEqual(['Light']);
@@ -118,6 +120,9 @@ describe('spells are memorised by whoever plays the caster', () => {
     const slept = (count: number) => eventIn(ask(studied, turns(count, true), referee), 'NightSlept');
     expect([slept(42), slept(48)]).toEqual([null, { type: 'NightSlept', study: 6 }]);
     expect(eventIn(ask(morning, turns(54, true), referee), 'NightSlept')).not.toBeNull();
+    const active = after(morning, turns(1, false), referee);
+    expect(night(active)?.fixed).toMatchObject({ turns: 48 });
+    expect(after(active, turns(48, true), referee).study).toEqual({ turns: 6, casters: [mira.id] });
   });
 
   it('GOR-MAG-01: where the book has no such hour, they are memorised in the morning', () => {

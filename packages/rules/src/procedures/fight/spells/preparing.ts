@@ -14,7 +14,7 @@ export function unrested(state: GameState, caster: Creature): Refusal | null {
     return refused(
       state,
       caster,
-      `${name} has cast since the last night’s sleep, and memorises spells after the next.`,
+      `${name} has cast since memorising spells, and memorises them again after the next night’s sleep.`,
     );
   const turns = turnsOfStudy(state, caster);
   return turns > 0
