@@ -46,6 +46,11 @@ describe('the disease that rats carry (OSE-APX-13)', () => {
     expect(kinds(script)).toEqual([]);
   });
 
+  it('where a book has one number for all saves, the one against it says what it is against', () => {
+    const script = bite(facing('giant-rat', 1, { base: 'gorman' }), 1, 20);
+    expect(script.told().players).toContain('Aldo saves against a disease: made. [20]');
+  });
+
   it('on a 1 the victim saves against poison, and who saves has nothing', () => {
     const script = bite(facing('giant-rat', 1), 1, 12);
     expect(script.told().players.at(-1)).toBe('Aldo saves against death or poison: made. [12]');

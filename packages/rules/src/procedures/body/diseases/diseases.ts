@@ -16,7 +16,7 @@ function expose(play: Play, creature: CreatureId, { disease, inTwenty }: Disease
   if (!victim || victim.undead || ails(play.state, creature, AILMENT[disease])) return;
   if (inTwenty !== undefined && !isCarried(play, creature, inTwenty)) return;
   if (play.rules.backgrounds.isUnsickened(victim)) return play.happen({ type: 'DiseaseSpared', creature });
-  if (disease === 'fever' && rollSave(play, victim, 'death', 0).success) return;
+  if (disease === 'fever' && rollSave(play, victim, 'death', 0, [], 'a disease').success) return;
   play.happen({ type: 'DiseaseCaught', creature, disease });
   if (disease === 'rot') rot(play, creature);
   else incubate(play, creature);
