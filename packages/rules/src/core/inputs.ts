@@ -1,4 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Square, type SquareRows, squaresOf } from '@lanthorn/geometry';
 
 /** One field of a command that the person fills in, by its name. A field with a single value needs no asking. */
 export type Input<Name extends string = string> =
@@ -61,6 +61,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
   readonly from: readonly Square[] | null;
   /** Others that are known may be named too: one walks up to them as far as one gets. Absent for no. */
   readonly further?: true;
+  /** They are all that there is to stand on, and none of them is likelier than the others. Absent for no. */
+  readonly anywhere?: true;
 }
 
 export interface Option<Value extends string = string> {
@@ -136,6 +138,13 @@ export const square = <const Name extends string>(
   from: readonly Square[] | null = null,
   further = false,
 ): SquareInput<Name> => ({ kind: 'square', name, label, from, ...(further ? { further } : {}) });
+
+/** Any square of the floor; of what has no rock around it, any at all. */
+export const onFloor = <const Name extends string>(
+  name: Name,
+  label: string,
+  floor: SquareRows | null,
+): SquareInput<Name> => ({ ...square(name, label, floor && squaresOf(floor)), anywhere: true });
 
 /** Options that read as they are written. */
 export const plain = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>

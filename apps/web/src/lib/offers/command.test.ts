@@ -38,6 +38,18 @@ const offer: Offer = {
   ],
 };
 
+/** Every square of the floor is as likely as the others. */
+const anywhere = {
+  kind: 'square',
+  name: 'square',
+  label: 'Where',
+  from: [
+    { x: 3, y: 4 },
+    { x: 3, y: 5 },
+  ],
+  anywhere: true,
+} as const;
+
 describe('an offer', () => {
   it('is filled in with what is known, and ready to be asked', () => {
     const values = presets(offer);
@@ -50,6 +62,7 @@ describe('an offer', () => {
     ['a number out of bounds', { modifier: 9 }],
     ['too few chosen', { with: [] }],
     ['no square', { square: null }],
+    ['any square of the floor, where nobody has said which', presets({ ...offer, inputs: [anywhere] })],
     ['a choice that is not listed', { kind: 'gold' }],
   ])('is not ready with %s', (_, change) => {
     expect(complete(offer, { ...presets(offer), ...change })).toBe(false);

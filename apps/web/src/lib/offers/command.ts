@@ -88,7 +88,7 @@ function presetOf(input: Input): unknown {
     case 'text':
       return input.preset;
     case 'square':
-      return input.from?.[0] ?? null;
+      return (!input.anywhere && input.from?.[0]) || null;
     default:
       return input satisfies never;
   }

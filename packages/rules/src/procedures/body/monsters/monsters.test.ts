@@ -1,9 +1,21 @@
-import { rowsOfSquares } from '@lanthorn/geometry';
+import { rowsOfSquares, squaresOf } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, campaign, delve, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  delve,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
 import type { CommandOf } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../../view/offers.ts';
 import { namesFor } from './names.ts';
 
 const goblins: CommandOf<'AddMonsters'> = {
@@ -51,6 +63,9 @@ describe('monsters', () => {
     const cell = delve([someone({ at: at(0, 1) })], {}, { ...twoRooms(), floor });
     const bring = (square: { x: number; y: number }) => ({ ...goblins, square, scene: twoRooms().id });
     expect(ask(cell, bring({ x: 3, y: 3 }), referee, 1, 1)).toBe('bad-input');
+    const bringing = offers(cell, referee).find(({ key }) => key === 'AddMonsters');
+    expect(bringing?.inputs).toContainEqual(expect.objectContaining({ name: 'square', from: squaresOf(floor) }));
+    expect(refusedOffers(cell, referee, 'AddMonsters')).toEqual([]);
     const script = new Script(cell).play(bring({ x: 0, y: 0 }), referee, 1, 1);
     expect(script.told().referee.at(-1)).toMatch(
       /^Brought in: .* and .*\. No room was left for .* [Gg]oblin, who waits off the board\./,

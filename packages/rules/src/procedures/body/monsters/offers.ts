@@ -1,5 +1,5 @@
 import { offer } from '../../../core/index.ts';
-import { choice, flag, number, square } from '../../../core/inputs.ts';
+import { choice, flag, number, onFloor } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -29,10 +29,10 @@ export const monstersOffers: Offers = remembered(
         confirm: 'Bring in {count} × {monster}',
         ...rest,
         fixed: { scene: scene.id },
-        inputs: [...inputs, square('square', 'Where')],
+        inputs: [...inputs, onFloor('square', 'Where', scene.floor)],
       }),
       aside,
     ];
   },
-  (state) => [state.scene],
+  (state) => [state.scene, sceneOf(state)?.floor],
 );
