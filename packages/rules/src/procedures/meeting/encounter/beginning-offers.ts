@@ -23,7 +23,7 @@ const AWARE = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; and with any who stand near, from where they stand. */
+/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with those who were left helpless off the board. */
 export function beginning(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
   // Under way over the land nobody is met who stands on a map.
@@ -51,7 +51,7 @@ export function beginning(state: GameState): Offer[] {
     ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
     ...choosing(state, party, asked, met),
     ...close
-      .filter(({ at }) => at !== null)
+      .filter((one) => one.at !== null || isLeftHelpless(state, one))
       .slice(0, MOST)
       .map((creature) => withThese(state, party, close, creature)),
   ];
@@ -74,9 +74,12 @@ const some = (list: readonly unknown[]): boolean => list.length > 0;
 /** So many at most are offered where they stand. */
 const MOST = 60;
 
-/** One who stands near, with those around. */
+/** One who stands near, with those around; or who lies helpless off the board, with the others who do. */
 function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
-  const made = atOnce(state, party, around(state, one, close, TOGETHER), `BeginEncounter:${one.id}`, false);
+  const these = one.at
+    ? around(state, one, close, TOGETHER)
+    : close.filter((other) => other.at === null && isLeftHelpless(state, other));
+  const made = atOnce(state, party, these, `BeginEncounter:${one.id}`, false);
   return { ...made, label: 'Begin an encounter with these', place: 'creature', about: one.id };
 }
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
@@ -386,14 +397,17 @@ describe('an encounter', () => {
     expect(proposed(joined)?.next).toBe(true);
   });
 
-  it.each([orc, { ...orc, at: null }])('names nobody who was met and lies asleep since', (orc) => {
+  it.each([orc, { ...orc, at: null }])('names nobody who was met and lies asleep since, but where they lie', (orc) => {
     const script = new Script(delve([aldo, orc]));
     const creatures = [orc.id];
     script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
     script.play({ type: 'SetCondition', creature: orc.id, condition: 'asleep', on: true });
     script.play({ type: 'ConcludeEncounter' });
     const begins = offers(script.state, referee).filter(({ command }) => command === 'BeginEncounter');
-    expect(begins.filter(({ place }) => place === 'encounter')).toEqual([]);
+    expect(begins.map(({ place, about, fixed }) => [place, about, fixed.creatures])).toEqual([
+      ['creature', orc.id, [orc.id]],
+    ]);
+    expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
   });
 
   it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
