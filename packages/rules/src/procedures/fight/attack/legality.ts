@@ -5,7 +5,7 @@ import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { insideOf } from '../../../state/swallowed.ts';
 import { blinded } from '../../situation/condition/unfit.ts';
-import { distanceFor, isDoorBetween, isWalledOff } from '../../situation/reach/reach.ts';
+import { distanceFor, isDoorBetween, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
@@ -231,10 +231,16 @@ function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Cho
   );
 }
 
-const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
-  distance === null || rulesFor(ruleset).attack.footing.mayMelee(distance, encounter?.cramped)
+function withinReach(state: GameState, { distance, attacker, target }: Stroke): Refusal | null {
+  const { footing, where } = rulesFor(state.ruleset).attack;
+  if (distance === null)
+    return isElsewhere(state, attacker, target)
+      ? byRule('TABLE', 'blocked', 'They are not on the same map: no blow goes from one to the other.')
+      : null;
+  return footing.mayMelee(distance, state.encounter?.cramped)
     ? null
-    : byRule(rulesFor(ruleset).attack.where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
+    : byRule(where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
+}
 
 function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
   const { attack: rule, missiles } = rulesFor(state.ruleset);

@@ -3,7 +3,7 @@ import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { distanceFor, isWalledOff } from '../../situation/reach/reach.ts';
+import { distanceFor, isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
@@ -134,6 +134,7 @@ function inReach(state: GameState, attacker: Creature, target: Creature): Refusa
   const feet = distanceFor(state, attacker, target, 'melee');
   const near =
     (feet === null || attack.footing.mayMelee(feet, state.encounter?.cramped)) &&
+    !isElsewhere(state, attacker, target) &&
     !isWalledOff(state, attacker, target, 'melee');
   return near ? null : byRule(grappling.rule, 'too-far', 'Out of reach: they stand next to each other to grapple.');
 }

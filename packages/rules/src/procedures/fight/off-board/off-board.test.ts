@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
+import { brawl } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  campaign,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../../test/table.ts';
 import { known } from '../../../known/known.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { offers } from '../../../view/offers.ts';
@@ -25,6 +36,31 @@ function met(distance: number, setting: Encounter['setting'] = 'dungeon'): Scrip
 
 const strike = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 0 } as const;
 const approach = { type: 'Approach', creature: aldo.id, foe: grik.id } as const;
+
+describe('a fight of which not all stand on the map', () => {
+  /** Aldo stands in a dungeon, one goblin beside him and the other nowhere on the map. */
+  const split = (setting: Encounter['setting']) => {
+    const foes = [{ ...grik, at: at(2, 1) }, snag];
+    const { state } = brawl({}, [{ ...aldo, at: at(1, 1) }], foes);
+    return { ...state, encounter: state.encounter && { ...state.encounter, setting, distance: null } };
+  };
+  const blow = { ...strike, target: snag.id };
+
+  it('no blow falls between who stands on it and who does not, nor is one offered', () => {
+    const state = split('dungeon');
+    expect(ask(state, blow, player)).toBe('blocked');
+    expect(ask(state, { ...blow, attacker: snag.id, target: aldo.id }, referee, 20, 1)).not.toBeInstanceOf(Array);
+    const targets = offers(state, player)
+      .filter(({ command, barred }) => command === 'Attack' && !barred)
+      .flatMap(({ inputs }) => inputs.flatMap((input) => (input.kind === 'choice' ? input.options : [])));
+    expect(new Set(targets.map(({ value }) => value))).toEqual(new Set([grik.id]));
+    for (const seat of [referee, player]) expect(refusedOffers(state, seat, 'Attack')).toEqual([]);
+  });
+
+  it('out of doors, where the map is not played on, it falls', () => {
+    expect(ask(split('wilderness'), blow, player, 20, 1)).toBeInstanceOf(Array);
+  });
+});
 
 describe('an encounter on no map', () => {
   test('OSE-MOV-03: nobody strikes at those who are far off; one goes up to them first, as far as a round allows', () => {

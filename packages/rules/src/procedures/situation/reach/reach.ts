@@ -9,6 +9,7 @@ import { isCapable } from '../../../state/read.ts';
 import { inTheWay } from '../../../state/scene.ts';
 import { foesOf, hasLetGo, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { insideOf } from '../../../state/swallowed.ts';
 import { isInSightOfAll } from '../sight/in-sight.ts';
 import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
@@ -67,10 +68,20 @@ export function isDoorBetween(state: GameState, a: Creature, b: Creature, by: 'm
   return !isWall && blocked(from, to, barriersOf(segmentsOf(shut)));
 }
 
+/**
+ * Whether they stand on different maps, or in a dungeon one alone on a map: there is no way for a blow. Elsewhere tokens
+ * may lie on a map that nobody plays on.
+ */
+export function isElsewhere(state: GameState, one: Creature, other: Creature): boolean {
+  const [here, there] = [one.at?.scene, other.at?.scene];
+  if (here === there || insideOf(state, one.id) === other.id || insideOf(state, other.id) === one.id) return false;
+  return (here !== undefined && there !== undefined) || state.encounter?.setting === 'dungeon';
+}
+
 /** Within reach of a blow, as far as the board tells the players, where one of them is theirs, or the count of those on no map; null when neither does. */
 export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
   const feet = feetApart(state, a, b) ?? feetOnLine(state, a, b);
-  if (feet === null) return null;
+  if (feet === null) return isElsewhere(state, a, b) ? false : null;
   const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
   return (
     rulesFor(state.ruleset).attack.footing.mayMelee(feet, state.encounter?.cramped) &&
