@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { groupName } from '../../situation/sight/group-name.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
-import { isLeftHelpless, isNewTo } from './met-before.ts';
+import { isLeftBehind, isNewTo } from './met-before.ts';
 import { around, NEAR, seesParty, standsNear, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
@@ -23,7 +23,7 @@ const AWARE = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with those who were left helpless off the board. */
+/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with those who were left behind off the board. */
 export function beginning(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
   // Under way over the land nobody is met who stands on a map.
@@ -34,12 +34,12 @@ export function beginning(state: GameState): Offer[] {
   if (party.length === 0 || others.length === 0) return [];
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
   const close = closeTo(state, party, others);
-  const wakeful = close.filter((other) => !isLeftHelpless(state, other));
+  const wakeful = close.filter((other) => !isLeftBehind(state, other));
   const likeliest = [drawn, wakeful.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
   const met = likeliest.length > 0 ? likeliest : unseen(state, party, wakeful);
   const asked = close.length > 0 ? close : others;
   const aside = others.filter(
-    (other) => other.at === null && other.kind === 'monster' && !isLeftHelpless(state, other) && !drawn.includes(other),
+    (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
   );
   const apart =
     aside.length > 0 && !aside.every((one) => met.includes(one))
@@ -51,7 +51,7 @@ export function beginning(state: GameState): Offer[] {
     ...(drawn.length > 0 ? [...these, ...apart] : [...apart, ...these]),
     ...choosing(state, party, asked, met),
     ...close
-      .filter((one) => one.at !== null || isLeftHelpless(state, one))
+      .filter((one) => one.at !== null || isLeftBehind(state, one))
       .slice(0, MOST)
       .map((creature) => withThese(state, party, close, creature)),
   ];
@@ -74,11 +74,11 @@ const some = (list: readonly unknown[]): boolean => list.length > 0;
 /** So many at most are offered where they stand. */
 const MOST = 60;
 
-/** One who stands near, with those around; or who lies helpless off the board, with the others who do. */
+/** One who stands near, with those around; or who was left behind off the board, with the others who were. */
 function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
   const these = one.at
     ? around(state, one, close, TOGETHER)
-    : close.filter((other) => other.at === null && isLeftHelpless(state, other));
+    : close.filter((other) => other.at === null && isLeftBehind(state, other));
   const made = atOnce(state, party, these, `BeginEncounter:${one.id}`, false);
   return { ...made, label: 'Begin an encounter with these', place: 'creature', about: one.id };
 }
@@ -104,9 +104,9 @@ const atOnce = (
     },
   });
 
-/** With any who are near; with nobody where all of them were left helpless. */
+/** With any who are near; with nobody where all of them were left behind. */
 function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
-  const ticked = met.length > 0 ? met : asked.filter((one) => !isLeftHelpless(state, one)).slice(0, 1);
+  const ticked = met.length > 0 ? met : asked.filter((one) => !isLeftBehind(state, one)).slice(0, 1);
   if (ticked.length === 0) return [];
   const form = offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
     place: 'encounter',

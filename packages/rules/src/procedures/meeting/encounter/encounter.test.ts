@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onTheWay } from '../../../../test/abbey.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
@@ -408,6 +409,23 @@ describe('an encounter', () => {
       ['creature', orc.id, [orc.id]],
     ]);
     expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
+  });
+
+  it('OSE-WLD-01: whom the party let be on its way is not met again on the next, unless they are pointed at', () => {
+    const [first, second] = [grik, orc].map((one) => ({ ...one, at: null, hidden: true }));
+    if (!first || !second) throw new Error('Two are asked for.');
+    const begun = onTheWay();
+    const party = Object.entries(begun.creatures).filter(([, { kind }]) => kind !== 'monster');
+    const script = new Script({ ...begun, creatures: { ...Object.fromEntries(party), [first.id]: first } });
+    script.play({ ...meet, creatures: [first.id], setting: 'wilderness' }).play({ type: 'ConcludeEncounter' });
+    const begins = (state: GameState) =>
+      offers(state, referee).flatMap(({ command, place, fixed }) =>
+        command === 'BeginEncounter' ? [[place, fixed.creatures]] : [],
+      );
+    expect(begins(script.state)).toEqual([['creature', [first.id]]]);
+    expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
+    const more = { ...script.state, creatures: { ...script.state.creatures, [second.id]: second } };
+    expect(begins(more)[0]).toEqual(['encounter', [second.id]]);
   });
 
   it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
