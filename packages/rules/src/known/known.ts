@@ -12,6 +12,7 @@ import { commands } from '../state/commanding.ts';
 import { NO_CONTENT } from '../state/content.ts';
 import type { LastMoves } from '../state/last-moves.ts';
 import type { LightSource } from '../state/light.ts';
+import { type AwaitedSpell, awaitedSpells } from '../state/spell-work.ts';
 import { type GameState, type MorningStudy, newState, type Party, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
@@ -173,6 +174,7 @@ function ofTheirOwn(state: GameState, seat: Seat): Partial<Common> {
     memorised: memorisedBy(seat, only(state.memorised, own)),
     ...some('castSinceSleep', state.castSinceSleep && castBy(seat, those(state.castSinceSleep, own))),
     ...(state.study === undefined ? {} : { study: studyBy(seat, studyOf(state.study, own)) }),
+    ...some('awaited', awaitedKnown(state, seat, own)),
     ...some('journal', state.journal && journalKnown(state.journal, seat)),
     drafts: draftsOf(state.drafts, seat),
     research: only(state.research, own),
@@ -191,6 +193,17 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
   ...study,
   casters: those(study.casters, own),
 });
+/** The spells of one’s own that wait for the referee, with those of their targets whom a seat knows of. */
+const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>
+  awaitedSpells(state)
+    .filter(({ caster }) => own(caster))
+    .map((spell) => ({
+      ...spell,
+      targets: spell.targets.filter((one) => {
+        const found = state.creatures[one];
+        return found !== undefined && isKnown(state, seat, found);
+      }),
+    }));
 const draftsOf = onceFor((drafts: GameState['drafts'], { user }: Seat): GameState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([maker]) => maker === user)),
 );

@@ -91,14 +91,28 @@ describe('what is under the pointer', () => {
 describe('an offer with one sensible answer', () => {
   const [kind, , , , square] = offer.inputs;
   const asking = (...inputs: Offer['inputs']): Offer => ({ ...offer, inputs });
+  const several = {
+    kind: 'choices',
+    name: 'with',
+    label: 'With',
+    options: [{ value: 'a', label: 'A' }],
+    least: 0,
+  } as const;
   const one = { kind: 'choice', name: 'who', label: 'Who', options: [{ value: 'c1', label: 'Hild' }] } as const;
 
   it.each([
     ['that asks nothing', asking(), {}],
     ['of a single option', asking(one), { who: 'c1' }],
+    ['of one alone who may be chosen, and is proposed', asking({ ...several, preset: ['a'] }), { with: ['a'] }],
     ['of a single square', asking(...(square ? [square] : [])), { square: { x: 3, y: 4 } }],
   ])('is asked at once: one %s', (_, asked, values) => {
     expect(onlyWay(asked)).toEqual(values);
+  });
+
+  it('is not asked at once where nobody is proposed, or others may be chosen', () => {
+    expect(onlyWay(asking(several))).toBeNull();
+    const more = [...several.options, { value: 'b', label: 'B' }];
+    expect(onlyWay(asking({ ...several, options: more, preset: ['a'] }))).toBeNull();
   });
 
   it('is asked at once when its choice is under the pointer', () => {

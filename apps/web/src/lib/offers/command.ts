@@ -64,7 +64,7 @@ function isSettled(input: Input, likely: Likely): boolean {
     case 'choice':
       return input.options.length === 1 || likelyOf(input, likely) !== undefined;
     case 'choices':
-      return input.options.length === input.least;
+      return input.options.length === input.least || isOnlyOne(input);
     case 'number':
       return input.min === input.max;
     case 'square':
@@ -76,6 +76,10 @@ function isSettled(input: Input, likely: Likely): boolean {
       return input satisfies never;
   }
 }
+
+/** One alone may be chosen, and is proposed: nobody would choose nobody. */
+const isOnlyOne = ({ options, preset }: Extract<Input, { kind: 'choices' }>): boolean =>
+  options.length === 1 && options.every(({ value }) => preset?.includes(value));
 
 function presetOf(input: Input): unknown {
   switch (input.kind) {

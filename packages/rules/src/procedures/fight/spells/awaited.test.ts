@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
 import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
@@ -16,6 +28,7 @@ import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const mia = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 6, at: at(0, 1) });
 const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5, at: at(0, 0) });
@@ -66,10 +79,52 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
     const [awaited] = awaitedSpells(script.state);
     for (const type of ['LetTakeHold', 'LetFail'] as const)
       expect(ask(script.state, { type, awaited: awaited?.id ?? id('none') }, player)).toBe('not-your-seat');
-    for (const seat of [player, spectator]) expect(awaitedSpells(known(script.state, seat))).toEqual([]);
+    expect(awaitedSpells(known(script.state, player))).toMatchObject([{ spell: 'Hold Person' }]);
+    for (const seat of [otherPlayer, spectator]) expect(awaitedSpells(known(script.state, seat))).toEqual([]);
     expect(project(script.state, referee).get('prompt')).toMatchObject({
       sentence: 'Bru has cast Hold Person: let it take hold, or come to nothing',
       yours: true,
+    });
+  });
+
+  describe('in a fight', () => {
+    /** Mia has declared Sleep, at nobody in particular, and has come to cast it at some of two orcs; Bob plays Aldo. */
+    const casting = (foes: readonly Creature[]) => {
+      const aldo = someone({ owner: otherPlayer.user, at: at(0, 2) });
+      const { state } = brawl({}, [mia, aldo], foes, 'movement');
+      const declaration = { action: 'spell', spell: 'Sleep', disrupted: false } as const;
+      const said = evolve(
+        { ...state, memorised: { [mia.id]: ['Sleep'] } },
+        { type: 'Declared', creature: mia.id, declaration },
+      );
+      return until(new Script(said), 'spells', 0);
+    };
+    const casts = ({ state }: Script) =>
+      offers(state, player).flatMap(({ command, label, barred, fixed }) =>
+        command === 'CastSpell' && !barred ? [[label, fixed.targets]] : [],
+      );
+
+    it('a spell for foes is offered at the only one, with nothing to ask, and at two it is asked', () => {
+      const [one, two] = orcs as [Creature, Creature];
+      expect(casts(casting([one]))).toEqual([
+        ['Cast Sleep at Orc 0', [one.id]],
+        ['Cast Sleep', undefined],
+      ]);
+      expect(casts(casting([one, two]))).toEqual([['Cast Sleep', undefined]]);
+      expect(refusedOffers(casting([one]).state, player, 'CastSpell')).toEqual([]);
+    });
+
+    it('whoever has cast waits for the referee, and not for the others', () => {
+      const script = casting(orcs);
+      script.play({ type: 'CastSpell', caster: mia.id, spell: 'Sleep', targets: [weak] }, player);
+      const sentence = (seat: typeof referee) => {
+        const record = project(known(script.state, seat), seat).get('prompt');
+        return record?.type === 'prompt' ? record.sentence : null;
+      };
+      expect(sentence(player)).toBe('Waiting for the referee to let Sleep take hold');
+      expect(sentence(otherPlayer)).not.toContain('Sleep');
+      take(script, [1, 1, 1, 1, 1, 1]);
+      expect(sentence(player)).not.toContain('Sleep');
     });
   });
 

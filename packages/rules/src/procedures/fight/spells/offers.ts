@@ -4,10 +4,11 @@ import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
-import { sideOf } from '../../../state/sides.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
@@ -118,10 +119,9 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
   const others = spells.filter((each) => !own.includes(each));
   const there = mightCastAt(state, caster);
-  const meant = reachedBy(state, caster, spells, there).filter((each) => isMeant(state, caster, each));
   const about = { place: 'creature', about: id, rule: rule.cast.rule } as const;
   const [spell = ''] = spells;
-  const declared = meant.map((one) =>
+  const declared = aimedAt(state, caster, spell, there).map((one) =>
     offer('CastSpell', `Cast ${spell} at ${one.name}`, {
       ...about,
       ...spellHint(state, caster, spell),
@@ -145,6 +145,15 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     ...(own.length > 0 ? [castOffer(state, caster, own, there, ownKey, 'Cast a spell upon oneself')] : []),
     ...(both.length > 0 ? [reversed] : []),
   ];
+}
+
+/** Whom the declared spell was meant for; where nobody was named, the only foe whom it may be cast at. Nobody outside a round. */
+function aimedAt(state: GameState, caster: Creature, spell: string, there: readonly Creature[]): readonly Creature[] {
+  const reached = reachedBy(state, caster, [spell], there);
+  const meant = reached.filter((each) => isMeant(state, caster, each));
+  if (meant.length > 0 || !roundOfBlows(state.encounter) || !isForFoes(state, spell)) return meant;
+  const foes = foesOf(state, caster.id).filter((foe) => isInSightOfAll(state, foe) && reached.includes(foe));
+  return foes.length === 1 ? foes : [];
 }
 
 /** One of some spells. @param there whom the caster sees; @param several what it is called where there are more than one */
@@ -175,7 +184,7 @@ function castOffer(
       });
 }
 
-/** Those whom some spells may be cast at, the likeliest first; whom the declared one was meant for is filled in. */
+/** Those whom some spells may be cast at, the likeliest first; whom the declared one was meant for is filled in, or who alone may be meant. */
 function atWhom(
   state: GameState,
   caster: Creature,
@@ -185,9 +194,11 @@ function atWhom(
 ) {
   const reached = reachedBy(state, caster, spells, there);
   const felt = feltBy(rulesFor(state.ruleset).spells, spells, reached);
+  const only = felt.length === 1 && !(harms && felt.includes(caster)) ? felt : [];
+  const meant = reached.filter((each) => isMeant(state, caster, each));
   return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
     least: 0,
-    preset: reached.filter((each) => isMeant(state, caster, each)).map(({ id }) => id),
+    preset: (meant.length > 0 ? meant : only).map(({ id }) => id),
   });
 }
 

@@ -33,7 +33,7 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
   it('is offered at nobody else, neither to be cast nor to be declared', () => {
     const state = knowing('ose', 'Shield');
     const [input] = offers(state, player).find(({ command }) => command === 'CastSpell')?.inputs ?? [];
-    expect(input).toMatchObject({ name: 'targets', options: [{ value: mira.id }] });
+    expect(input).toMatchObject({ name: 'targets', options: [{ value: mira.id }], preset: [mira.id] });
     const met = new Script(state)
       .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true })
       .play({ type: 'SkipStep' })

@@ -101,6 +101,13 @@ function isMissed(state: GameState, { id, at }: Creature): boolean {
   return (encounter.combat?.actors.flat() ?? encounter.sides.flatMap(({ members }) => members)).includes(id);
 }
 
+/** To whoever waits, and plays somebody whose spell waits for the referee: that it does. */
+export function withTheirSpell({ state, own }: Asking, said: Said): Said {
+  const waits = awaitedSpells(state).find(({ caster }) => own.some(({ id }) => id === caster));
+  if (!waits || said.yours) return said;
+  return { ...said, sentence: `Waiting for the referee to let ${waits.spell} take hold`, who: [...waits.targets] };
+}
+
 /** A spell was cast, and the referee looks at it before it takes hold. */
 export function cast(asking: Asking): Said | null {
   const { state, referee } = asking;
