@@ -1,3 +1,4 @@
+import { squaresOf } from '@lanthorn/geometry';
 import { DEFAULT_CHOICE } from '../src/books/index.ts';
 import { commandFlaw } from '../src/command-flaw.ts';
 import {
@@ -225,7 +226,7 @@ function valuesOf(input: Input): readonly unknown[] {
     case 'text':
       return [input.preset === '' ? 'words' : input.preset];
     case 'square':
-      return input.from?.slice(0, 9) ?? [{ x: 0, y: 0 }];
+      return (input.from ?? (input.floor ? squaresOf(input.floor) : [{ x: 0, y: 0 }])).slice(0, 9);
     default:
       return input satisfies never;
   }

@@ -1,4 +1,4 @@
-import { type Square, type SquareRows, squaresOf } from '@lanthorn/geometry';
+import type { Square, SquareRows } from '@lanthorn/geometry';
 
 /** One field of a command that the person fills in, by its name. A field with a single value needs no asking. */
 export type Input<Name extends string = string> =
@@ -61,8 +61,8 @@ export interface SquareInput<Name extends string = string> extends Asked<'square
   readonly from: readonly Square[] | null;
   /** Others that are known may be named too: one walks up to them as far as one gets. Absent for no. */
   readonly further?: true;
-  /** They are all that there is to stand on, and none of them is likelier than the others. Absent for no. */
-  readonly anywhere?: true;
+  /** Where any would be granted, the floor that it must lie on; absent where there is no rock around it. */
+  readonly floor?: SquareRows;
 }
 
 export interface Option<Value extends string = string> {
@@ -144,7 +144,7 @@ export const onFloor = <const Name extends string>(
   name: Name,
   label: string,
   floor: SquareRows | null,
-): SquareInput<Name> => ({ ...square(name, label, floor && squaresOf(floor)), anywhere: true });
+): SquareInput<Name> => ({ ...square(name, label), ...(floor ? { floor } : {}) });
 
 /** Options that read as they are written. */
 export const plain = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>

@@ -1,15 +1,13 @@
 import type { Square } from '@lanthorn/geometry';
 import { createContext } from 'svelte';
+import { type SquareAsked, takes } from '../offers/command.ts';
 
 /** Under which all that is asked by hand on the board waits and is refused. */
 export const BY_HAND = 'board';
 
 interface Choice {
   readonly label: string;
-  /** Those that would be granted; null for any. */
-  readonly from: readonly Square[] | null;
-  /** Whether others may be named too. */
-  readonly further: boolean;
+  readonly asked: SquareAsked;
   readonly settle: (square: Square | null) => void;
 }
 
@@ -41,23 +39,17 @@ export class BoardChoice {
   }
 
   /** Resolves with the square that is clicked, or null when the choice is given up. */
-  choose(label: string, from: readonly Square[] | null, further = false): Promise<Square | null> {
+  choose(label: string, asked: SquareAsked): Promise<Square | null> {
     this.settle(null);
     return new Promise((settle) => {
-      this.wanted = { label, from, further, settle };
+      this.wanted = { label, asked, settle };
     });
   }
 
   /** The board says which square was clicked; one that is not to be had leaves the choice open. */
   settle(square: Square | null): void {
     const { wanted } = this;
-    if (!wanted) return;
-    const open =
-      wanted.further ||
-      wanted.from === null ||
-      square === null ||
-      wanted.from.some(({ x, y }) => x === square.x && y === square.y);
-    if (!open) return;
+    if (!wanted || (square && !takes(wanted.asked, square))) return;
     this.wanted = null;
     wanted.settle(square);
   }

@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, confirmOf, labelFor, onlyWay, presets, speaksForItself } from './command.ts';
+import { commandOf, complete, confirmOf, labelFor, onlyWay, presets, speaksForItself, takes } from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -38,18 +38,6 @@ const offer: Offer = {
   ],
 };
 
-/** Every square of the floor is as likely as the others. */
-const anywhere = {
-  kind: 'square',
-  name: 'square',
-  label: 'Where',
-  from: [
-    { x: 3, y: 4 },
-    { x: 3, y: 5 },
-  ],
-  anywhere: true,
-} as const;
-
 describe('an offer', () => {
   it('is filled in with what is known, and ready to be asked', () => {
     const values = presets(offer);
@@ -62,11 +50,15 @@ describe('an offer', () => {
     ['a number out of bounds', { modifier: 9 }],
     ['too few chosen', { with: [] }],
     ['no square', { square: null }],
-    ['any square of the floor, where nobody has said which', presets({ ...offer, inputs: [anywhere] })],
     ['a choice that is not listed', { kind: 'gold' }],
   ])('is not ready with %s', (_, change) => {
     expect(complete(offer, { ...presets(offer), ...change })).toBe(false);
   });
+});
+
+it('a square in the rock is no answer where floor is asked for', () => {
+  const asked = { from: null, floor: ['01'] };
+  expect([0, 1].map((x) => takes(asked, { x, y: 0 }))).toEqual([false, true]);
 });
 
 describe('what is under the pointer', () => {

@@ -1,4 +1,4 @@
-import { type Square, sameSquare } from '@lanthorn/geometry';
+import { hasSquare, type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
 import type { Input, Offer } from '@lanthorn/rules';
 
@@ -43,9 +43,14 @@ function likelyOf(input: Input, { ids, square }: Likely): unknown {
   return takes(input, square) ? square : undefined;
 }
 
-/** Whether a square may be the answer: one that is listed, or any where others may be named too. */
-export const takes = ({ from, further }: Extract<Input, { kind: 'square' }>, square: Square): boolean =>
-  from === null || further === true || from.some((one) => sameSquare(one, square));
+/** What is asked of a square. */
+export type SquareAsked = Omit<Extract<Input, { kind: 'square' }>, 'kind' | 'name' | 'label'>;
+
+/** Whether a square may be the answer: one that is listed, or any where others may be named too, but in the rock. */
+export const takes = ({ from, further, floor }: SquareAsked, square: Square): boolean =>
+  from === null
+    ? floor === undefined || hasSquare(floor, square)
+    : further === true || from.some((one) => sameSquare(one, square));
 
 /** The one way to fill an offer in; null when there is something to choose. */
 export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
@@ -92,7 +97,7 @@ function presetOf(input: Input): unknown {
     case 'text':
       return input.preset;
     case 'square':
-      return (!input.anywhere && input.from?.[0]) || null;
+      return input.from?.[0] ?? null;
     default:
       return input satisfies never;
   }

@@ -1,4 +1,4 @@
-import { rowsOfSquares, squaresOf } from '@lanthorn/geometry';
+import { rowsOfSquares } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import {
@@ -64,7 +64,7 @@ describe('monsters', () => {
     const bring = (square: { x: number; y: number }) => ({ ...goblins, square, scene: twoRooms().id });
     expect(ask(cell, bring({ x: 3, y: 3 }), referee, 1, 1)).toBe('bad-input');
     const bringing = offers(cell, referee).find(({ key }) => key === 'AddMonsters');
-    expect(bringing?.inputs).toContainEqual(expect.objectContaining({ name: 'square', from: squaresOf(floor) }));
+    expect(bringing?.inputs).toContainEqual(expect.objectContaining({ name: 'square', floor }));
     expect(refusedOffers(cell, referee, 'AddMonsters')).toEqual([]);
     const script = new Script(cell).play(bring({ x: 0, y: 0 }), referee, 1, 1);
     expect(script.told().referee.at(-1)).toMatch(
