@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@lanthorn/protocol';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -68,6 +69,18 @@ describe('the server as a program', { timeout: 60_000 }, () => {
     const { url } = await start();
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
+
+  it('seats whoever sat at it again, once it is started anew, and answers what was asked meanwhile', async () => {
+    const { child, url, port } = await start();
+    const table = connect({ url, ...(await demoAt(url)) });
+    await expect.poll(() => table.status).toBe('seated');
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    const asked = table.ask(hello);
+    await start({ PORT: port });
+    expect(await asked).toEqual({ ok: true });
+    expect(table.status).toBe('seated');
+    table.close();
+  }, 60_000);
 
   it('outlives its database: refuses with a sentence while it is gone, and starts it again', async () => {
     const { child, url } = await start();

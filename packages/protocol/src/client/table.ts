@@ -106,7 +106,7 @@ export class Table {
     this.#socket = socket;
     this.#asked = asked;
     socket.on('connect', () => this.#sit());
-    socket.on('disconnect', () => this.#turn('connecting'));
+    socket.on('disconnect', (reason) => this.#parted(reason !== 'io client disconnect'));
     socket.on('connect_error', ({ message }) => this.#notConnected(message));
     socket.on('happened', (envelope) => this.#happened(envelope));
     socket.on('dismissed', (dismissal) => this.#dismissed(dismissal));
@@ -267,8 +267,14 @@ export class Table {
   #notConnected(message: string): void {
     if (message === 'not-logged-in')
       return this.#dismissed({ code: 'logged-out', sentence: 'You are not logged in. Log in to take your seat.' });
+    this.#parted();
+  }
+
+  /** One that the server itself ended, as it does when it is started anew, is not tried again by the socket: then by us. */
+  #parted(again = true): void {
     this.#turn('connecting');
-    if (!this.#socket.active) setTimeout(() => UNSEATED.includes(this.#status) || this.#socket.connect(), AGAIN);
+    if (again && !this.#socket.active)
+      setTimeout(() => UNSEATED.includes(this.#status) || this.#socket.connect(), AGAIN);
   }
 
   #dismissed(dismissal: Dismissal): void {
