@@ -33,6 +33,8 @@ export interface DirectionChecked {
 export interface HeadingRuled {
   readonly type: 'HeadingRuled';
   readonly heading: Compass;
+  /** What follows, where losing the way was to be checked. */
+  readonly next?: DayStep;
 }
 
 export interface WanderersChecked {
@@ -135,7 +137,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
       },
     })),
   DirectionChecked: (state, { heading, next }) => inDay(state, { heading, step: next }),
-  HeadingRuled: (state, { heading }) => inDay(state, { heading }),
+  HeadingRuled: (state, { heading, next }) => inDay(state, { heading, ...(next ? { step: next } : {}) }),
   WanderersChecked: (state, { next, night, encounter }) =>
     inDay(state, { step: next, ...(night ? { night: encounter ? 'broken' : 'quiet' } : {}) }),
   BandDrawnUp: (state, { name, creatures }) => ({

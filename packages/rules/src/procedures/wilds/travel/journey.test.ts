@@ -240,8 +240,22 @@ test('OSE-HAZ-08, R41: the referee says where the party really goes, and the tab
   recording.play({ type: 'RuleHeading', heading: 'SE' }, referee);
   expect(recording.referee.at(-1)).toBe('The party really goes south-east.');
   expect(recording.table).toHaveLength(told);
-  recording.play({ type: 'SkipDayStep' }, referee).play({ type: 'SkipDayStep' }, referee);
+  recording.play({ type: 'SkipDayStep' }, referee);
   expect(recording.state.journey?.day).toMatchObject({ heading: 'SE', course: { heading: 'N' }, step: 'description' });
+});
+
+test('OSE-HAZ-08, R41: where the referee has said where the party really goes, no check asks whether it keeps the way', () => {
+  const set = { type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false } as const;
+  const { state } = wilds().play(set, player).play({ type: 'RuleHeading', heading: 'SE' }, referee);
+  const check = {
+    type: 'CheckDirection',
+    guide: true,
+    trailOrRiver: false,
+    landmark: false,
+    navigator: false,
+  } as const;
+  expect(ask(state, check, referee)).toBe('out-of-turn');
+  expect(state.journey?.day?.heading).toBe('SE');
 });
 
 test('OSE-WLD-13: one sees as far as the referee says', () => {

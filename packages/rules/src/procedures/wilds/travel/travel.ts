@@ -29,9 +29,12 @@ const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   return null;
 };
 
-/** R41: before the way of the day is gone. */
+/** R41: before the way of the day is gone; whether they lose the way is then settled, and no check undoes it. */
 const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
-  play.happen({ type: 'HeadingRuled', heading });
+  const day = underway(play.state)?.day;
+  const settles = day?.step === 'losingDirection';
+  const next = settles ? { next: nextStep(play.state, day.course, 'losingDirection') } : {};
+  play.happen({ type: 'HeadingRuled', heading, ...next });
   return null;
 };
 
