@@ -1,4 +1,4 @@
-import { flag, id, list, oneOf, text, whole } from '../../../core/fields.ts';
+import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { MAGIC_THINGS } from '../../../state/adventure.ts';
 
@@ -22,6 +22,8 @@ export const treasureCommands = forms({
     thing: oneOf(...MAGIC_THINGS),
     /** One of a kind, with a name of its own. */
     named: flag,
+    /** What it truly is; empty or absent where nobody says so yet. */
+    is: maybe(maybeText(60)),
   },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
   TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },

@@ -1,5 +1,6 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
+import { withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -45,6 +46,7 @@ function finding(state: GameState): readonly Offer[] {
     inputs: [
       text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
       choice('thing', 'What it is', plain(MAGIC_THINGS)),
+      text('is', 'In truth, for you alone: scroll of Sleep, potion of healing', LONGEST_FIND),
       flag('named', 'One of a kind, with a name'),
     ],
   });
@@ -56,8 +58,8 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
   const takers = (thing: ItemId, by: 'dice' | 'agreement') =>
     partyOf(state).filter(({ id: creature }) => mayTakeThing(state, { thing, creature, by }, seat).length === 0);
   return adventureOf(state).finds.flatMap(({ id, name }) => [
-    ...take(takers(id, 'dice'), 'dice', `Choose ${name}`, id, rule),
-    ...take(takers(id, 'agreement'), 'agreement', `Agree who takes ${name}`, id, rule),
+    ...take(takers(id, 'dice'), 'dice', `Choose ${withThe(name)}`, id, rule),
+    ...take(takers(id, 'agreement'), 'agreement', `Agree who takes ${withThe(name)}`, id, rule),
   ]);
 }
 

@@ -10,8 +10,9 @@ const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...co
   return null;
 };
 
-const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
-  const find: Find = { id: id(play.dice.id()), name: name.trim(), thing, named, holder: null, earned: false };
+const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '' }) => {
+  const truth = is.trim() === '' ? {} : { is: is.trim() };
+  const find: Find = { id: id(play.dice.id()), name: name.trim(), thing, named, ...truth, holder: null, earned: false };
   const {
     earns: { magic },
   } = play.rules.advancement;

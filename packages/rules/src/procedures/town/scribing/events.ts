@@ -14,13 +14,15 @@ export interface UsedUp {
   readonly form: Form;
   /** What it is in truth, where the referee has said so and it is called otherwise. The referee's alone. */
   readonly is?: string;
+  /** It is not gone: a writing of which nobody has said that it is the scroll of a spell, as a map. */
+  readonly kept?: true;
 }
 
 export type ScribingEvent = UsedUp;
 
 export const scribingEvolvers: Evolvers<ScribingEvent> = {
-  UsedUp: (state, { creature, item, form }) => {
-    const left = withCreature(state, creature, (found) => withoutThing(found, item, 1));
+  UsedUp: (state, { creature, item, form, kept }) => {
+    const left = kept ? state : withCreature(state, creature, (found) => withoutThing(found, item, 1));
     return form === 'scroll' ? withCombat(left, (combat) => withDeed(combat, 'cast', creature)) : left;
   },
 };

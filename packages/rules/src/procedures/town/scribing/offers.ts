@@ -5,10 +5,12 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { spellHint } from '../../fight/spells/does.ts';
 import { mightCastAt, uponAnother } from '../../fight/spells/hindrance.ts';
+import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
-import { formOfThing, spellNamedIn, theThing } from './spell-in.ts';
+import { casterOf, formOfThing, spellNamedIn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>
@@ -31,15 +33,22 @@ function using(state: GameState, user: Creature, item: Item, form: Form): Offer 
     key: `UseUp:${user.id}:${item.id}`,
     fixed: { creature: user.id, item: item.id },
     ...(against ? { barred: against.sentence } : {}),
-    ...(form === 'scroll' && !against ? { inputs: [atWhom(state, user, item)] } : {}),
+    ...(form === 'scroll' && !against ? reading(state, user, item) : {}),
   });
 }
 
-/** Those at whom it may be read, as far as its name tells. */
-function atWhom(state: GameState, user: Creature, item: Item) {
+/** What the spell does, as far as the name tells which it is, and at whom it may be read: the likeliest first. */
+function reading(state: GameState, user: Creature, item: Item) {
   const spell = spellNamedIn(item);
+  const at = atWhom(state, user, spell);
+  if (spell === null) return { inputs: [at] };
+  return { ...spellHint(state, casterOf(rulesOf(state), user, spell), spell), inputs: [at] };
+}
+
+function atWhom(state: GameState, user: Creature, spell: string | null) {
   const reached = mightCastAt(state, user).filter(
     (each) => spell === null || uponAnother(rulesOf(state), user, spell, [each.id]) === null,
   );
-  return choices('targets', 'At whom', named(reached), { least: 0 });
+  const harms = spell === null || isForFoes(state, spell);
+  return choices('targets', 'At whom', named(likeliestFirst(state, user, reached, harms)), { least: 0 });
 }

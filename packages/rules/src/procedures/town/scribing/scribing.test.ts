@@ -154,6 +154,7 @@ describe('a potion', () => {
     ['Potion of Fly', 'Fly'],
     ['potion of polymorphing oneself', 'Polymorph Self'],
     ['Scroll of Xylo’s Itch', 'Xylo’s Itch'],
+    ['a scroll of protection from evil', 'Protection from Evil'],
   ])('%s holds %s', (name, spell) => expect(spellIn(name)).toBe(spell));
 });
 
@@ -190,6 +191,36 @@ describe('a scroll', () => {
       expect(targets(script)).toEqual(['aldo', foe.id]);
       expect(on(script.play(use(name, foe), player))).toEqual([['aldo']]);
     });
+  });
+
+  describe('that was found and looks like any writing', () => {
+    const written = (is: string) => {
+      const script = new Script({ ...delve([carrying([], { class: 'magic-user' }), foe]) });
+      const find = { type: 'PoolThing', name: 'a rolled parchment', thing: 'scroll', named: false, is } as const;
+      script.play(find, referee);
+      const item = script.state.adventure?.finds[0]?.id ?? id<'item'>('none');
+      script.play({ type: 'TakeThing', thing: item, creature: id('aldo'), by: 'agreement' }, referee);
+      expect(labels(script)).toEqual(['Read the rolled parchment']);
+      return script.play({ type: 'UseUp', creature: id('aldo'), item, targets: [foe.id] }, player);
+    };
+
+    it.each(['scroll of Sleep', 'a scroll of sleep'])('casts what it is, and is gone: %s', (is) => {
+      const script = written(is);
+      expect(script.state.awaited).toMatchObject([{ spell: 'Sleep', targets: [foe.id] }]);
+      expect(script.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
+    });
+
+    it.each(['', 'map to a hidden magic item'])('is kept, for the referee to say what it is: %s', (is) => {
+      const script = written(is);
+      expect(script.forPlayers.at(-1)).toBe('Aldo reads the rolled parchment. The referee says what it does.');
+      expect(script.state.creatures[id<'creature'>('aldo')]?.items).toHaveLength(1);
+    });
+  });
+
+  it('is offered with what its spell does, and for foes first where it harms', () => {
+    const [read] = offers(played(mage()).state, player).filter(({ command }) => command === 'UseUp');
+    expect(read?.hint).toMatch(/asleep/);
+    expect(read?.inputs).toMatchObject([{ options: [{ value: foe.id }, { value: 'aldo' }] }]);
   });
 
   it('is greyed, with the reason, for those who study no spells, and refused', () => {

@@ -10,7 +10,9 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const form = found && formOfThing(play.state, found);
   if (!user || !form) return null;
   const name = trueName(play.state, found);
-  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...(name === found.name ? {} : { is: name }) });
+  const kept = form === 'scroll' && formOf(name) === null ? { kept: true as const } : {};
+  const is = name === found.name ? {} : { is: name };
+  play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept });
   if (formOf(name) === null) return null;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;

@@ -8,16 +8,18 @@ import type { Form } from './rule.ts';
 
 /** Whether a thing is a scroll or a potion, by its name; null for other things. */
 export function formOf(name: string): Form | null {
-  if (/^potion of /i.test(name)) return 'potion';
-  return /^scroll of /i.test(name) ? 'scroll' : null;
+  if (/^(?:a )?potion of /i.test(name)) return 'potion';
+  return /^(?:a )?scroll of /i.test(name) ? 'scroll' : null;
 }
 
 /** A potion by its looks: a stoppered vial, a milky potion. */
 const LOOKS = /^(?:an? )?(?:[\w-]+ )?(?:vial|phial|potion)$/i;
 
 /** Whether a thing that somebody carries is a scroll or a potion: by its name, by its looks, or by what the party found it to be. */
-export const formOfThing = (state: GameState, { id, name }: Item): Form | null =>
-  formOf(name) ?? (LOOKS.test(name) || foundAs(state, id)?.thing === 'potion' ? 'potion' : null);
+export function formOfThing(state: GameState, { id, name }: Item): Form | null {
+  const found = foundAs(state, id)?.thing;
+  return formOf(name) ?? (LOOKS.test(name) || found === 'potion' ? 'potion' : found === 'scroll' ? 'scroll' : null);
+}
 
 /** `the stoppered vial`, `the potion of Fly`. */
 export const theThing = (name: string): string => `the ${uncapitalised(name.replace(/^an? /i, ''))}`;
@@ -30,9 +32,12 @@ const foundAs = (state: GameState, item: ItemId): Find | undefined =>
 
 /** The spell that a potion or scroll holds: the one it is named after, or whose work the potion of a hoard does. */
 export function spellIn(name: string): string {
-  const [, of = name] = /^(?:potion|scroll) of (.+)$/i.exec(name) ?? [];
-  return POTION_SPELLS[of.toLowerCase()] ?? of;
+  const [, of = name] = /^(?:a )?(?:potion|scroll) of (.+)$/i.exec(name) ?? [];
+  return POTION_SPELLS[of.toLowerCase()] ?? (/[A-Z]/.test(of) ? of : of.replace(WORD, (first) => first.toUpperCase()));
 }
+
+/** Where a word of a spell’s name begins that is written with a capital: `Protection from Evil`. */
+const WORD = /(?<![\w’'])(?!(?:and|from|of|or|the|to|with)\b)[a-z]/g;
 
 /** The spell that a scroll holds as far as its name tells, which is all that a reader knows; null for other things. */
 export const spellNamedIn = ({ name }: Item): string | null => (formOf(name) === 'scroll' ? spellIn(name) : null);
