@@ -282,4 +282,15 @@ describe('all that can be done with a thing', () => {
     const barred = { ...hilds, offers: [{ ...pastime, barred: 'It has not begun.' }] };
     expect([hilds, barred].map((one) => allOn(HILD, null, one).length)).toEqual([1, 0]);
   });
+
+  it('is no spell that one has not memorised, beside those that one has', () => {
+    const other = {
+      ...cast,
+      key: 'CastSpell:unmemorised:hild',
+      about: 'hild',
+      place: 'palette',
+      barred: 'Not memorised.',
+    } as const;
+    expect(allOn(HILD, null, holding(['hild'], { ...cast, about: 'hild' }, other))).toHaveLength(1);
+  });
 });

@@ -180,8 +180,9 @@ export const likelyOf = (under: Under | null, hand: Hand, square: Likely['square
   pointed: idOf(under),
 });
 
-/** Why something cannot be had now is said where it is done: of the time between adventures on its own page. */
-export const isElsewhere = ({ place, barred }: Offer): boolean => place === 'downtime' && barred !== null;
+/** Why something cannot be had now is said where it is done: of the time between adventures on its own page, of the rest to whoever asks for it by name. */
+export const isElsewhere = ({ place, barred }: Offer): boolean =>
+  (place === 'downtime' || place === 'palette') && barred !== null;
 
 /** The floor is clicked for these. */
 const MOVES: readonly Offer['command'][] = ['MoveCreature', 'MoveParty', 'MoveTogether'];
