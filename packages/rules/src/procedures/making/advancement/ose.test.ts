@@ -31,6 +31,16 @@ describe('experience by the adventures chapter', () => {
     expect([points(state, aldo), points(state, ilphas)]).toEqual([562, 562]);
   });
 
+  it('OSE-APX-02: what a second award of a session would bring beyond one level is told as lost', () => {
+    const award = reckoned(play(aldo), { treasure: 5000 });
+    const script = new Script(play(aldo)).play(award, referee).play({ type: 'AwardExperience' }, referee);
+    script.play(award, referee).play({ type: 'AwardExperience' }, referee);
+    expect(script.told().players.filter((line) => line.startsWith('Aldo'))).toEqual([
+      'Aldo earns 3,999 experience points (1,001 more are lost), and has 3,999, enough for level 2.',
+      'Aldo earns no experience points (5,000 are lost), and has 3,999, enough for level 2.',
+    ]);
+  });
+
   it.each([
     [1, '1d8'],
     [9, '9d8'],

@@ -1,5 +1,5 @@
 import { type CreatureId, gathered, type Line, written } from '../../../core/index.ts';
-import { counted, listed, verb } from '../../../core/words.ts';
+import { counted, listed, someOrNo, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../../play/index.ts';
 import type { AwardPlace } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
@@ -48,8 +48,8 @@ export const advancementTellers: Tellers<AdvancementEvent> = {
     const found = after.creatures[creature];
     const level = found ? levelEarned(rulesOf(after).advancement, found) : 0;
     const rises = found && level > found.level ? `, enough for level ${level}` : '';
-    const over = lost > 0 ? ` (${written(lost)} more ${verb(lost, 'is', 'are')} lost)` : '';
-    const text = `${nameOf(after, creature)} earns ${counted(gained, 'experience point')}${over}, and has ${written(experience)}${rises}.`;
+    const over = lost > 0 ? ` (${written(lost)}${gained > 0 ? ' more' : ''} ${verb(lost, 'is', 'are')} lost)` : '';
+    const text = `${nameOf(after, creature)} earns ${someOrNo(gained, 'experience point')}${over}, and has ${written(experience)}${rises}.`;
     return about(after, creature, { kind: 'table', text, why });
   },
   LevelGained: ({ creature, level, hitPoints, rolls, why }, after, before) => {
