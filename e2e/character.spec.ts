@@ -102,6 +102,7 @@ test('on a phone the pack, the shop and what is kept stand one at a time', async
   await expect(page.getByRole('region', { name: 'Shop' })).toBeHidden();
   await parts.getByRole('button', { name: 'Shop' }).click();
   await expect(page.getByRole('region', { name: 'Pack' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Shop \d+ gp/ })).toBeVisible();
   await page.getByLabel('Search the shop').fill('');
   await shot(page, 'character-phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

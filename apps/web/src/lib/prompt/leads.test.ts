@@ -6,16 +6,18 @@ interface Given {
   readonly drafts?: readonly string[];
   readonly at?: object | null;
   readonly fresh?: boolean;
-  readonly downtime?: boolean;
+  /** Where the time between adventures is spent. */
+  readonly downtime?: string;
   /** One who died before this one was made. */
   readonly dead?: boolean;
 }
 
 /** As much of a seat as is looked at: Ann's, who plays one character unless a draft is all she has. */
-const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime = false, dead = false }: Given) =>
+const seat = ({ role = 'player', drafts = [], at = null, fresh = true, downtime, dead = false }: Given) =>
   ({
     role,
-    one: (type: string) => (type === 'you' ? { user: 'ann' } : type === 'downtime' && downtime ? {} : undefined),
+    one: (type: string) =>
+      type === 'you' ? { user: 'ann' } : type === 'downtime' && downtime ? { place: downtime } : undefined,
     all: (type: string) =>
       type === 'draft'
         ? drafts.map((user) => ({ user }))
@@ -30,7 +32,8 @@ it.each([
   ['what somebody else is making is theirs', { drafts: ['bob'], fresh: false }, undefined],
   ['whoever lost one, and has a new one that is not on the board, buys', { dead: true }, 'Go to the shop'],
   ['whoever stands on the board is past the shop', { at: {} }, undefined],
-  ['between adventures the page of the time at home leads there', { downtime: true }, undefined],
+  ['whoever is home in a town may buy', { downtime: 'settlement', fresh: false }, 'Go to the shop'],
+  ['there is no shop in camp', { downtime: 'camp' }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
 ] as const)('%s', (_, given, label) => {
   expect(leadOf(seat(given))?.label).toBe(label);

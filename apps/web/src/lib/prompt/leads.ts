@@ -6,14 +6,15 @@ export interface Lead {
 }
 
 /**
- * Where the sentence speaks of what is done on the page of characters: to whoever is making one, and to whoever has a new
- * one that is not on the board yet, and may still buy. Null for nobody else.
+ * Where the sentence speaks of what is done on the page of characters: to whoever is making one, to whoever has a new one
+ * that is not on the board yet, and may still buy, and to whoever is home in a settlement. Null for nobody else.
  */
 export function leadOf(seat: Pick<SeatView, 'one' | 'all' | 'commands' | 'sheetOf' | 'role'>): Lead | null {
   if (seat.role !== 'player') return null;
   const user = seat.one('you')?.user;
   if (seat.all('draft').some((record) => record.user === user)) return { label: 'Go on making them' };
   const own = seat.all('creature').filter(({ id, conditions }) => seat.commands(id) && !conditions.includes('dead'));
-  const buys = own.length > 0 && own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh === true);
-  return buys && !seat.one('downtime') ? { label: 'Go to the shop' } : null;
+  const home = seat.one('downtime')?.place;
+  const buys = home ? home === 'settlement' : own.every(({ id, at }) => at === null && seat.sheetOf(id)?.facts.fresh);
+  return buys && own.length > 0 ? { label: 'Go to the shop' } : null;
 }
