@@ -6,7 +6,7 @@ import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
 import { reckoned } from './exploring.ts';
-import { rising } from './rising.ts';
+import { beforehand } from './rising.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';
 
 /** The days between two adventures. */
@@ -25,12 +25,12 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
       : say('Between adventures: let days go by, or begin the next adventure', { yours: true, offers: time });
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
-  const risen = rising(asking);
+  const before = beforehand(asking);
   const idling = atRest(asking, downtime);
   return {
     ...idling,
-    sentence: [...risen.words.map((one) => `${one}.`), idling.sentence].join(' '),
-    offers: [...risen.offers, ...idling.offers],
+    sentence: [...before.words.map((one) => `${one}.`), idling.sentence].join(' '),
+    offers: [...before.offers, ...idling.offers],
   };
 }
 

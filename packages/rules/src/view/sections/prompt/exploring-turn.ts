@@ -10,7 +10,7 @@ import { lightName } from '../../../state/light.ts';
 import { isCapable, partyOf, sceneOf, turnOf as turnNumber } from '../../../state/read.ts';
 import { isInCamp } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
-import { rising } from './rising.ts';
+import { rising, toMemorise } from './rising.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** The dead whom those of this person may go through now. */
@@ -41,10 +41,6 @@ const toBear = (asking: Asking): readonly string[] => {
   const { bearers, coins } = adventureOf(asking.state);
   return bearers === undefined && hasCoins(coins) ? keysOf(asking, ['BearPool']) : [];
 };
-
-/** Places in the memory of this person's casters into which a spell may come now. */
-const toMemorise = (asking: Asking): readonly string[] =>
-  asking.referee ? [] : keysOf(asking, ['Memorise'], ({ about }) => asking.own.some(({ id }) => id === about));
 
 /** What whoever's turn it is to choose may take of what was found. */
 const choosing = (asking: Asking): readonly string[] =>

@@ -280,19 +280,19 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
     'Aldo has earned level 2. Between adventures: Aldo and Hob rest, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
-    'Between adventures: Ilphas rests, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
+    'There are spells to memorise. Between adventures: Ilphas rests, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
     'You watch: the party is between two adventures',
   ],
   'OSE-WLD-01: a day on land': [
     'Where does the party go today? Set the day’s course',
     '* Your turn. Where does the party go today? Set the day’s course',
-    '* Your turn. Where does the party go today? Set the day’s course',
+    '* There are spells to memorise. Your turn. Where does the party go today? Set the day’s course',
     'Waiting for the players to set the day’s course',
   ],
   'OSE-WLD-01: a day at sea': [
     'Where does the ship go today? Set the course',
     '* Your turn. Where does the ship go today? Set the course',
-    '* Your turn. Where does the ship go today? Set the course',
+    '* There are spells to memorise. Your turn. Where does the ship go today? Set the course',
     'Waiting for the players to set the day’s course',
   ],
 };
@@ -549,6 +549,18 @@ describe('what the table waits for', () => {
     expect(said(ready, player)).toMatch(/^Explore: /);
     const cast = { type: 'CastSpell', caster: mage.id, spell: 'Sleep', targets: [] } as const;
     expect(said(after(ready, cast, player), player)).not.toContain('memorise');
+  });
+
+  it('leads a caster to what is to be memorised between adventures, and before a day on the way', () => {
+    const mage = { ...hild, class: 'magic-user' };
+    const home = { type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true } as const;
+    for (const state of [after(delve([mage, wren]), home, referee), atDawn(mage, wren)]) {
+      expect(said(state, player)).toMatch(
+        /^(\* )?There are spells to memorise\. (Between adventures: |Your turn\. Where)/,
+      );
+      expect(promptTo(known(state, player), player).offers[0]).toBe(`Memorise:${mage.id}`);
+      for (const seat of [referee, otherPlayer]) expect(said(state, seat)).not.toContain('memorise');
+    }
   });
 
   it('lets the night in camp go on that something disturbed, before the referee alone', () => {

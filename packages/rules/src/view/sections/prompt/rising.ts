@@ -9,3 +9,16 @@ export function rising(asking: Asking): { readonly words: readonly string[]; rea
   const levels = risen.map(({ name, level }) => `${name} has earned level ${level + 1}`);
   return { words: [listed(levels)], offers: risen.flatMap(({ id }) => may(id)) };
 }
+
+/** Places in the memory of this person's casters into which a spell may come now. */
+export const toMemorise = (asking: Asking): readonly string[] =>
+  asking.referee ? [] : keysOf(asking, ['Memorise'], ({ about }) => asking.own.some(({ id }) => id === about));
+
+/** What is done before a day on the way, and at home: levels to take, and spells to memorise. */
+export function beforehand(asking: Asking): ReturnType<typeof rising> {
+  const { words, offers } = rising(asking);
+  const mind = toMemorise(asking);
+  return mind.length === 0
+    ? { words, offers }
+    : { words: [...words, 'There are spells to memorise'], offers: [...offers, ...mind] };
+}

@@ -2,7 +2,7 @@ import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import type { DayStep, Journey, TravelDay } from '../../../state/land.ts';
 import { drawnUpInWords } from '../drawn-up.ts';
 import { meetOrDismiss, reckoned } from './exploring.ts';
-import { rising } from './rising.ts';
+import { beforehand, rising } from './rising.ts';
 import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
 /** What the referee does at each step of a day, as the referee and as the others are told. */
@@ -28,13 +28,13 @@ export function onTheWay(asking: Asking, journey: Journey): Said {
     ? 'Where does the ship go today? Set the course'
     : 'Where does the party go today? Set the day’s course';
   if (referee) return reckoned(asking) ?? say(what, { offers: [...course, ...keysOf(asking, ['BringParty'])] });
-  const risen = rising(asking);
-  const before = risen.words.map((words) => `${words}. `).join('');
+  const first = beforehand(asking);
+  const before = first.words.map((words) => `${words}. `).join('');
   return course.length > 0
-    ? say(`${before}Your turn. ${what}`, { yours: mayPlay(seat), offers: [...risen.offers, ...course] })
+    ? say(`${before}Your turn. ${what}`, { yours: mayPlay(seat), offers: [...first.offers, ...course] })
     : say(`${before}Waiting for ${speaker(state)} to set the day’s course`, {
-        yours: risen.offers.length > 0,
-        offers: risen.offers,
+        yours: rising(asking).offers.length > 0,
+        offers: first.offers,
       });
 }
 
