@@ -1,7 +1,8 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { flag, number } from '../../../core/inputs.ts';
+import { creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
-import type { GameState } from '../../../state/state.ts';
+import type { DrawnUp, GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
@@ -11,7 +12,7 @@ export const wanderingOffers: Offers = remembered(
     if (!mayReferee(seat)) return [];
     const waiting = drawnUpAlready(state)?.sentence;
     if (state.drawnUp && waiting)
-      return [barredCheck(state, waiting), ...waiving(state), dismissing(state, state.drawnUp.name)];
+      return [barredCheck(state, waiting), ...waiving(state), dismissing(state, state.drawnUp)];
     return [checking(state), ...noises(state), ...waiving(state)];
   },
   (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
@@ -66,8 +67,8 @@ const waiving = (state: GameState): Offer[] =>
     ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
     : [];
 
-const dismissing = ({ ruleset }: GameState, name: string): Offer =>
-  offer('DismissDrawnUp', `Send them away (${name})`, {
+const dismissing = ({ ruleset }: GameState, { name, creatures }: DrawnUp): Offer =>
+  offer('DismissDrawnUp', `Send them away (${creaturesOf(creatures.length, name)})`, {
     place: 'encounter',
     rule: rulesFor(ruleset).wandering.cites.distance,
   });

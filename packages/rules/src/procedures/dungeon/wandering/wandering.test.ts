@@ -57,7 +57,9 @@ describe('wandering monsters', () => {
   });
 
   it('the referee may send them away before the party meets them', () => {
-    const state = after(after(begin, endTurn, player, 1, ...GOBLINS), { type: 'DismissDrawnUp' }, referee);
+    const come = after(begin, endTurn, player, 1, ...GOBLINS);
+    expect(offers(come, referee).map(({ label }) => label)).toContain('Send them away (2 goblins)');
+    const state = after(come, { type: 'DismissDrawnUp' }, referee);
     expect(state.drawnUp).toBeNull();
     expect(Object.values(state.creatures).map((creature) => creature.name)).toEqual(['Aldo']);
   });

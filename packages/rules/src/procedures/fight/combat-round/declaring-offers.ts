@@ -128,6 +128,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
     offer('Declare', `Declare ${spell} at`, {
       ...about,
       key: `Declare:spell-at:${caster.id}:${spell}`,
+      confirm: `Declare ${spell} at {target}`,
       inputs: [choice('target', 'At whom', named(targets))],
     }),
   ];

@@ -147,6 +147,7 @@ describe('what is declared', () => {
     expect(castings.filter(({ place }) => place === 'creature')).toEqual([]);
     const [, sleep] = spells;
     expect(sleep?.inputs).toMatchObject([{ name: 'target', options: [{ value: near.id }, { value: aldo.id }] }]);
+    expect(sleep?.confirm).toBe('Declare Sleep at {target}');
     const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' } as const;
     expect(ask(script.state, { ...declare, target: id('nobody') }, otherPlayer)).toBe('no-such-thing');
     script.play({ ...declare, target: near.id }, otherPlayer).play(hold(aldo), player, 6, 1);
