@@ -1,8 +1,8 @@
 import { inFigures, type Option } from '../../../core/index.ts';
-import { atFirst } from '../../../core/words.ts';
+import { atFirst, either } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Duration, MagicInForce } from '../../../state/magic.ts';
+import type { MagicInForce } from '../../../state/magic.ts';
 import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { reversedName } from './reversed.ts';
@@ -32,34 +32,50 @@ export function spellDoes({ ruleset }: GameState, caster: Creature, spell: strin
   const { effect } = rulesFor(ruleset).spells;
   const heals = effect.heals(spell);
   const cures = effect.cures(spell);
-  const works = effect.works(spell)?.work;
-  const lasting = effect.inForce(spell)?.does;
+  const works = effect.works(spell)?.work ?? {};
+  const stays = effect.inForce(spell)?.does;
+  const ended = [...(cures ? [cures] : []), ...effect.rids(spell)];
   const said = [
-    ...(heals ? [`heals ${inFigures(heals)}`] : []),
-    ...(cures ? [`no longer ${cures}`] : []),
-    ...effect.rids(spell).map((kind) => `no longer ${kind}`),
-    ...(works ? worked(works) : []),
-    ...(lasting ? inForce(lasting) : []),
-    ...lasts(effect.lasts(caster, spell)),
-  ];
-  const far = reaches(effect.range(caster, spell));
-  return [said.length > 0 ? said.join(', ') : 'as the referee rules', ...far].join(', ');
+    ...(heals ? [`heals ${inFigures(heals)} hit points`] : []),
+    ...(ended.length > 0 ? [`they are no longer ${either(ended)}`] : []),
+    ...worked(works, stays ?? {}),
+  ].join(', ');
+  const turns = effect.lasts(caster, spell)?.turns;
+  const stay = said === '' ? 'lasts' : `${said}${stays ? ' for' : ', lasts'}`;
+  const long = turns ? `${stay} ${inFigures(turns)} turns` : said;
+  const all = [...(long === '' ? [] : [long]), ...saved(works)];
+  return [all.length > 0 ? all.join(', ') : 'as the referee rules', ...reaches(effect.range(caster, spell))].join(', ');
 }
 
-function worked({ damage, pool, count, save, slays, dispels }: SpellWork): readonly string[] {
-  const saving = save?.effect === 'half' ? 'a save halves it' : 'a save against it helps';
-  return [
-    ...(damage ? [`${damage.dice} damage${damage.perLevel ? ' for each level' : ''}`] : []),
-    ...(slays ? ['kills'] : []),
+function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
+  const { damage, slays, dispels, count } = work;
+  const { condition } = lasting;
+  const whom = targeted(work);
+  const each = damage?.perLevel ? ' for each level' : '';
+  const are = whom === null || (count !== '1' && work.pool?.hitDice !== '1') ? 'are' : 'is';
+  const said = [
+    ...(damage ? [`${damage.dice} damage${each}${whom ? ` to ${whom}` : ''}`] : []),
+    ...(slays ? [`kills ${whom ?? 'them'}`] : []),
     ...(dispels ? ['ends other magic'] : []),
-    ...(pool ? [`${pool.hitDice} hit dice of foes${pool.perLevel ? ' for each level' : ''}`] : []),
-    ...(count ? [count === '1' ? 'one target' : `${count} targets`] : []),
-    ...(save ? [saving] : []),
+    ...(condition ? [`${whom ?? 'they'} ${are} ${condition}`] : []),
+    ...inForce(lasting),
   ];
+  return said.length === 0 && whom ? [`works on ${whom}`] : said;
+}
+
+/** `1d4 targets`, `2d8 hit dice of foes`; null where it is for all whom it reaches. */
+function targeted({ pool, count }: SpellWork): string | null {
+  if (count) return count === '1' ? 'one target' : `${count} targets`;
+  if (!pool) return null;
+  return `${pool.hitDice} ${pool.hitDice === '1' ? 'hit die' : 'hit dice'} of foes${pool.perLevel ? ' for each level' : ''}`;
+}
+
+function saved({ save }: SpellWork): readonly string[] {
+  if (!save) return [];
+  return [save.effect === 'half' ? 'half of it where they save' : 'unless they save'];
 }
 
 function inForce({
-  condition,
   armour,
   attack,
   save,
@@ -69,7 +85,6 @@ function inForce({
   seesUnseen,
 }: MagicInForce): readonly string[] {
   return [
-    ...(condition ? [`they are ${condition}`] : []),
     ...(armour ? [`armour class [${armour.melee}], [${armour.missile}] against missiles`] : []),
     ...(attack ? [`${attack > 0 ? '+' : '−'}${Math.abs(attack)} to attacks`] : []),
     ...(save ? [`+${save} to saves`] : []),
@@ -83,8 +98,5 @@ function inForce({
 function reaches(range: SpellRange | null): readonly string[] {
   if (range === null) return [];
   if (range === 'touch') return ['by touch'];
-  return [range === 'self' ? 'on the caster alone' : `reaches ${range}′`];
+  return [range === 'self' ? 'on the caster alone' : `within ${range}′`];
 }
-
-const lasts = (duration: Duration | null): readonly string[] =>
-  duration?.turns ? [`lasts ${inFigures(duration.turns)} turns`] : [];

@@ -63,9 +63,24 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
   it('how far others reach is said by the list of whoever casts', () => {
     const bru = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 5 });
     const does = (caster: typeof mira, spell: string) => spellDoes(knowing('ose'), caster, spell);
-    expect(does(bru, 'Hold Person')).toContain('reaches 180′');
-    expect(does(mira, 'Hold Person')).not.toContain('reaches');
-    expect(does(grik, 'Hold Person')).toContain('reaches 180′');
+    expect(does(bru, 'Hold Person')).toContain('within 180′');
+    expect(does(mira, 'Hold Person')).not.toContain('within');
+    expect(does(grik, 'Hold Person')).toContain('within 180′');
+  });
+
+  it.each([
+    ['cleric', 'Cure Light Wounds', 'heals 1d6+1 hit points, they are no longer paralysed, by touch'],
+    ['cleric', 'Hold Person', '1d4 targets are paralysed for 9 turns, unless they save, within 180′'],
+    ['cleric', 'Snake Charm', '1 hit die of foes for each level is charmed for 1d4+1 turns'],
+    ['magic-user', 'Charm Person', 'one target is charmed, unless they save, within 120′'],
+    ['magic-user', 'Fire Ball', '1d6 damage for each level, half of it where they save, within 240′'],
+    ['magic-user', 'Web', 'they are held for 48 turns, within 10′'],
+    ['magic-user', 'Detect Magic', 'lasts 2 turns, within 60′'],
+    ['magic-user', 'Knock', 'as the referee rules'],
+    ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
+    ['magic-user', 'Geas', 'works on one target, unless they save'],
+  ])('says in a sentence what a %s’s %s does', (of, spell, does) => {
+    expect(spellDoes(knowing('ose'), someone({ class: of, level: 6 }), spell)).toBe(does);
   });
 
   it('other spells reach others as before', () => {

@@ -76,14 +76,14 @@ describe('spells', () => {
       name: 'Sleep',
       level: 1,
       inMind: 1,
-      does: '2d8 hit dice of foes, they are asleep, lasts 4d4 turns, reaches 240′',
+      does: '2d8 hit dice of foes are asleep for 4d4 turns, within 240′',
     });
     expect(spells.find(({ name }) => name === 'Read Magic')?.inMind).toBe(0);
     expect(spells.every(({ level, does }) => level === 1 && does !== '')).toBe(true);
   });
 
   it('what each does is said where it is memorised, and where it is cast', () => {
-    const does = '2d8 hit dice of foes, they are asleep, lasts 4d4 turns, reaches 240′.';
+    const does = '2d8 hit dice of foes are asleep for 4d4 turns, within 240′.';
     const [choosing] = offers(begin, referee).filter(({ command }) => command === 'Memorise');
     const [which] = choosing?.inputs ?? [];
     const notes = which?.kind === 'choice' ? which.options : [];
