@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerInWords } from './player-in-words.ts';
+import { notHere, playerInWords } from './player-in-words.ts';
 
 const ann = { user: 'ann', name: 'Ann' };
 const rhea = { user: 'rhea' };
@@ -12,5 +12,9 @@ describe('who plays somebody', () => {
     ['nobody', null, [rhea], ''],
   ] as const)('%s', (_, player, present, words) => {
     expect(playerInWords(player, present)).toBe(words);
+  });
+
+  it('is said to be missing where one of them is chosen, and of characters nothing is', () => {
+    expect(['ann', 'rhea', 'hild'].map((one) => notHere(one, [rhea], [ann, rhea]))).toEqual([', not here', '', '']);
   });
 });

@@ -1,13 +1,19 @@
-/**
- * Who plays somebody, as their card says it: whoever is not at the table is said to be missing.
- * @param player who plays them; null for nobody
- * @param present those at the table; nobody before the table has told
- */
-export function playerInWords(
-  player: { readonly user: string; readonly name: string } | null,
-  present: readonly { readonly user: string }[],
-): string {
-  if (!player) return '';
-  const missing = present.length > 0 && present.every(({ user }) => user !== player.user);
-  return ` · ${player.name}${missing ? ', not here' : ''}`;
+interface Person {
+  readonly user: string;
 }
+
+/**
+ * What is said behind the name of whoever is missing at the table.
+ * @param present those at the table; nobody before the table has told
+ * @param people those of whom it is asked; others, such as characters, are never missing
+ */
+export function notHere(user: string, present: readonly Person[], people: readonly Person[] = [{ user }]): string {
+  const missing = present.length > 0 && present.every((one) => one.user !== user);
+  return missing && people.some((one) => one.user === user) ? ', not here' : '';
+}
+
+/** Who plays somebody, as their card says it; null for nobody. */
+export const playerInWords = (
+  player: (Person & { readonly name: string }) | null,
+  present: readonly Person[],
+): string => (player ? ` · ${player.name}${notHere(player.user, present)}` : '');
