@@ -91,10 +91,16 @@ const due = (asking: Asking): Said | null =>
 
 function unprepared(asking: Asking): Said | null {
   const { state } = asking;
-  if (!sceneOf(state))
-    return say('Put a scene on the board to begin', { yours: true, offers: keysOf(asking, ['ShowScene']) });
+  if (!sceneOf(state)) {
+    const drawn = keysOf(asking, ['ShowScene']);
+    const offers = drawn.length > 0 ? drawn : keysOf(asking, ['MakeDungeon', 'NewScene']);
+    return say('Put a map on the board to begin', { yours: true, offers });
+  }
   if (partyOf(state).length === 0)
-    return say('Add characters to the party, or let the players make theirs', { yours: true });
+    return say('Invite players, who make characters for the party, or make some yourself', {
+      yours: true,
+      offers: keysOf(asking, ['BeginCharacter']),
+    });
   return null;
 }
 

@@ -4,7 +4,18 @@ import { BEGINNINGS } from '../../../../test/abbey.ts';
 import { choices as rules } from '../../../../test/choices.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
-import { after, at, delve, goblin, otherPlayer, player, referee, spectator, twoRooms } from '../../../../test/table.ts';
+import {
+  after,
+  at,
+  campaign,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  spectator,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -26,7 +37,7 @@ const said = (state: GameState, seat: Seat): string => {
 /** What the referee, Ann (who plays Hild), Bob (who plays Wren) and a spectator read. A star: the table waits for them. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'nothing is ready': [
-    '* Put a scene on the board to begin',
+    '* Put a map on the board to begin',
     '* You have no character yet: roll one, or ask the referee for one',
     '* You have no character yet: roll one, or ask the referee for one',
     'You watch: the game has not begun yet',
@@ -301,6 +312,19 @@ describe('what the table waits for', () => {
   it.each(Object.keys(STATES))('is one true sentence for each seat: %s', (name) => {
     const state = STATES[name] ?? party;
     expect(SEATS.map((seat) => said(state, seat))).toEqual(SENTENCES[name]);
+  });
+
+  it('leads the referee of a new campaign to a map, and then to characters', () => {
+    const offered = (state: GameState) => promptTo(known(state, referee), referee).offers;
+    const bare = campaign([]);
+    expect(offered(bare)).toEqual(['MakeDungeon', 'NewScene']);
+    const mapped = after(bare, { type: 'NewScene', name: 'Cellar', width: 9, height: 9, ground: 'rock' }, referee);
+    expect(said(mapped, referee)).toBe('* Put a map on the board to begin');
+    expect(offered(mapped)).toEqual([expect.stringMatching(/^ShowScene/)]);
+    const [scene = id<'scene'>('none')] = Object.values(mapped.scenes).map((one) => one.id);
+    const shown = after(mapped, { type: 'ShowScene', scene }, referee);
+    expect(said(shown, referee)).toBe('* Invite players, who make characters for the party, or make some yourself');
+    expect(offered(shown)).toContain('BeginCharacter');
   });
 
   it('calls many of a side by its name, and puts last what is seldom ruled', () => {
