@@ -32,7 +32,8 @@ it('things of one name on one square are one name on the board', () => {
 it('the large are drawn larger than people, and larger still on smaller squares; what the referee says goes before', () => {
   const across = (feetPerSquare: number, more: object) => {
     const scene = { type: 'scene', id: 'hall', current: true, grid: 'square', width: 9, height: 9, feetPerSquare };
-    return modelOf(shownOf([scene, { ...creature(2, 3), across: null, ...more }])).tokens[0]?.across;
+    const one = { ...creature(2, 3), across: null, ...more };
+    return modelOf(shownOf([scene, one])).tokens[0]?.across;
   };
   const sizes = (feet: number) => ['small', 'man', 'large'].map((size) => across(feet, { size }));
   expect([sizes(10), sizes(5)]).toEqual([
