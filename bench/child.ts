@@ -24,9 +24,9 @@ export class Child {
     return new Child(child, ready);
   }
 
-  /** Processor time since its start, in milliseconds. */
-  async spent(): Promise<number> {
-    return (await this.ask<Spent>('spent')).cpu;
+  /** Processor time and bytes sent since its start. */
+  spent(): Promise<Spent> {
+    return this.ask<Spent>('spent');
   }
 
   /** Asks the process one question; its next message is the answer. */

@@ -42,7 +42,7 @@ async function insert(room: string, { id: by }: Socket, { no, text }: Echo): Pro
 
 http.listen(0, '127.0.0.1', () => {
   const { port } = http.address() as AddressInfo;
-  answerLoad({ url: `http://127.0.0.1:${port}`, campaigns: [] }, async () => {
+  answerLoad({ url: `http://127.0.0.1:${port}`, campaigns: [] }, http, async () => {
     await io.close();
     await prisma.$disconnect();
     await pool.end();

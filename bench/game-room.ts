@@ -1,5 +1,6 @@
 import { connect, type Table } from '@lanthorn/protocol';
-import { type Move, Moves } from './moves.ts';
+import type { Move } from './fight.ts';
+import { Moves } from './moves.ts';
 import type { CampaignAt } from './parts.ts';
 import { type Room, Screens } from './room.ts';
 
@@ -12,12 +13,13 @@ export interface GameRoom extends Room {
 /**
  * Plays a mix of commands at a table, each of which is told to all eight seats. Each seat takes in what it knows now;
  * what its page makes of that is the page's work, on a machine of its own, and is measured by the watched page.
+ * @param place of the table among all
  */
-export async function gameRoom(url: string, { id, seats }: CampaignAt): Promise<GameRoom> {
+export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0): Promise<GameRoom> {
   const screens = new Screens();
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
   for (const table of tables) table.on('happened', () => screens.one());
-  const moves = new Moves(tables, seats);
+  const moves = new Moves(tables, seats, place);
   const move = async () => {
     const next = moves.next(false);
     const shown = await played(next, screens, tables.length);

@@ -1,19 +1,9 @@
 import { midpointOf, type Square, squareAt, stepsBetween } from '@lanthorn/geometry';
 import type { Table, WireCommand } from '@lanthorn/protocol';
 import type { CreatureId, Door, Known, Scene } from '@lanthorn/rules';
+import { fight, type Move, type Player } from './fight.ts';
 import type { SeatAt } from './parts.ts';
 import { asFarAsKnown, wayTo } from './ways.ts';
-
-/** A command, and the seat it is asked from. */
-export interface Move {
-  readonly table: Table;
-  readonly command: WireCommand;
-}
-
-interface Player {
-  readonly table: Table;
-  readonly character: CreatureId;
-}
 
 /**
  * Of twenty commands so many. Between two fights a table mostly talks and walks: its members speak about as often as
@@ -31,6 +21,9 @@ const MIX = [
   'narrate',
 ] as const;
 
+/** After so many commands between two fights comes the next, which takes about forty: so that a third of an evening's commands are a fight's. */
+const CALM = 80;
+
 /**
  * The commands of one table, one after the other, from all of its seats in turn. The party goes from room to room of
  * a dark map that gets explored; when it has seen all of them, the referee covers the map again.
@@ -41,10 +34,15 @@ export class Moves {
   /** What must come next, before the mix goes on. */
   readonly #next: Move[] = [];
   #no = 0;
+  #calm: number;
+  #fight: ReturnType<typeof fight> | null = null;
+  #granted = true;
   #walked = 0;
   #room = 0;
 
-  constructor(tables: readonly Table[], seats: readonly SeatAt[]) {
+  /** @param place of this table among all: so that not all of them fight at once */
+  constructor(tables: readonly Table[], seats: readonly SeatAt[], place: number) {
+    this.#calm = (place * 17) % CALM;
     const [referee] = tables;
     if (!referee) throw new Error('A table needs its referee.');
     this.#referee = referee;
@@ -61,7 +59,12 @@ export class Moves {
     const turn = this.#no + Math.floor(this.#no / MIX.length);
     const player = this.#players[turn % this.#players.length];
     if (!player) throw new Error('A table needs players.');
-    if (refused) return said(player);
+    if (refused) {
+      this.#granted = false;
+      return said(player);
+    }
+    const blow = this.#fighting(player);
+    if (blow) return blow;
     const due = this.#next.shift();
     if (due) return due;
     // Seven has no factor in common with the mix's length: all of it comes, well mixed.
@@ -73,6 +76,18 @@ export class Moves {
     if (kind === 'search') return this.#search(player);
     if (kind === 'drag') return this.#drag(player);
     return kind === 'narrate' ? this.#asReferee({ type: 'Narrate', text: WORDS }) : said(player);
+  }
+
+  /** What comes next in a fight; null between two. */
+  #fighting({ character }: Player): Move | null {
+    this.#calm += 1;
+    if (!this.#fight && this.#calm % CALM === 0)
+      this.#fight = fight(this.#referee, this.#players, placeOf(knownTo(this.#referee), character));
+    const next = this.#fight?.next(this.#granted);
+    this.#granted = true;
+    if (next && !next.done) return next.value;
+    this.#fight = null;
+    return null;
   }
 
   readonly #asReferee = (command: WireCommand): Move => ({ table: this.#referee, command });

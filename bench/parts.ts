@@ -26,6 +26,8 @@ export interface Ready {
 export interface Spent {
   /** Processor time since its start, in milliseconds. */
   readonly cpu: number;
+  /** Bytes to all sockets since its start. */
+  readonly sent: number;
 }
 
 /** To play for a while at the table of a page that is watched. */

@@ -9,6 +9,8 @@ export interface Figures {
   readonly middle: number;
   /** Processor milliseconds of the server, for each command. */
   readonly cpu: number;
+  /** Bytes that it sent to all who watch, for each command. */
+  readonly sent: number;
 }
 
 /** What was measured of a server in some rounds. */
@@ -18,9 +20,11 @@ export interface Rounds {
   readonly milliseconds: number;
   /** Processor milliseconds that the server has spent on all of it. */
   readonly cpu: number;
+  /** Bytes that it has sent. */
+  readonly sent: number;
 }
 
-export function figures(name: string, { rounds, milliseconds, cpu }: Rounds): Figures {
+export function figures(name: string, { rounds, milliseconds, cpu, sent }: Rounds): Figures {
   const all = rounds.flat();
   return {
     name,
@@ -33,6 +37,7 @@ export function figures(name: string, { rounds, milliseconds, cpu }: Rounds): Fi
       0.5,
     ),
     cpu: cpu / all.length,
+    sent: sent / all.length,
   };
 }
 
@@ -47,13 +52,15 @@ export function quantile(numbers: readonly number[], part: number): number {
 
 export function print(title: string, rows: readonly Figures[]): void {
   console.log(`\n${title}`);
-  console.log(`${''.padEnd(24)}commands/s   p50 ms   p95 ms   p99 ms   middle   server CPU ms/command`);
-  for (const { name, perSecond, p50, p95, p99, middle, cpu } of rows) {
+  console.log(`${''.padEnd(24)}commands/s   p50 ms   p95 ms   p99 ms   middle   server CPU ms/command   bytes/command`);
+  for (const { name, perSecond, p50, p95, p99, middle, cpu, sent } of rows) {
     const numbers = [
       perSecond.toFixed(0).padStart(10),
       ...[p50, p95, p99, middle].map((ms) => ms.toFixed(1).padStart(8)),
     ];
-    console.log(`${name.padEnd(24)}${numbers.join(' ')} ${cpu.toFixed(2).padStart(23)}`);
+    console.log(
+      `${name.padEnd(24)}${numbers.join(' ')} ${cpu.toFixed(2).padStart(23)} ${sent.toFixed(0).padStart(15)}`,
+    );
   }
 }
 

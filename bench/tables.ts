@@ -19,9 +19,9 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 const campaigns: CampaignAt[] = [];
 for (let made = 0; made <= CAMPAIGNS; made += 1) campaigns.push(await campaignOn(app));
-answerLoad({ url: `http://127.0.0.1:${port}`, campaigns }, () => app.close());
+answerLoad({ url: `http://127.0.0.1:${port}`, campaigns }, app.server, () => app.close());
 
-/** A referee, five players with a character each, and two spectators. */
+/** A referee, five players with eight characters among them, and two spectators. */
 async function campaignOn(app: App): Promise<CampaignAt> {
   const host = await newGuest(app.prisma, 'Referee');
   const campaign = await createDemo(app, host);
@@ -40,6 +40,7 @@ async function campaignOn(app: App): Promise<CampaignAt> {
     await app.tables.submit(campaign, referee, { type: 'LightUp', creature, kind: 'torch' });
     seats.push({ cookie: await cookieOf(app, player), role: 'player', character: creature });
   }
+  await joinParty(app, campaign, referee);
   for (let watching = 0; watching < 2; watching += 1)
     seats.push({
       cookie: await cookieOf(app, await member(app, campaign, 'spectator')),
@@ -47,6 +48,18 @@ async function campaignOn(app: App): Promise<CampaignAt> {
       character: null,
     });
   return { id: campaign, seats };
+}
+
+/** Three of the players have a second character, so that eight fight; nobody dies, so that play goes on. */
+async function joinParty(app: App, campaign: string, referee: Seat): Promise<void> {
+  const { creatures, party } = await app.tables.state(campaign);
+  for (const one of party.members.slice(0, 3)) {
+    const { owner } = creatures[one] ?? { owner: null };
+    const command = fifth(await placeOf(app, campaign));
+    await app.tables.demand(campaign, referee, { ...command, facts: { ...command.facts, name: `Kin ${one}`, owner } });
+  }
+  for (const creature of (await app.tables.state(campaign)).party.members)
+    await app.tables.demand(campaign, referee, { type: 'SetHitPoints', creature, now: 9_999, max: 9_999 });
 }
 
 /** Every door stands open and nobody waits behind it, so that the party goes from room to room. */
