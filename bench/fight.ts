@@ -6,6 +6,8 @@ import type { CreatureId, Known } from '@lanthorn/rules';
 export interface Move {
   readonly table: Table;
   readonly command: WireCommand;
+  /** Some may be shown nothing of it, such as those who stand in the dark: it is not waited for. */
+  readonly unseen?: true;
 }
 
 /** Foes of one fight, against the eight of the party. */
@@ -30,8 +32,10 @@ type Encounter = NonNullable<Known['encounter']>;
  */
 export function* fight(referee: Table, players: readonly Player[], square: Square): Generator<Move, void, boolean> {
   const asReferee = (command: WireCommand): Move => ({ table: referee, command });
-  yield asReferee({ type: 'BringParty', square });
-  yield asReferee({ type: 'AddMonsters', monster: 'goblin', count: FOES, square, hidden: false });
+  const unseen = (command: WireCommand): Move => ({ ...asReferee(command), unseen: true });
+  yield unseen({ type: 'BringParty', square });
+  yield unseen({ type: 'AddMonsters', monster: 'goblin', count: FOES, square, hidden: false });
+  yield asReferee({ type: 'Narrate', text: 'Out of the dark they come at you.' });
   const foes = foesIn(referee.known);
   const met = { creatures: foes, setting: 'dungeon', aware: 'both', reveal: true, atOnce: true } as const;
   yield asReferee({ type: 'BeginEncounter', ...met });
@@ -41,10 +45,13 @@ export function* fight(referee: Table, players: readonly Player[], square: Squar
         const creatures = strikersOf(player, foes);
         if (creatures.length > 0) yield { table: player.table, command: { type: 'AttackTogether', creatures } };
       }
-    if (!(yield asReferee(nextOf(referee.known, foes)))) yield asReferee({ type: 'SkipStep' });
+    const next = nextOf(referee.known, foes);
+    // Of the phase in which foes may lose heart the players hear nothing.
+    if (!(yield next.type === 'NextPhase' ? unseen(next) : asReferee(next))) yield asReferee({ type: 'SkipStep' });
   }
   yield asReferee({ type: 'ConcludeEncounter' });
-  for (const creature of foes) yield asReferee({ type: 'RemoveCreature', creature });
+  for (const creature of foes) yield unseen({ type: 'RemoveCreature', creature });
+  yield asReferee({ type: 'Narrate', text: 'It is quiet again.' });
 }
 
 const foesIn = (known: Known | null): readonly CreatureId[] =>

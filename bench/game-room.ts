@@ -1,4 +1,4 @@
-import { connect, type Table } from '@lanthorn/protocol';
+import { connect, type Happened, type Table } from '@lanthorn/protocol';
 import type { Move } from './fight.ts';
 import { Moves } from './moves.ts';
 import type { CampaignAt } from './parts.ts';
@@ -16,12 +16,14 @@ export interface GameRoom extends Room {
  * @param place of the table among all
  */
 export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0): Promise<GameRoom> {
-  const screens = new Screens();
+  const screens = new Screens<Happened>();
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
-  for (const table of tables) table.on('happened', () => screens.one());
+  for (const table of tables) table.on('happened', (happened) => screens.one(happened));
   const moves = new Moves(tables, seats, place);
+  let unseen = 0;
   const move = async () => {
-    const next = moves.next(false);
+    let next = moves.next(false);
+    for (; next.unseen; next = moves.next(!(await next.table.ask(next.command)).ok)) unseen += 1;
     const shown = await played(next, screens, tables.length);
     if (shown !== null) return { by: next.table, shown };
     const said = moves.next(true);
@@ -29,6 +31,9 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0
   };
   return {
     move,
+    get unseen() {
+      return unseen;
+    },
     play: async () => (await move()).shown,
     close: () => {
       for (const table of tables) table.close();
@@ -37,8 +42,10 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0
 }
 
 /** Over when each seat was told; null for what was refused. */
-async function played({ table, command }: Move, screens: Screens, seats: number): Promise<number | null> {
-  const shown = screens.all(seats);
+async function played({ table, command }: Move, screens: Screens<Happened>, seats: number): Promise<number | null> {
+  const sent = Date.now();
+  // What came before it may still be under way to some.
+  const shown = screens.all(seats, ({ told }) => told.every(({ at }) => at >= sent));
   const reply = await table.ask(command);
   if (reply.ok) return shown;
   screens.none();

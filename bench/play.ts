@@ -110,15 +110,22 @@ async function inRounds(
   subjects: readonly Subject[],
   load: (rooms: readonly Room[]) => Promise<Measured>,
 ): Promise<readonly Figures[]> {
-  const sums = subjects.map(() => ({ rounds: [] as (readonly number[])[], milliseconds: 0, cpu: 0, sent: 0 }));
+  const sums = subjects.map(() => ({
+    rounds: [] as (readonly number[])[],
+    milliseconds: 0,
+    cpu: 0,
+    sent: 0,
+    unseen: 0,
+  }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [place, { child, rooms }] of subjects.entries()) {
       const before = await child.spent();
-      const { latencies, milliseconds } = await load(rooms);
+      const { latencies, milliseconds, unseen } = await load(rooms);
       await pause(TIMES.rest);
       const sum = sums[place];
       sum?.rounds.push(latencies);
       if (sum) sum.milliseconds += milliseconds;
+      if (sum) sum.unseen += unseen;
       const after = await child.spent();
       if (sum) sum.cpu += after.cpu - before.cpu;
       if (sum) sum.sent += after.sent - before.sent;

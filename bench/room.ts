@@ -2,6 +2,8 @@
 export interface Room {
   /** Sends one command. When the last of the screens has been shown it, by `performance.now()`. */
   play(): Promise<number>;
+  /** So many commands were asked besides, which some are shown nothing of. */
+  readonly unseen: number;
   close(): void;
 }
 
@@ -9,16 +11,21 @@ export interface Room {
 const PATIENCE = 10_000;
 
 /** Counts the screens that have been shown a command. */
-export class Screens {
+export class Screens<Shown = void> {
   #left = 0;
+  #isIt: (shown: Shown) => boolean = () => true;
   #shown: (at: number) => void = () => {};
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Resolves when so many screens have been shown something. */
-  all(screens: number): Promise<number> {
+  /**
+   * Resolves when so many screens have been shown something.
+   * @param isIt tells it from what came before, and is still under way to some
+   */
+  all(screens: number, isIt: (shown: Shown) => boolean = () => true): Promise<number> {
     return new Promise((shown, failed) => {
       this.#waiting = setTimeout(() => failed(new Error(`${this.#left} screens were shown nothing`)), PATIENCE);
       this.#left = screens;
+      this.#isIt = isIt;
       this.#shown = (at) => {
         clearTimeout(this.#waiting);
         shown(at);
@@ -32,7 +39,8 @@ export class Screens {
   }
 
   /** One more screen was shown something. */
-  one(): void {
+  one(shown: Shown): void {
+    if (!this.#isIt(shown)) return;
     this.#left -= 1;
     if (this.#left === 0) this.#shown(performance.now());
   }
