@@ -3,6 +3,7 @@ import { conditionsAsKnown } from '../procedures/dungeon/sight/remember.ts';
 import { isKnown, isPlaced, isSeen, ofParty, SPECTATOR } from '../procedures/situation/sight/known.ts';
 import { commands } from '../state/commanding.ts';
 import type { Condition, Creature, Traits } from '../state/creature.ts';
+import { sizeOf } from '../state/size.ts';
 import { isInPlay } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { OUT_OF_SIGHT, UNKNOWN_FIGURES } from './unknown.ts';
@@ -139,10 +140,11 @@ function stranger(creature: Creature, { placed, conditions }: Look): Creature {
 }
 
 /** What shows of a nature: that nobody is at home behind the eyes, that it offers no hold and, to whoever sees it, how large it is. */
-function traitsSeen({ traits }: Creature, placed: boolean): Traits | null {
+function traitsSeen(creature: Creature, placed: boolean): Traits | null {
+  const { traits } = creature;
+  const size = sizeOf(creature);
   const seen = {
-    ...(placed && traits?.size ? { size: traits.size } : {}),
-    ...(placed && traits?.sweeps && !traits.size ? { size: 'large' as const } : {}),
+    ...(placed && size !== 'man' ? { size } : {}),
     ...(traits?.mindless ? { mindless: true } : {}),
     ...(traits?.unwrestled ? { unwrestled: true } : {}),
   };

@@ -73,7 +73,6 @@ export interface Breath {
   readonly inSix?: number;
 }
 
-/** From the smallest: a halfling or a dwarf, a human, a horse. */
 /** Where somebody may look, by eighths of a turn from north and clockwise. */
 export const FACINGS = [
   'north',
@@ -86,6 +85,7 @@ export const FACINGS = [
   'north-west',
 ] as const;
 
+/** From the smallest: a halfling or a dwarf, a human, a horse. */
 export const SIZES = ['small', 'man', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 

@@ -160,14 +160,17 @@ function first(hand: Hand, commands: readonly Offer['command'][], under: Under):
   const fitting = hand.offers.filter(
     (offer) =>
       commands.includes(offer.command) &&
-      (offer.about === thing || isAt(offer, thing) || (offer.barred !== null && offer.inputs.length === 0)) &&
+      (offer.about === thing || isAt(offer, thing) || (isSettled(offer) && under.kind !== 'door')) &&
       isOf(offer, hand),
   );
   const open = fitting.filter(({ barred }) => barred === null).toSorted((a, b) => strange(a) - strange(b))[0];
   if (open) return { kind: 'offer', offer: open };
-  const barred = fitting.find(({ fixed }) => fixed.target === thing) ?? fitting[0];
+  const barred = fitting.find(({ about, fixed }) => about === thing || fixed.target === thing) ?? fitting[0];
   return barred?.barred ? { kind: 'barred', offer: barred, sentence: barred.barred } : null;
 }
+
+/** Why it cannot be done, whatever it would be done to. */
+const isSettled = ({ barred, inputs }: Offer): boolean => barred !== null && inputs.length === 0;
 
 /** What is in hand comes before bare hands, and a plain blow before one to subdue or in an arc. */
 const strange = ({ fixed }: Offer): number =>

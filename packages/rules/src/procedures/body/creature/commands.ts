@@ -157,7 +157,7 @@ export const creatureCommands = forms({
     icon: orNull(matching(/^(picture:)?[\w-]{1,64}$/)),
   },
   /** Whoever commands somebody says where they look and how high they are. How much room they take the referee says. */
-  SetStance: {
+  SetPose: {
     creature: id('creature'),
     facing: oneOf('as-now', ...FACINGS),
     /** Feet above the floor; below it where it is negative. */

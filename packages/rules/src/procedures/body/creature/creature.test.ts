@@ -188,7 +188,7 @@ describe('creatures', () => {
   });
 
   it('who commands somebody says where they look and how high they are; how much room they take the referee says', () => {
-    const stands = { type: 'SetStance', creature: aldo, facing: 'east', elevation: 30, across: 0 } as const;
+    const stands = { type: 'SetPose', creature: aldo, facing: 'east', elevation: 30, across: 0 } as const;
     const shown = (state: GameState, seat = spectator) => {
       const record = project(state, seat).get(`creature:${aldo}`);
       return record?.type === 'creature' ? [record.facing, record.elevation, record.across, record.size] : null;
@@ -217,7 +217,7 @@ describe('creatures', () => {
       'RemoveCreature',
       'SetMembership',
       'WriteNotes',
-      'SetStance',
+      'SetPose',
     ] as const)
       for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
   });

@@ -52,9 +52,9 @@ const setFace: Handler<'SetFace'> = (play, { creature, icon }) => {
   return null;
 };
 
-const setStance: Handler<'SetStance'> = (play, { creature, facing, elevation, across }) => {
+const setPose: Handler<'SetPose'> = (play, { creature, facing, elevation, across }) => {
   const towards = facing === 'as-now' ? null : FACINGS.indexOf(facing);
-  play.happen({ type: 'StanceSet', creature, facing: towards, elevation, across });
+  play.happen({ type: 'PoseSet', creature, facing: towards, elevation, across });
   return null;
 };
 
@@ -96,7 +96,7 @@ export const creatureHandlers: Handlers<typeof creatureCommands> = {
   RevealTogether: revealTogether,
   RenameCreature: renameCreature,
   SetFace: setFace,
-  SetStance: setStance,
+  SetPose: setPose,
   EditCreature: editCreature,
   SetHitPoints: setHitPoints,
   RemoveCreature: removeCreature,

@@ -32,8 +32,8 @@ export interface FaceSet {
   readonly icon: string | null;
 }
 
-export interface StanceSet {
-  readonly type: 'StanceSet';
+export interface PoseSet {
+  readonly type: 'PoseSet';
   readonly creature: CreatureId;
   /** Eighths of a turn from north, clockwise; null for where they look now. */
   readonly facing: number | null;
@@ -86,7 +86,7 @@ export type CreatureEvent =
   | CreatureHidden
   | CreatureRenamed
   | FaceSet
-  | StanceSet
+  | PoseSet
   | CreatureEdited
   | HitPointsSet
   | CreatureRemoved
@@ -99,7 +99,12 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
     return creature.kind === 'monster' || creature.hidden ? there : withMember(there, creature.id);
   },
   CreaturePlaced: (state, { creature, at }) =>
-    withCreature(state, creature, ({ fresh, ...found }) => ({ ...found, at, ...(fresh && !at ? { fresh } : {}) })),
+    withCreature(state, creature, ({ fresh, elevation, ...found }) => ({
+      ...found,
+      at,
+      ...(fresh && !at ? { fresh } : {}),
+      ...(elevation !== undefined && at?.scene === found.at?.scene ? { elevation } : {}),
+    })),
   CreatureHidden: (state, { creature, hidden }) =>
     renamedSide(
       state,
@@ -110,7 +115,7 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
       creature,
     ),
   FaceSet: (state, { creature, icon }) => withCreature(state, creature, (found) => ({ ...found, icon })),
-  StanceSet: (state, { creature, facing, elevation, across }) =>
+  PoseSet: (state, { creature, facing, elevation, across }) =>
     withCreature(state, creature, ({ elevation: _height, across: _room, ...found }) => ({
       ...found,
       ...(facing === null ? {} : { facing }),

@@ -66,7 +66,7 @@ const mayRenameCreature: May<'RenameCreature'> = (state, { creature }, seat) =>
 
 const maySetFace: May<'SetFace'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
 
-const maySetStance: May<'SetStance'> = (state, { creature, across }, seat) =>
+const maySetPose: May<'SetPose'> = (state, { creature, across }, seat) =>
   objections(
     mayCommand(state, seat, creature),
     across === (state.creatures[creature]?.across ?? 0) ? null : onlyReferee(seat),
@@ -115,7 +115,7 @@ export const creatureLegality: Legality<typeof creatureCommands> = {
   RevealTogether: mayRevealTogether,
   RenameCreature: mayRenameCreature,
   SetFace: maySetFace,
-  SetStance: maySetStance,
+  SetPose: maySetPose,
   EditCreature: mayEditCreature,
   SetHitPoints: maySetHitPoints,
   RemoveCreature: mayRemoveCreature,

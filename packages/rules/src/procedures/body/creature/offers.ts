@@ -80,7 +80,7 @@ function toOwner(creature: Creature): readonly Offer[] {
   return known;
 }
 
-const ofOwner = (creature: Creature): readonly Offer[] => [standing(creature, false), ...noting(creature)];
+const ofOwner = (creature: Creature): readonly Offer[] => [...posing(creature, false), ...noting(creature)];
 
 const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
   offer('WriteNotes', `Notes on ${name}`, {
@@ -91,18 +91,24 @@ const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
   }),
 ];
 
-/** @param roomToo also how much room its token takes */
-const standing = ({ id, name, elevation = 0, across = 0 }: Creature, roomToo: boolean): Offer =>
-  offer('SetStance', `Set the stance of ${name}`, {
-    place: 'palette',
-    about: id,
-    fixed: { creature: id, ...(roomToo ? {} : { across }) },
-    inputs: [
-      choice('facing', 'Looks', [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], 'as-now'),
-      number('elevation', 'Feet above the floor', [-MOST_ELEVATION, MOST_ELEVATION], elevation),
-      ...(roomToo ? [number('across', 'Squares from side to side (0: by its size)', [0, MOST_ACROSS], across)] : []),
-    ],
-  });
+/** Of those on a map. @param roomToo also how much room its token takes */
+const posing = ({ id, name, at, elevation = 0, across = 0 }: Creature, roomToo: boolean): readonly Offer[] =>
+  at === null
+    ? []
+    : [
+        offer('SetPose', `Where ${name} looks, and how high`, {
+          place: 'palette',
+          about: id,
+          fixed: { creature: id, ...(roomToo ? {} : { across }) },
+          inputs: [
+            choice('facing', 'Looks', [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], 'as-now'),
+            number('elevation', 'Feet above the floor', [-MOST_ELEVATION, MOST_ELEVATION], elevation),
+            ...(roomToo
+              ? [number('across', 'Squares from side to side (0: by its size)', [0, MOST_ACROSS], across)]
+              : []),
+          ],
+        }),
+      ];
 
 /** What all offers about a creature have in common. */
 const about = ({ id }: Creature, place: Offer['place']) => ({ place, about: id, fixed: { creature: id } });
@@ -110,7 +116,7 @@ const about = ({ id }: Creature, place: Offer['place']) => ({ place, about: id, 
 const ofReferee = (creature: Creature, member: boolean, board: GameState['scene']): Offer[] => [
   ...veiling(creature, member),
   ...placing(creature, board),
-  standing(creature, true),
+  ...posing(creature, true),
   ...editing(creature),
   ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
   offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),

@@ -18,7 +18,7 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   /** It is seen. */
   FaceSet: () => toNobody,
   /** It is seen as well. */
-  StanceSet: () => toNobody,
+  PoseSet: () => toNobody,
   CreatureRenamed: ({ creature, name }, _after, before) =>
     toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
   CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),

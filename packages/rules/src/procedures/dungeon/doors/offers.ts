@@ -29,19 +29,34 @@ export const doorsOffers: Offers = (state, seat) => {
   });
 };
 
+interface Unreached {
+  readonly hands: readonly Creature[];
+  readonly offers: readonly Offer[];
+}
+
+/** By door: most are far from everybody, for as long as the same people play. */
+const unreached = new WeakMap<Door, Unreached>();
+
 /** A door that nobody gets to now: why it is not opened stands where it would be. */
-const outOfReach = (door: Door, [first]: readonly Creature[]): readonly Offer[] =>
-  first && door.state === 'closed' && !isOpening(door)
-    ? [
-        offer('OpenDoor', 'Open the door', {
-          place: 'door',
-          about: door.id,
-          rule: notAtDoor(first).rule,
-          fixed: { door: door.id, creature: first.id },
-          barred: notAtDoor(first).sentence,
-        }),
-      ]
-    : [];
+function outOfReach(door: Door, hands: readonly Creature[]): readonly Offer[] {
+  if (door.state !== 'closed' || isOpening(door)) return [];
+  const before = unreached.get(door);
+  const isSame = before?.hands.length === hands.length && before.hands.every(({ id }, nth) => id === hands[nth]?.id);
+  const offers = isSame ? before.offers : notOpened(door, hands);
+  unreached.set(door, { hands, offers });
+  return offers;
+}
+
+function notOpened({ id }: Door, [first, ...others]: readonly Creature[]): readonly Offer[] {
+  if (!first) return [];
+  const { rule, sentence } = notAtDoor(first);
+  const rest = { place: 'door', about: id, rule } as const;
+  if (others.length === 0)
+    return [offer('OpenDoor', 'Open the door', { ...rest, fixed: { door: id, creature: first.id }, barred: sentence })];
+  const who = choice('creature', 'Who', named([first, ...others]));
+  const nobody = 'Nobody is at the door.';
+  return [offer('OpenDoor', 'Open the door', { ...rest, fixed: { door: id }, inputs: [who], barred: nobody })];
+}
 
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
   isOpening(door) ? [] : waysAt(rulesFor(state.ruleset).doors, door).flatMap((way) => asked(state, door, there, way));
