@@ -62,6 +62,7 @@ const STATE: Readonly<Record<keyof GameState, Treated>> = {
   mapNotes: seldom('procedures/dungeon/exits/split.test.ts: those on the maps that are before the seat'),
   partyMaps: 'what the party draws lies before all, and holds nothing but what they drew',
   areas: HIDES,
+  drawings: HIDES,
   journal: HIDES,
   hoards: seldom('procedures/party/hoards: what is in one, and one that nobody has found'),
   randomTables: HIDES,

@@ -102,6 +102,15 @@ export function rawAt({ which, how }: Step): Command {
     { type: 'AwardExperience' },
     { type: 'PlaceArea', kind: 'circle', at: square, feet: 20 + (how % 40), width: 0, degrees: 0, open: true },
     { type: 'PlaceArea', kind: 'cone', at: square, feet: 60, width: 30, degrees: how % 360, open: true },
+    {
+      type: 'DrawOnBoard',
+      shape: 'circle',
+      points: [square, { x: how % 20, y: how % 12 }],
+      colour: 'red',
+      words: '',
+      open: true,
+    },
+    { type: 'WipeDrawings', whose: how % 2 === 0 ? 'mine' : 'all' },
   ];
   return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
 }

@@ -73,6 +73,9 @@ const PUBLIC: readonly Command['type'][] = [
   'EndSession',
   'PlaceArea',
   'RemoveArea',
+  'DrawOnBoard',
+  'WipeDrawing',
+  'WipeDrawings',
 ];
 
 const isPublic = (command: Command): boolean =>

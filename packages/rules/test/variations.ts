@@ -8,7 +8,7 @@ import { UNSEEN } from '../src/state/sides.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, door, inAbbey, named, pit, wall } from './abbey.ts';
 import { goblin, otherPlayer, player, spectator } from './table.ts';
-import { CANARY, withAreas } from './veiled.ts';
+import { CANARY, withAreas, withDrawings } from './veiled.ts';
 
 /** The same table for a seat: something is otherwise that it may not know. */
 export type Variation = (state: GameState, seat: Seat) => GameState;
@@ -74,6 +74,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     skills: { [CANARY]: 50 },
   })),
   'what the referee has laid over the map': withAreas,
+  'what the referee has drawn over the map': withDrawings,
   'what strangers have': strangers(() => ({
     attacks: [],
     items: [],

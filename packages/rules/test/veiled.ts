@@ -85,6 +85,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.plans, withTables],
     [veils.plans, withHoard],
     [veils.plans, withAreas],
+    [veils.plans, withDrawings],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -359,6 +360,15 @@ export function hiddenAct(at: number, state: GameState): Command {
       open: false,
     },
     { type: 'RemoveArea', area: id('veil-area') },
+    {
+      type: 'DrawOnBoard',
+      shape: 'text',
+      points: [{ x: at % 20, y: at % 12 }],
+      colour: 'red',
+      words: CANARY,
+      open: false,
+    },
+    { type: 'WipeDrawing', drawing: id('veil-drawing') },
     { type: 'GiveItem', creature, name: CANARY, quantity: 1, weight: 1, kind: 'gear', use: 'none' },
     { type: 'RevealTrap', trap: id('nowhere') },
     { type: 'WriteMonster', monster: { ...(monsterOf('ogre') ?? nobody()), key: 'veil-brute', name: CANARY } },
@@ -440,6 +450,13 @@ export const withAreas = (state: GameState): GameState => {
   const where = { scene: ABBEY, kind: 'circle', at: { x: 3.5, y: 4.5 }, feet: 200, width: 0, degrees: 0 } as const;
   const area = { id: id<'area'>('veil-area'), ...where, by: referee.user, open: false };
   return { ...state, areas: { ...state.areas, [area.id]: area } };
+};
+
+/** What the referee has written over the map for nobody else to see. */
+export const withDrawings = (state: GameState): GameState => {
+  const where = { scene: ABBEY, shape: 'text', points: [{ x: 3.5, y: 4.5 }], colour: 'red' } as const;
+  const drawing = { id: id<'drawing'>('veil-drawing'), ...where, words: CANARY, by: referee.user, open: false };
+  return { ...state, drawings: { ...state.drawings, [drawing.id]: drawing } };
 };
 
 /** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, what lies far off, and another map. */

@@ -15,6 +15,7 @@ export type ItemId = Id<'item'>;
 export type MapNoteId = Id<'map-note'>;
 export type HoardId = Id<'hoard'>;
 export type AreaId = Id<'area'>;
+export type DrawingId = Id<'drawing'>;
 export type PageId = Id<'page'>;
 export type RandomTableId = Id<'random-table'>;
 export type ApplicantsId = Id<'applicants'>;

@@ -1,7 +1,6 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import type { SceneId } from '../core/index.ts';
 import { seenByParty } from '../procedures/situation/sight/sight.ts';
-import { areasOf } from '../state/areas.ts';
 import { isInPlay, scenesInPlay, seenFrom } from '../state/split.ts';
 import type { GameState } from '../state/state.ts';
 import { unchanged } from './unchanged.ts';
@@ -23,9 +22,19 @@ export function notesKnown(state: GameState): GameState['mapNotes'] {
 }
 
 /** Areas on those maps that are laid for all to see. */
-export function areasKnown(state: GameState): GameState['areas'] {
-  const all = Object.values(areasOf(state));
-  const shown = all.filter(({ open, scene }) => open && isInPlay(state, scene));
-  if (shown.length === all.length) return state.areas;
-  return shown.length > 0 ? Object.fromEntries(shown.map((area) => [area.id, area])) : undefined;
+export const areasKnown = (state: GameState): GameState['areas'] => openHere(state, state.areas);
+
+/** Drawings on those maps that all may see. */
+export const drawingsKnown = (state: GameState): GameState['drawings'] => openHere(state, state.drawings);
+
+type Placed = { readonly open: boolean; readonly scene: SceneId };
+
+/** Those of the things on the maps that all may see there; the same ones where that is all of them. */
+function openHere<Key extends string, One extends Placed>(
+  state: GameState,
+  things: Readonly<Record<Key, One>> | undefined,
+): Readonly<Record<Key, One>> | undefined {
+  const all = Object.entries<One>(things ?? ({} as Record<Key, One>));
+  const shown = all.filter(([, { open, scene }]) => open && isInPlay(state, scene));
+  return shown.length === all.length ? things : (Object.fromEntries(shown) as Record<Key, One>);
 }

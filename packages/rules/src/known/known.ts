@@ -18,7 +18,7 @@ import { attemptsKnown } from './attempts.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
-import { areasKnown, notesKnown, seenIn } from './in-play.ts';
+import { areasKnown, drawingsKnown, notesKnown, seenIn } from './in-play.ts';
 import { journalKnown } from './journal.ts';
 import { journeyKnown, landKnown, otherLandsKnown } from './land.ts';
 import { scenesKnown } from './scenes.ts';
@@ -120,6 +120,7 @@ function toWhom(state: GameState, seat: Seat): Common {
     ...some('partyMaps', state.partyMaps),
     ...some('hoards', hoardsKnown(state, scenes)),
     ...some('areas', areasKnown(state)),
+    ...some('drawings', drawingsKnown(state)),
     calledChecks: those(state.calledChecks, ({ creature }) => party(creature)),
     ...(sneaking?.creatures.some(knows) ? { sneaking: sneakingKnown(sneaking, knows) } : {}),
     ...(galleryDelay === undefined ? {} : { galleryDelay }),

@@ -74,6 +74,7 @@ import { chance } from './table/chance/procedure.ts';
 import { content } from './table/content/procedure.ts';
 import { conversion } from './table/conversion/procedure.ts';
 import { drawing } from './table/drawing/procedure.ts';
+import { drawings } from './table/drawings/procedure.ts';
 import { houseRules } from './table/house-rules/procedure.ts';
 import { journal } from './table/journal/procedure.ts';
 import { ledger } from './table/ledger/procedure.ts';
@@ -155,6 +156,7 @@ const PROCEDURES = [
   stocking,
   drawing,
   areas,
+  drawings,
   journal,
   randomTables,
   calendar,

@@ -29,6 +29,7 @@ export type { EngagementRecord, HiringRecord } from '../../procedures/party/reta
 export type { AreaRecord } from '../../procedures/table/areas/shown.ts';
 export type { ClockRecord } from '../../procedures/table/calendar/shown.ts';
 export type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from '../../procedures/table/content/shown.ts';
+export type { DrawingRecord } from '../../procedures/table/drawings/shown.ts';
 export type { PageRecord } from '../../procedures/table/journal/shown.ts';
 export type { LedgerRecord } from '../../procedures/table/ledger/shown.ts';
 export type { RandomTableRecord } from '../../procedures/table/random-tables/shown.ts';

@@ -14,7 +14,7 @@ export function carriedOver(
 ): GameState {
   const onto = <At extends { readonly scene: SceneId; readonly square: Square }>(at: At): At =>
     at.scene === scene ? { ...at, square: placeOnto(at.square) } : at;
-  const { lying, hoards, areas } = state;
+  const { lying, hoards, areas, drawings } = state;
   return {
     ...state,
     creatures: valuesOf(state.creatures, (one) => (one.at?.scene === scene ? { ...one, at: onto(one.at) } : one)),
@@ -32,6 +32,11 @@ export function carriedOver(
     ...(hoards && { hoards: valuesOf(hoards, (one) => ({ ...one, at: onto(one.at) })) }),
     ...(areas && {
       areas: valuesOf(areasOf(state), (one) => (one.scene === scene ? { ...one, at: pointOnto(one.at) } : one)),
+    }),
+    ...(drawings && {
+      drawings: valuesOf(drawings, (one) =>
+        one.scene === scene ? { ...one, points: one.points.map(pointOnto) } : one,
+      ),
     }),
   };
 }

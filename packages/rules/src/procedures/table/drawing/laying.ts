@@ -1,6 +1,7 @@
 import { type Bounds, type GridKind, type Point, type Square, squareAt } from '@lanthorn/geometry';
 import { impossible, type Refusal } from '../../../core/index.ts';
 import { areasOf } from '../../../state/areas.ts';
+import { drawingsOf } from '../../../state/drawings.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { type Laid, MOST_SQUARES, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -75,8 +76,9 @@ function squaresWithSomething(state: GameState, { id, grid }: Scene): readonly S
     ...ways,
   ];
   const areas = Object.values(areasOf(state)).filter(({ scene }) => scene === id);
+  const drawn = Object.values(drawingsOf(state)).flatMap(({ scene, points }) => (scene === id ? points : []));
   return [
     ...places.flatMap((place) => (place?.scene === id ? [place.square] : [])),
-    ...areas.map(({ at }) => squareAt(at, grid)),
+    ...[...areas.map(({ at }) => at), ...drawn].map((at) => squareAt(at, grid)),
   ];
 }

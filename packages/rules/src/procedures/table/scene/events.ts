@@ -3,6 +3,7 @@ import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { areasOf } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { drawingsOf } from '../../../state/drawings.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -123,7 +124,7 @@ function filed(state: GameState, { scene, folder, before }: SceneFiled): GameSta
   return { ...state, scenes: Object.fromEntries(ordered.map((one) => [one.id, one])) };
 }
 
-/** Without the scene; who stood on it stands nowhere, and lights, treasure and areas that were left on it are gone with it. */
+/** Without the scene; who stood on it stands nowhere, and lights, treasure, areas and drawings that were left on it are gone with it. */
 function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
   const { [scene]: _gone, ...scenes } = state.scenes;
   const creatures = Object.values(state.creatures).map(
@@ -132,6 +133,7 @@ function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
   const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
   const left = Object.values(hoards ?? {}).filter(({ at }) => at.scene !== scene);
   const areas = Object.values(areasOf(state)).filter((area) => area.scene !== scene);
+  const drawings = Object.entries(drawingsOf(state)).filter(([, drawing]) => drawing.scene !== scene);
   return {
     ...state,
     ...(left.length > 0 ? { hoards: Object.fromEntries(left.map((hoard) => [hoard.id, hoard])) } : {}),
@@ -140,6 +142,7 @@ function removed({ hoards, ...state }: GameState, scene: SceneId): GameState {
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
     ...(state.areas ? { areas: Object.fromEntries(areas.map((area) => [area.id, area])) } : {}),
+    ...(state.drawings ? { drawings: Object.fromEntries(drawings) } : {}),
   };
 }
 
