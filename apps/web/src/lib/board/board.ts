@@ -64,6 +64,7 @@ export class Board {
   readonly #doors = new Graphics();
   readonly #choices = new Graphics();
   readonly #areas = new Graphics();
+  readonly #drawings = new Container();
   readonly #preview = new Graphics();
   readonly #marks = new Container();
   readonly #way = new Container();
@@ -118,6 +119,7 @@ export class Board {
       glow,
       this.#choices,
       this.#areas,
+      this.#drawings,
       this.#marks,
       names,
       tokens,
@@ -309,6 +311,7 @@ export class Board {
     if (features) drawFeatures(this.#features, model.features, gridOf(model));
     if (floor || doors || features) this.#backdrop?.change();
     if (!alike(model.areas, old.areas)) drawAreas(this.#areas, model.areas);
+    if (!alike(model.drawings, old.drawings)) void this.#draw();
     if (!alike(model.marks, old.marks)) {
       drawMarks(this.#marks, model.marks);
       sizeKeys(this.#marks, this.#camera.scale);
@@ -324,6 +327,14 @@ export class Board {
     this.#names.show(model, selected);
     const camera = this.#looking.follow(model, old, this.#camera, this.#screen, performance.now());
     if (camera) this.#turn(camera, model.scene?.id === old.scene?.id && old.rows.length > 0);
+    this.#wake();
+  }
+
+  /** What draws is fetched where something is drawn. */
+  async #draw(): Promise<void> {
+    const { drawDrawings } = await import('./layers/drawings.ts');
+    if (this.#gone) return;
+    drawDrawings(this.#drawings, this.#model.drawings);
     this.#wake();
   }
 

@@ -41,4 +41,12 @@ it('the large are drawn larger than people, and larger still on smaller squares;
     [0.8, 1, 2],
   ]);
   expect(across(10, { size: 'man', across: 4 })).toBe(4);
+
+it('a remark on the map is written in the middle of its square, beside what is drawn', () => {
+  const drawn = { type: 'drawing', shape: 'line', points: [], colour: 'red', words: '', open: true };
+  const remark = { type: 'map-note', id: 'note', square: { x: 2, y: 3 }, text: 'Smells of smoke' };
+  expect(modelOf(shownOf([remark, drawn])).drawings).toMatchObject([
+    { shape: 'line', colour: 'red' },
+    { shape: 'text', points: [{ x: 2.5, y: 3.5 }], words: 'Smells of smoke', open: true },
+  ]);
 });

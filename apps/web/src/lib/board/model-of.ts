@@ -1,4 +1,4 @@
-import { centreOf, type Square } from '@lanthorn/geometry';
+import { centreOf, type Point, type Square } from '@lanthorn/geometry';
 import type {
   AreaRecord,
   CampaignRecord,
@@ -11,7 +11,7 @@ import type {
 import { shapeOf } from '@lanthorn/rules';
 import { hueOf, hueOfPerson } from '../dice/whose.ts';
 import { EXITS } from './exits.ts';
-import type { BoardArea, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
+import type { BoardArea, BoardDrawing, BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 
 /** The records of a seat, type by type. */
 interface Shown {
@@ -85,6 +85,10 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
       ),
     ],
     areas: shown.all('area').map((area) => boardArea(area, scene, shown.all('campaign')[0])),
+    drawings: [
+      ...shown.all('drawing'),
+      ...shown.all('map-note').map(({ square, text }) => remark(middle(square), text)),
+    ],
     all,
   };
 }
@@ -114,6 +118,15 @@ function boardArea(area: AreaRecord, scene: SceneRecord | null, campaign: Campai
   const hue = person ? hueOfPerson(person) : hueOf(area.name);
   return { shape: shapeOf(area, scene?.feetPerSquare ?? 10), hue, open: area.open };
 }
+
+/** A remark on the party's map is written over the board, as a text is. */
+const remark = (at: Point, words: string): BoardDrawing => ({
+  shape: 'text',
+  points: [at],
+  colour: 'white',
+  words,
+  open: true,
+});
 
 const ofHealth = (known: { readonly now: number; readonly max: number } | undefined) =>
   known ? { health: Math.max(0, known.now / Math.max(1, known.max)), points: known.now } : {};

@@ -7,7 +7,7 @@ import {
   type Shunned,
   type Square,
 } from '@lanthorn/geometry';
-import type { ExitKind, Laid, Wall } from '@lanthorn/rules';
+import type { DrawingRecord, ExitKind, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -22,6 +22,8 @@ export interface BoardModel {
   /** The referee's keys and traps, and things that lie about. */
   readonly marks: readonly BoardMark[];
   readonly areas: readonly BoardArea[];
+  /** What was drawn and written over the map. */
+  readonly drawings: readonly BoardDrawing[];
   /** The referee sees what is unexplored, dimmed; for the others it is not there. */
   readonly all: boolean;
   /** What a way costs of the movement, in feet, by the rules and as far as this seat knows the ground; its length when absent. */
@@ -126,6 +128,9 @@ export interface BoardArea {
   readonly open: boolean;
 }
 
+/** Something drawn or written over the map. */
+export type BoardDrawing = Pick<DrawingRecord, 'shape' | 'points' | 'colour' | 'words' | 'open'>;
+
 export const NO_BOARD: BoardModel = {
   scene: null,
   rows: [],
@@ -135,6 +140,7 @@ export const NO_BOARD: BoardModel = {
   features: [],
   marks: [],
   areas: [],
+  drawings: [],
   all: false,
 };
 
