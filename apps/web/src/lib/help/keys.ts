@@ -34,7 +34,7 @@ const BOARD: readonly Key[] = [
   key('Step it slantwise', 'Home', 'End', 'PgUp', 'PgDn'),
   key('Move the view', 'Shift ← ↑ ↓ →'),
   key('Nearer, farther, all that is known', '+', '−', '0'),
-  key('Move, measure, point, lay an area', '1', '2', '3', '5'),
+  key('Move, measure, point, lay an area, draw with the pen', '1', '2', '3', '5', '6'),
   key('Lead the measure or the pointer', '← ↑ ↓ →'),
   key('A corner of the measured way; lay the area', 'Enter'),
   key('Ping where the token stands', 'P'),

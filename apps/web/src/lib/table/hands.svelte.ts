@@ -36,7 +36,7 @@ const FOUND = 'lanthorn:menu-found';
 
 /** What hands on the board mean: what is clicked, and what is asked of the server for it. */
 export class HandsOnBoard implements BoardAsks {
-  chosenTool = $state<Tool>('move');
+  chosenTool = $state<Tool | 'pen'>('move');
   chosenDoor = $state.raw<string | null>(null);
   /** Of which thing all that can be done is shown. */
   shown = $state.raw<Pointed | null>(null);
@@ -106,7 +106,8 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   tool(): Tool {
-    return this.#choice.wanted ? 'move' : this.chosenTool;
+    // What the pen draws on lies over the board.
+    return this.#choice.wanted || this.chosenTool === 'pen' ? 'move' : this.chosenTool;
   }
 
   pace(): Pace {

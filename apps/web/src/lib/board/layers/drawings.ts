@@ -1,3 +1,4 @@
+import type { Point } from '@lanthorn/geometry';
 import { type Container, Graphics, Text } from 'pixi.js';
 import { INKS } from '../../sketching/inks.ts';
 import { radiusOf } from '../../sketching/shapes.ts';
@@ -5,8 +6,8 @@ import { COLOURS } from '../colours.ts';
 import type { BoardDrawing } from '../model.ts';
 
 /** Of a line, in squares; and of the dark about it, by which it is seen on any ground. */
-const WIDTH = 0.09;
-const RIM = 0.15;
+const WIDTH = 0.08;
+const RIM = 0.13;
 /** How high letters are, and how far a line of them goes, in squares; how much larger they are drawn, to be sharp. */
 const HIGH = 0.5;
 const LONG = 8;
@@ -57,7 +58,7 @@ function outlined(drawing: BoardDrawing): Container {
 function traced(drawn: Graphics, { shape, points }: BoardDrawing): Graphics {
   const [first = { x: 0, y: 0 }, ...rest] = points;
   const last = rest.at(-1) ?? first;
-  if (shape === 'circle') return drawn.circle(first.x, first.y, radiusOf(points));
+  if (shape === 'circle') return drawn.poly(roundOf(first, radiusOf(points)), true);
   if (shape === 'rectangle')
     return drawn.rect(
       Math.min(first.x, last.x),
@@ -69,5 +70,14 @@ function traced(drawn: Graphics, { shape, points }: BoardDrawing): Graphics {
   for (const { x, y } of rest) drawn.lineTo(x, y);
   return drawn;
 }
+
+/** Corners of a circle: many enough to look round however near it is looked at. */
+const CORNERS = 64;
+
+const roundOf = ({ x, y }: Point, radius: number): Point[] =>
+  Array.from({ length: CORNERS }, (_, at) => {
+    const turned = (at * 2 * Math.PI) / CORNERS;
+    return { x: x + radius * Math.cos(turned), y: y + radius * Math.sin(turned) };
+  });
 
 const rimOf = (colour: BoardDrawing['colour']): number => (colour === 'black' ? COLOURS.parchment : COLOURS.void);
