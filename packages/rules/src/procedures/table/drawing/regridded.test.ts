@@ -22,6 +22,7 @@ import {
   twoRooms,
 } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
+import { drawingsOf } from '../../../state/drawings.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tell } from '../../../view/tell.ts';
@@ -98,6 +99,20 @@ describe.each(['pointy', 'flat'] as const)('a map whose squares become hexes, %s
     expect(wall?.b.y).toBeCloseTo(onto({ x: 4, y: 8 }).y);
     const [light] = scene(hexes).lights;
     expect(light?.at.x).toBeCloseTo(onto({ x: 2.5, y: 2.5 }).x);
+  });
+
+  it('keeps what is drawn over it to the point over the picture, and has room for it', () => {
+    const points = [
+      { x: 1, y: 1 },
+      { x: 9.5, y: 7.5 },
+    ];
+    const line = { type: 'DrawOnBoard', shape: 'line', colour: 'red', words: '', open: true, points } as const;
+    const drawn = after(state, line, player);
+    const [moved] = Object.values(drawingsOf(after(drawn, lay({ grid, pixelsPerSquare: 32 }), referee)));
+    expect(moved?.points[1]?.x).toBeCloseTo((9.5 * PIXELS) / 32);
+    expect(moved?.points[1]?.y).toBeCloseTo((7.5 * PIXELS) / 32);
+    const small = scene(after(drawn, lay({ grid, width: 2, height: 2 }), referee));
+    expect(small.width).toBeGreaterThan(scene(after(state, lay({ grid, width: 2, height: 2 }), referee)).width);
   });
 
   it('has slanting walls cut at its edge, as steep as they were, and none of those beyond it', () => {
