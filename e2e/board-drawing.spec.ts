@@ -101,6 +101,11 @@ test('one is wiped off by the eraser, all of one’s own by a click, and the ref
   await press(rhea, 'Wipe it all off');
   await expect(bar(ann).getByRole('button', { name: 'Wipe mine' })).toBeDisabled();
   await expect(bar(ann)).not.toContainText('All drawings');
+  await rhea.getByRole('group', { name: 'Time' }).getByRole('button', { name: /Undo/ }).click();
+  await expect(bar(ann)).toContainText('All drawings (1)');
+  await press(rhea, 'Wipe all');
+  await press(rhea, 'Wipe it all off');
+  await expect(bar(ann)).not.toContainText('All drawings');
 });
 
 test('Escape lays the pen aside, and a remark on the map is written on the board', async () => {

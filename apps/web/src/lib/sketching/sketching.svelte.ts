@@ -45,7 +45,8 @@ export class Sketching {
   /** What is being drawn. */
   readonly preview = $derived.by<Sketch | null>(() => {
     if (this.tool === 'eraser' || this.tool === 'text') return null;
-    const points = this.#way ? drawnBy(this.tool, this.#way) : this.#asked;
+    const way = this.tool === 'pen' ? this.#way : this.#way && drawnBy(this.tool, this.#way);
+    const points = this.#way ? way : this.#asked;
     return points && { shape: this.tool, points, words: '' };
   });
 
