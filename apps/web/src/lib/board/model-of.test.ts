@@ -41,6 +41,7 @@ it('the large are drawn larger than people, and larger still on smaller squares;
     [0.8, 1, 2],
   ]);
   expect(across(10, { size: 'man', across: 4 })).toBe(4);
+});
 
 it('a remark on the map is written in the middle of its square, beside what is drawn', () => {
   const drawn = { type: 'drawing', shape: 'line', points: [], colour: 'red', words: '', open: true };
