@@ -1,5 +1,5 @@
 import { rulesFor } from '../../play/index.ts';
-import { spellDoes } from '../../procedures/fight/spells/does.ts';
+import { spellDoes } from '../../procedures/situation/spells/does.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { SpellShown } from '../records/index.ts';

@@ -1,4 +1,4 @@
-import { type CreatureId, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { type CreatureId, type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -9,10 +9,10 @@ import type { GameState } from '../../../state/state.ts';
 import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { isChase, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import { spellHint } from '../../situation/spells/does.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitedOffers } from './awaited-offers.ts';
 import { barredCasting, unmemorised } from './barred-offers.ts';
-import { spellHint, spellOptions } from './does.ts';
 import { againstCasting, mightCastAt } from './hindrance.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dayBegun, memorisable, unrested } from './preparing.ts';
@@ -253,3 +253,16 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
       : []),
   ];
 }
+
+/** Spells to choose from, each with what it does, or does the other way round. */
+const spellOptions = (
+  state: GameState,
+  caster: Creature,
+  spells: readonly string[],
+  isReversed = false,
+): readonly Option[] =>
+  spells.map((spell) => ({
+    value: spell,
+    label: spell,
+    note: spellHint(state, caster, isReversed ? reversedName(spell) : spell).hint,
+  }));

@@ -4,7 +4,7 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
-import { spellDoes } from './does.ts';
+import { spellDoes } from '../../situation/spells/does.ts';
 
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', level: 5, at: at(1, 1), book: ['Shield'] });
 const bera = someone({ id: id('bera'), name: 'Bera', at: at(1, 2) });

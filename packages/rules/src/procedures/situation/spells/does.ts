@@ -1,24 +1,10 @@
-import { inFigures, type Option } from '../../../core/index.ts';
+import { inFigures } from '../../../core/index.ts';
 import { atFirst, either } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
 import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { reversedName } from './reversed.ts';
-
-/** Spells to choose from, each with what it does, or does the other way round. */
-export const spellOptions = (
-  state: GameState,
-  caster: Creature,
-  spells: readonly string[],
-  isReversed = false,
-): readonly Option[] =>
-  spells.map((spell) => ({
-    value: spell,
-    label: spell,
-    note: sentence(spellDoes(state, caster, isReversed ? reversedName(spell) : spell)),
-  }));
 
 /** What a spell does, where it is the one thing offered: on hover, and over its form. */
 export const spellHint = (state: GameState, caster: Creature, spell: string): { readonly hint: string } => ({
