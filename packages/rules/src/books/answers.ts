@@ -1,5 +1,5 @@
-import type { RulesetChoice, RulesetId, Slot } from '../core/index.ts';
-import type { Book, BookAnswer, Conflict, TopicSource } from './book/book.ts';
+import type { Objection, RulesetChoice, RulesetId, Slot } from '../core/index.ts';
+import type { Book, BookAnswer, TopicSource } from './book/book.ts';
 import { BOOKS, RULESETS } from './list.ts';
 
 /** A procedure that more than one book answers. */
@@ -86,7 +86,7 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = Object.from
 );
 
 /** Why a choice makes no sense together; null when it does. */
-export const conflictIn = (choice: RulesetChoice): Conflict | null =>
+export const conflictIn = (choice: RulesetChoice): Objection | null =>
   RULESETS.map((book) => BOOKS[book].conflict(choice)).find((conflict) => conflict !== null) ?? null;
 
 export { sourceOf } from './book/book.ts';

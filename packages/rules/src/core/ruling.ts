@@ -4,6 +4,12 @@ import type { Books, RulesetId } from './ruleset.ts';
 /** The id of a rule in the catalogues: its book, its chapter and its number. */
 export type RuleId = `${Books[RulesetId]}-${string}` | 'TABLE';
 
+/** What a rule says against something, in a sentence. */
+export interface Objection {
+  readonly rule: RuleId;
+  readonly sentence: string;
+}
+
 /** Where a book says what it answers, by topic; the table's own word where it knows no such thing. */
 export type Cites<Topic extends string> = Readonly<Record<Topic, RuleId>>;
 

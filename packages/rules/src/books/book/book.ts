@@ -1,4 +1,4 @@
-import type { Books, Options, RuleId, Ruleset, RulesetChoice, RulesetId, Slot } from '../../core/index.ts';
+import type { Books, Objection, Options, RuleId, Ruleset, RulesetChoice, RulesetId, Slot } from '../../core/index.ts';
 import type { RuleOption } from './option.ts';
 import { type SettingsOf, settled } from './settings.ts';
 
@@ -6,12 +6,6 @@ import { type SettingsOf, settled } from './settings.ts';
 export interface BookAnswer {
   readonly rule: RuleId;
   readonly line: string;
-}
-
-/** Why a choice makes no sense together. */
-export interface Conflict {
-  readonly rule: RuleId;
-  readonly sentence: string;
 }
 
 /** Who answers on a topic: a book, the old booklets, or the referee. */
@@ -33,7 +27,7 @@ export interface Introduction {
   /** The topics on which it says who answers, in its own words; all else it leaves to the referee. */
   readonly topics: Readonly<Partial<Record<TopicSource, readonly string[]>>>;
   /** Why a choice makes no sense with what this book says; null when it does. */
-  conflict(choice: RulesetChoice): Conflict | null;
+  conflict(choice: RulesetChoice): Objection | null;
 }
 
 /** A book of rules: how it presents itself, and what it answers. */

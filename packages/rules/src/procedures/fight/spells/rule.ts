@@ -1,4 +1,4 @@
-import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, DiceText, Note, Objection, Roll, RuleId } from '../../../core/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import type { Duration, MagicInForce } from '../../../state/magic.ts';
@@ -54,7 +54,7 @@ export interface SpellCasting {
   /** The rule by which they are cast. */
   readonly rule: RuleId;
   /** Why somebody cannot cast in what is worn; null when it does not hinder. */
-  clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null;
+  clad(caster: Creature): Objection | null;
   /** Whether a spell is cast like others; turning the undead has an order of its own. */
   castable(spell: string): boolean;
   /** What any prepared spell may be traded for at any moment. */

@@ -1,7 +1,7 @@
+import type { Objection } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Unfit } from '../equipping/rule.ts';
 
 type Thing = Pick<Item, 'name' | 'kind' | 'use' | 'magic'>;
 
@@ -18,7 +18,7 @@ export function armedWith(
 }
 
 /** Why somebody does not fight with a weapon that they carry; null where they do, and for what is none. */
-export function unfitFor(state: GameState, of: Creature | undefined, thing: Thing): Unfit | null {
+export function unfitFor(state: GameState, of: Creature | undefined, thing: Thing): Objection | null {
   const { equipment, equipping } = rulesOf(state);
   const name = equipment.asWeapon(thing);
   if (name === null) return null;

@@ -3,10 +3,11 @@ import { isLarge } from '../../../books/eris/content/grips.ts';
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { bookArmour, bookBow, bookWeapon } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
+import type { Objection } from '../../../core/index.ts';
 import { mayWear } from '../../making/class-functions/eris-elves.ts';
 import { dwarfWields, hobbitForcing, hobbitWields, isBow } from '../../making/class-functions/eris-small-folk.ts';
 import type { DualMode, Hands } from './hands.ts';
-import type { EquippingRule, Outfit, Unfit } from './rule.ts';
+import type { EquippingRule, Outfit } from './rule.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */
 export function donningRounds(armour: string): Answer<{ readonly rounds: number }, 'see-plate'> {
@@ -73,7 +74,7 @@ export const dualEffect = (mode: DualMode, incoming: 'melee' | 'missile') => ({
 });
 
 /** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08). */
-function unwieldy(of: string, name: string): Unfit | null {
+function unwieldy(of: string, name: string): Objection | null {
   const weapon = bookBow(name);
   if (of === 'hobbit' && !hobbitWields(weapon, false))
     return {
@@ -89,13 +90,13 @@ function unwieldy(of: string, name: string): Unfit | null {
 }
 
 /** ERI-CLR-02. */
-const unfitForCleric = ({ name, magical = false }: Outfit): Unfit | null =>
+const unfitForCleric = ({ name, magical = false }: Outfit): Objection | null =>
   clericWields(isEdged(bookWeapon(name)), magical)
     ? null
     : { rule: 'ERI-CLR-02', sentence: 'Clerics wield no magic weapon that has an edge.' };
 
 /** ERI-ELF-08: as a magic-user only what is enchanted. */
-function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): Unfit | null {
+function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): Objection | null {
   const shield = name === 'shield';
   const worn = { armour: !shield && name !== 'helmet', armourMagical: magical, shield, shieldMagical: magical };
   return mayWear(operating, worn)

@@ -1,4 +1,4 @@
-import type { Cites, RuleId } from '../../../core/index.ts';
+import type { Cites, Objection, RuleId } from '../../../core/index.ts';
 import type { Armour, Creature } from '../../../state/creature.ts';
 
 /** A thing that is put on or taken in hand, by its name in the list. */
@@ -10,18 +10,12 @@ export interface Outfit {
   readonly operating?: 'fighter' | 'magic-user';
 }
 
-/** Why a class leaves a thing alone. */
-export interface Unfit {
-  readonly rule: RuleId;
-  readonly sentence: string;
-}
-
 /** What a ruleset says about wearing and wielding. */
 export interface EquippingRule {
   readonly cites: Cites<'donning' | 'light' | 'plate'>;
   readonly id: RuleId;
   /** Why somebody of this class may not put it on or take it in hand; null when they may. */
-  forbids(of: Creature['class'], outfit: Outfit): Unfit | null;
+  forbids(of: Creature['class'], outfit: Outfit): Objection | null;
   /** How one who drowns in plate cuts free of it with a dagger: in six, and rounds to try; null where the book says nothing. */
   readonly cutting: { readonly rule: RuleId; readonly rounds: number; chance(wearer: Creature): number } | null;
   /** How many may help with armour, and the rule that says so; null without limit. */
