@@ -23,8 +23,26 @@ export const GROUND_RULES = ofEach(({ ground }) => ground);
 /** Who answers on which topics, by each book's own order. */
 export const BOOK_TOPICS = ofEach(({ topics }) => topics);
 
+/** The slots that need no choosing: all books play them by the adventures chapter. */
+type Alike =
+  // The others say nothing of these.
+  | 'bombing'
+  | 'hoards'
+  | 'listening'
+  | 'mapping'
+  | 'sight'
+  | 'stocking'
+  | 'travel'
+  | 'voyage'
+  // What is counted of time is the same to all; how long a fight takes `turn` says.
+  | 'time'
+  // Planet Eris itself sends one to the chapter for falling, drowning and hunger; the others say nothing of them.
+  | 'falling'
+  | 'provisions'
+  | 'swimming';
+
 /** The slots in which the books differ, in the order of the page of rules. */
-const LABELS: Readonly<Partial<Record<Slot, string>>> = {
+const LABELS: Readonly<Record<Exclude<Slot, Alike>, string>> = {
   attack: 'Striking and armour class',
   damage: 'Damage and criticals',
   missiles: 'Missiles, and shots into melee',
@@ -32,6 +50,7 @@ const LABELS: Readonly<Partial<Record<Slot, string>>> = {
   parrying: 'Parrying',
   grappling: 'Grappling',
   afflictions: 'Poison, paralysis and drained levels',
+  characterMaking: 'The making of characters',
   advancement: 'Experience and levels',
   party: 'Sharing what was found',
   dying: 'Death',
@@ -50,7 +69,11 @@ const LABELS: Readonly<Partial<Record<Slot, string>>> = {
   encounter: 'The course of an encounter',
   turn: 'What time a fight takes',
   rest: 'Rest while exploring',
+  doors: 'Doors and locks',
   search: 'Searching',
+  traps: 'Traps',
+  climbing: 'Climbing',
+  abilityCheck: 'Checks of abilities, and chances',
   classFunctions: 'What folk and classes can do',
   skills: 'Skills',
   sneaking: 'Sneaking',
@@ -59,9 +82,11 @@ const LABELS: Readonly<Partial<Record<Slot, string>>> = {
   illusions: 'Illusions',
   spells: 'Spells, and how many a day',
   massCombat: 'Battles of many, and volleys',
+  monsters: 'Monsters and their hit points',
   conversion: 'Monsters of other books',
   turning: 'Turning the undead',
   equipment: 'Equipment and prices',
+  equipping: 'Armour and arms by class',
   light: 'Light',
   retainers: 'Retainers',
   research: 'Inventing spells',

@@ -5,6 +5,8 @@ import { maySettle } from '../../procedures/table/precedence/eris.ts';
 const TOPICS: Readonly<Partial<Record<Slot, string>>> = {
   advancement: 'xp-thresholds',
   party: 'treasure-values',
+  characterMaking: 'hit-points',
+  monsters: 'hit-dice',
   conversion: 'hit-dice',
 };
 

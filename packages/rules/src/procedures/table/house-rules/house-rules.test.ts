@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, campaign, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, at, campaign, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import type { CommandsIn } from '../../../core/forms.ts';
+import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { offers } from '../../../view/offers.ts';
 import type { houseRulesCommands } from './commands.ts';
@@ -49,6 +51,32 @@ describe('house rules', () => {
       offers(state, referee).find(({ key }) => key === 'ChooseBook:distance');
     expect(offered(campaign([]))).toBeUndefined();
     expect(offered(after(campaign([]), choose('surprise', 'gorman'), referee))).toBeDefined();
+  });
+
+  it('OSE-DUN-03, ERI-HOB-06: let doors be forced by another book than the rest', () => {
+    const rooms = twoRooms();
+    const stuck = { ...rooms.doors, door: { ...rooms.doors[id<'door'>('door')], stuck: true } };
+    const aldo = someone({ at: at(4, 1), abilities: { STR: 18, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 } });
+    const state = delve([aldo], {}, { ...rooms, doors: stuck } as typeof rooms);
+    const force = { type: 'ForceDoor', creature: aldo.id, door: id<'door'>('door') } as const;
+    expect(cited(state, force, referee, 5)).toEqual(['OSE-DUN-03']);
+    const offered = offers(state, referee).find(({ key }) => key === 'ChooseBook:doors');
+    expect(offered?.inputs).toMatchObject([{ options: [{ value: 'eris' }] }]);
+    const mixed = after(state, { type: 'ChooseBook', slot: 'doors', book: 'eris' }, referee);
+    expect(cited(mixed, force, referee, 5)).toEqual(['ERI-HOB-06']);
+    const doorOf = (now: typeof state) => now.scenes[rooms.id]?.doors[force.door]?.state;
+    expect([after(state, force, referee, 5), after(mixed, force, referee, 5)].map(doorOf)).toEqual(['open', 'closed']);
+    expect(doorOf(after(mixed, force, referee, 2))).toBe('open');
+  });
+
+  it('ERI-RUL-02: leave the hit points that tables share as they are, unless characters stay', () => {
+    const eris = after(campaign([]), choose('base', 'eris'), referee);
+    for (const slot of ['monsters', 'characterMaking'] as const) {
+      const command = { type: 'ChooseBook', slot, book: 'ose' } as const;
+      expect(ask(eris, command, referee)).toBe('forbidden');
+      const apart = after(eris, { type: 'SetOption', option: 'standalone', value: true }, referee);
+      expect(after(apart, command, referee).ruleset.slots).toEqual({ [slot]: 'ose' });
+    }
   });
 
   it('change nothing that is a fact', () => {
