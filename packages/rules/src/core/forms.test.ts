@@ -73,4 +73,25 @@ describe('a command', () => {
   ])('%j: %s', (value, flaw) => {
     expect(commandFlaw(value as object)).toBe(flaw);
   });
+
+  it.each<[type: string, rest: object, field: string, least: number, most: number]>([
+    ['Attack', { attacker: 'c1', target: 'c2', attack: 0 }, 'modifier', -10, 10],
+    ['Breathe', { creature: 'c1', targets: [] }, 'modifier', -10, 10],
+    ['RollSave', { creature: 'c1', save: 'death' }, 'modifier', -10, 10],
+    ['Afflict', { creature: 'c1', by: 'coma' }, 'modifier', -10, 10],
+    ['LetTakeHold', { awaited: 'm1' }, 'modifier', -10, 10],
+    ['RollReaction', { speaker: 'nobody' }, 'modifier', -4, 4],
+    ['CheckLoyalty', { creature: 'c1', loyalty: null, extreme: false }, 'adjustment', -2, 2],
+    ['Climb', { creature: 'c1', modifier: 0, sheer: true, equipment: true }, 'feet', 1, 1_000],
+    ['Fall', { creature: 'c1' }, 'feet', 1, 1_000],
+    ['AddMonsters', { monster: 'goblin', square: null, hidden: false }, 'count', 1, 60],
+    ['SetDistance', {}, 'distance', 0, 6_000],
+    ['PassTurns', { resting: false }, 'turns', 1, 144],
+    ['RollOffItems', {}, 'items', 1, 100],
+  ])('%s with %j takes its %s from %i to %i and no other', (type, rest, field, least, most) => {
+    const flaws = [least, most, least - 1, most + 1, least + 0.5].map((value) =>
+      commandFlaw({ type, ...rest, [field]: value }),
+    );
+    expect(flaws.map((flaw) => flaw === null)).toEqual([true, true, false, false, false]);
+  });
 });

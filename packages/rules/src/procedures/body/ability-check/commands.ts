@@ -1,4 +1,4 @@
-import { flag, id, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { added, flag, id, maybeText, oneOf } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const abilityCheckCommands = forms({
@@ -7,7 +7,7 @@ export const abilityCheckCommands = forms({
     creature: id('creature'),
     ability: oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'),
     /** −4 for an easy task to +4 for a hard one; the referee's to set. */
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
     /** Only the referee sees how it goes. */
     blind: flag,
     /** What for, in at most 100 characters; may be empty. */
@@ -17,7 +17,7 @@ export const abilityCheckCommands = forms({
   CallForCheck: {
     creature: id('creature'),
     ability: oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'),
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
     blind: flag,
     purpose: maybeText(200),
   },

@@ -1,4 +1,4 @@
-import { flag, id, text, whole } from '../../../core/fields.ts';
+import { added, flag, id, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const afflictionsCommands = forms({
@@ -7,8 +7,8 @@ export const afflictionsCommands = forms({
     creature: id('creature'),
     /** One of those that the rules in force know, such as `coma`. */
     by: text(60),
-    /** Added to the save, −10 to 10. */
-    modifier: whole(-1_000_000, 1_000_000),
+    /** Added to the save. */
+    modifier: added,
   },
   /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls. Owner, or referee. */
   ShakeOut: { creature: id('creature'), victim: id('creature') },

@@ -50,16 +50,11 @@ const CURABLE: readonly AilmentKind[] = [
   'rotting',
 ];
 
-/** The most a referee adds to a save, or takes away. */
-export const MOST = 10;
-
-const mayAfflict: May<'Afflict'> = (state, { creature, by, modifier }, seat) => {
+const mayAfflict: May<'Afflict'> = (state, { creature, by }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (!found || isDead(found))
     return objections(barred, impossible('no-such-thing', 'There is nobody of that name alive here.'));
-  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
-    return objections(barred, impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`));
   const named = rulesOf(state).afflictions.known.find(({ value }) => value === by);
   return objections(barred, named ? null : impossible('no-such-thing', 'The rules in force know no such affliction.'));
 };

@@ -1,3 +1,4 @@
+import { added } from '../../../core/fields.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
@@ -6,7 +7,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { curable, MOST, rousingObjection, shakingObjections } from './may.ts';
+import { curable, rousingObjection, shakingObjections } from './may.ts';
 
 /** The referee brings ailments and cures them; comrades help those who have any. */
 export const afflictionsOffers: Offers = (state, seat) => [
@@ -51,7 +52,7 @@ function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[
           'What',
           known.map(({ value, label }) => ({ value, label })),
         ),
-        number('modifier', 'Added to the save', [-MOST, MOST], 0),
+        number('modifier', 'Added to the save', added.bounds, 0),
       ],
     }),
   ];

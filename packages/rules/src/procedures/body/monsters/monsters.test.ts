@@ -48,8 +48,6 @@ describe('monsters', () => {
   it.each([
     ['by a player', goblins, player, 'not-your-seat'],
     ['of a kind nobody knows', { ...goblins, monster: 'constructor' }, referee, 'no-such-thing'],
-    ['by the hundred', { ...goblins, count: 100 }, referee, 'bad-input'],
-    ['by halves', { ...goblins, count: 1.5 }, referee, 'bad-input'],
     ['on a square that is not there', { ...goblins, square: { x: 0, y: 0 } }, referee, 'no-such-thing'],
   ] as const)('monsters brought in %s are refused', (_how, command, by, code) => {
     expect(ask(campaign([]), command, by, ...Array<number>(200).fill(1))).toBe(code);

@@ -2,9 +2,6 @@ import type { Cites, DiceText } from '../../../core/index.ts';
 import type { HitDice } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
 
-/** The most monsters of one kind that are brought in at once. */
-export const MOST_AT_ONCE = 60;
-
 /** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
 export interface MonstersRule {
   readonly cites: Cites<'bestiary' | 'hitPoints'>;

@@ -1,4 +1,4 @@
-import { flag, id, list, maybe, maybeText, oneOf, plainId, whole } from '../../../core/fields.ts';
+import { added, flag, id, list, maybe, maybeText, oneOf, plainId } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { CONDITIONS } from '../../../state/creature.ts';
 
@@ -8,14 +8,14 @@ export const savingThrowCommands = forms({
     creature: id('creature'),
     save: oneOf('death', 'wands', 'paralysis', 'breath', 'spells'),
     /** The referee's; 0 from a player. */
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
   },
   /** Something befalls one or more, and each saves against it. Referee. */
   CallSave: {
     creatures: list(id('creature'), 200),
     /** `none` where none is allowed. */
     save: oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells'),
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
     /** What it is, in words. */
     source: maybeText(200),
     /** Dice notation of its damage, rolled once and less for those who save; `0` for none. */

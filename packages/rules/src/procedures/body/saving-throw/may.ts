@@ -8,25 +8,16 @@ import type { savingThrowCommands } from './commands.ts';
 /** What a monster saves like; a fighter's saves are the usual ones. */
 export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
 
-/** The most a referee adds or takes away. */
-export const MOST = 10;
-
-const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
-
 const mayRollSave: May<'RollSave'> = (state, { creature, modifier }, seat) => {
-  const found = state.creatures[creature];
-  const barred = mayCommand(state, seat, creature);
-  if (!found) return objections(barred);
-  if (modifier !== 0 && seat.role !== 'referee')
-    return objections(barred, byPermission('not-your-seat', 'Modifiers are the referee’s.'));
+  const judged = modifier !== 0 && seat.role !== 'referee' && state.creatures[creature];
   return objections(
-    barred,
-    isModifier(modifier) ? null : impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`),
+    mayCommand(state, seat, creature),
+    judged ? byPermission('not-your-seat', 'Modifiers are the referee’s.') : null,
   );
 };
 
 const mayCallSave: May<'CallSave'> = (state, command, seat) => {
-  const { creatures, modifier, damage } = command;
+  const { creatures, damage } = command;
   const barred = onlyReferee(seat);
   if (
     creatures.length === 0 ||
@@ -37,15 +28,9 @@ const mayCallSave: May<'CallSave'> = (state, command, seat) => {
   const { nature = 'none' } = command;
   if (nature !== 'none' && !rulesOf(state).classFunctions.immunity.natures?.all.includes(nature))
     return objections(barred, impossible('bad-input', 'These rules know no effect of that nature.'));
-  const dice = readDamage(damage);
   if (!readDamage(command.turns || '0'))
     return objections(barred, impossible('bad-input', 'The turns are a number or dice.'));
-  return objections(
-    barred,
-    !dice || !isModifier(modifier)
-      ? impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.')
-      : null,
-  );
+  return objections(barred, readDamage(damage) ? null : impossible('bad-input', 'The damage is a number or dice.'));
 };
 
 const mayNoteSaves: May<'NoteSaves'> = (state, { creature, like }, seat) => {

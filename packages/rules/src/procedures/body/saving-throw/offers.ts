@@ -1,3 +1,4 @@
+import { added } from '../../../core/fields.ts';
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
@@ -8,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
-import { MOST, savesLike } from './may.ts';
+import { savesLike } from './may.ts';
 import type { SavingThrowRule } from './rule.ts';
 import { dueSaves } from './smitten.ts';
 import { SAVE_NAMES } from './tell.ts';
@@ -49,7 +50,7 @@ const against = ({ numbers }: SavingThrowRule, preset: Save) =>
   numbers.one ? [] : [choice('save', 'Against', saves, preset)];
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
 const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
-export const modifier = number('modifier', 'Modifier', [-MOST, MOST], 0);
+export const modifier = number('modifier', 'Modifier', added.bounds, 0);
 
 const whatItIs = (preset = '') => text('source', 'What it is, as all are told', 80, preset);
 export const what = whatItIs();
@@ -106,7 +107,7 @@ const due = (state: GameState): readonly Offer[] =>
           ...(nature ? { nature } : {}),
         },
         inputs: [
-          number('modifier', 'Modifier', [-MOST, MOST], plus),
+          number('modifier', 'Modifier', added.bounds, plus),
           befallingFirst(otherwise),
           ...(turns
             ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]

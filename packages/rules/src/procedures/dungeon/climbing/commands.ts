@@ -1,13 +1,16 @@
-import { flag, id, whole } from '../../../core/fields.ts';
+import { added, flag, id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+/** Feet of a climb. */
+export const feetClimbed = whole(1, 1_000);
 
 export const climbingCommands = forms({
   /** The referee has somebody climb under pressure, or a player one whose class climbs sheer walls: a check, and a fall from half-way up when it fails. */
   Climb: {
     creature: id('creature'),
-    feet: whole(-1_000_000, 1_000_000),
+    feet: feetClimbed,
     /** On the ability check: −4 easy to +4 hard. */
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
     /** Too steep for hands and feet alone. */
     sheer: flag,
     /** With ropes, hooks and the like. */

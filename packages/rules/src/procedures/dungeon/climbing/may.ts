@@ -5,7 +5,6 @@ import type { GameState } from '../../../state/state.ts';
 import { isAccepted } from '../../body/ability-check/may.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { climbingCommands } from './commands.ts';
-import { HIGHEST_CLIMB } from './rule.ts';
 
 /** A player has one climb a sheer wall by the skill of the class, outside meetings; all else the referee calls for. */
 const isByOwnSkill = (
@@ -21,7 +20,7 @@ const isByOwnSkill = (
   rulesOf(state).climbing.sheer(climber) !== null;
 
 const mayClimb: May<'Climb'> = (state, command, seat) => {
-  const { creature, feet, modifier, sheer, equipment } = command;
+  const { creature, modifier, sheer, equipment } = command;
   const climber = state.creatures[creature];
   const barred = objections(
     isByOwnSkill(state, command, climber) ? null : onlyReferee(seat),
@@ -29,8 +28,6 @@ const mayClimb: May<'Climb'> = (state, command, seat) => {
   );
   if (!climber) return barred;
   const { abilityCheck, climbing } = rulesOf(state);
-  if (!Number.isInteger(feet) || feet < 1 || feet > HIGHEST_CLIMB)
-    return objections(...barred, impossible('bad-input', `From 1 to ${HIGHEST_CLIMB} feet.`));
   if (!isAccepted(modifier, abilityCheck.least, abilityCheck.most))
     return objections(
       ...barred,

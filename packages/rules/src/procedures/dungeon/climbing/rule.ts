@@ -2,9 +2,6 @@ import type { Cites } from '../../../core/index.ts';
 import type { Ability, Creature } from '../../../state/creature.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
-/** The highest climb, in feet. */
-export const HIGHEST_CLIMB = 1000;
-
 /** What a ruleset says about climbing. */
 export interface ClimbingRule {
   readonly cites: Cites<'hard' | 'sheer' | 'skill'>;

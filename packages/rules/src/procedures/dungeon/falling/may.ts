@@ -1,18 +1,10 @@
-import { impossible, objections } from '../../../core/index.ts';
-import { written } from '../../../core/written.ts';
+import { objections } from '../../../core/index.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import { mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { fallingCommands } from './commands.ts';
-import { FARTHEST_FALL } from './rule.ts';
 
-const mayFall: May<'Fall'> = (state, { creature, feet }, seat) =>
-  objections(
-    onlyReferee(seat),
-    mayCommand(state, seat, creature),
-    !Number.isInteger(feet) || feet < 1 || feet > FARTHEST_FALL
-      ? impossible('bad-input', `From 1 to ${written(FARTHEST_FALL)} feet.`)
-      : null,
-  );
+const mayFall: May<'Fall'> = (state, { creature }, seat) =>
+  objections(onlyReferee(seat), mayCommand(state, seat, creature));
 
 /** What stands against each of these commands. */
 export const fallingLegality: Legality<typeof fallingCommands> = {

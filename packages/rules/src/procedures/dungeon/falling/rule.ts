@@ -1,8 +1,5 @@
 import type { Cites, DiceText } from '../../../core/index.ts';
 
-/** The farthest fall, in feet. */
-export const FARTHEST_FALL = 1000;
-
 /** What a ruleset says about falls. */
 export interface FallingRule {
   readonly cites: Cites<'fall'>;

@@ -1,6 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
-import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -8,6 +7,7 @@ import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
+import { turnsPassed } from './commands.ts';
 import { midEncounter } from './mid-encounter.ts';
 
 export const timeOffers: Offers = remembered(
@@ -24,7 +24,7 @@ export const timeOffers: Offers = remembered(
         rule: turn.inFight.rule,
         ...(state.drawnUp ? { fixed: { resting: false } } : {}),
         inputs: [
-          number('turns', 'Turns', [1, TURNS_PER_DAY], 6),
+          number('turns', 'Turns', turnsPassed.bounds, 6),
           ...(state.drawnUp ? [] : [flag('resting', 'The party rests')]),
         ],
       }),

@@ -1,4 +1,4 @@
-import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { added, either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const attackCommands = forms({
@@ -13,7 +13,7 @@ export const attackCommands = forms({
     /** In an arc, over what is between. */
     lobbed: maybe(flag),
     /** Further modifiers of the referee's. */
-    modifier: maybe(whole(-1_000_000, 1_000_000)),
+    modifier: maybe(added),
     /** From behind: the shield does not count. Referee. */
     behind: maybe(flag),
     /** A thief strikes an unaware target from behind. Referee. */
@@ -41,7 +41,7 @@ export const attackCommands = forms({
     /** Where the rules make something of it. */
     hasted: maybe(flag),
     mounted: maybe(flag),
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: added,
   },
 });
 

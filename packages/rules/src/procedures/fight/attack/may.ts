@@ -21,14 +21,6 @@ import type { attackCommands } from './commands.ts';
 import { objectionsTo } from './legality.ts';
 import { attackOf, type Choice, mayBeginSeries } from './routine.ts';
 
-/** The most a referee adds to an attack, or takes away. */
-export const MOST = 10;
-
-const modifierFlaw = (modifier: number): Refusal | null =>
-  Number.isInteger(modifier) && Math.abs(modifier) <= MOST
-    ? null
-    : impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
-
 /** The target is there, and in sight or all around the attacker, as far as this seat may know. */
 export function mayTarget(state: GameState, seat: Seat, attacker: CreatureId, target: CreatureId): Refusal | null {
   const found = state.creatures[target];
@@ -73,7 +65,6 @@ const mayAttack: May<'Attack'> = (state, command, seat) => {
 function ownWords({ modifier = 0, behind, backstab, distance }: FieldsOf<'Attack'>, seat: Seat): readonly Refusal[] {
   const judged = modifier !== 0 || behind || backstab || distance !== undefined;
   return objections(
-    modifierFlaw(modifier),
     distance === undefined || (distance >= 0 && distance <= 10_000)
       ? null
       : impossible('bad-input', 'A distance is a number of feet.'),
@@ -132,12 +123,11 @@ export function maySeries(state: GameState, attacker: Creature, choice: Choice, 
     : byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.');
 }
 
-const maySetSituation: May<'SetSituation'> = (state, { creature, modifier }, seat) =>
+const maySetSituation: May<'SetSituation'> = (state, { creature }, seat) =>
   objections(
     onlyReferee(seat),
     state.encounter ? null : impossible('no-encounter', 'No encounter is running.'),
     state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
-    modifierFlaw(modifier),
   );
 
 /** What stands against each of these commands. */

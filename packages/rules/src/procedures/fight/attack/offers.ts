@@ -1,3 +1,4 @@
+import { added } from '../../../core/fields.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
@@ -13,7 +14,7 @@ import { mayPlay, mayReferee } from '../../table/permission/permission.ts';
 import { plainStroke } from './aim.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
-import { MOST, maySeries } from './may.ts';
+import { maySeries } from './may.ts';
 import { attacksLeft, type Choice } from './routine.ts';
 import { strokeWith } from './words.ts';
 
@@ -151,7 +152,7 @@ const target = (foes: readonly Creature[]) => choice('target', 'At whom', named(
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice) {
   return [
-    number('modifier', 'Modifier', [-MOST, MOST], 0),
+    number('modifier', 'Modifier', added.bounds, 0),
     flag('behind', 'From behind'),
     ...(attacker.class === 'thief' && attack.kind === 'melee' ? ([flag('backstab', 'Back-stab')] as const) : []),
   ];
@@ -179,7 +180,7 @@ function situations(state: GameState): Offer[] {
           flag('silenced', 'Cannot speak or gesture', now.silenced),
           ...(quick ? ([flag('hasted', 'Hasted by magic', now.hasted === true)] as const) : []),
           flag('mounted', 'Mounted', now.mounted === true),
-          number('modifier', 'Added to its attacks', [-MOST, MOST], now.modifier),
+          number('modifier', 'Added to its attacks', added.bounds, now.modifier),
         ],
       });
     });

@@ -2,7 +2,6 @@ import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
-import { MOST } from '../../body/saving-throw/may.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
@@ -14,8 +13,6 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
   const found = play.state.creatures[creature];
   const breath = found?.traits?.breath;
   if (!found || !breath) return null;
-  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
-    return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
   const dice = diceOf(found, breath);
   if (!dice) return impossible('bad-input', `"${breath.damage}" is not an amount of damage.`);
   const { what, aDay, inSix } = breath;

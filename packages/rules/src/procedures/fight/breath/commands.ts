@@ -1,4 +1,4 @@
-import { id, list, whole } from '../../../core/fields.ts';
+import { added, id, list } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const breathCommands = forms({
@@ -6,8 +6,8 @@ export const breathCommands = forms({
   Breathe: {
     creature: id('creature'),
     targets: list(id('creature'), 200),
-    /** Added to their saves, −10 to 10. */
-    modifier: whole(-1_000_000, 1_000_000),
+    /** Added to their saves. */
+    modifier: added,
   },
 });
 

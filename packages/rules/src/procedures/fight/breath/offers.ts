@@ -1,3 +1,4 @@
+import { added } from '../../../core/fields.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
@@ -6,7 +7,6 @@ import type { Breath, Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST } from '../../body/saving-throw/may.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { breathsToday, mayBreatheNow } from './may.ts';
 
@@ -38,7 +38,7 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
           least: 1,
           preset: preset.map(({ id }) => id),
         }),
-        number('modifier', 'Added to their saves', [-MOST, MOST], 0),
+        number('modifier', 'Added to their saves', added.bounds, 0),
       ],
     }),
   ];

@@ -1,10 +1,10 @@
+import { added } from '../../../core/fields.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
-import { MOST } from '../../body/saving-throw/may.ts';
 import { likeliestFirst } from '../../situation/reach/aims.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -56,7 +56,7 @@ function inputsOf(
   return [
     choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
     ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),
-    ...(work.save ? [number('modifier', 'To their saves', [-MOST, MOST], modifier)] : []),
+    ...(work.save ? [number('modifier', 'To their saves', added.bounds, modifier)] : []),
     ...(work.damage ? [text('damage', 'Damage', 20, damage)] : []),
     ...(lasts === '' ? [] : [text('lasts', 'Turns it lasts', 20, lasts)]),
   ];

@@ -1,4 +1,4 @@
-import { flag, id, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
+import { added, flag, id, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const spellsCommands = forms({
@@ -33,7 +33,7 @@ export const spellsCommands = forms({
     /** Whom it reaches, before any saves. */
     targets: maybe(list(id('creature'), 200)),
     /** To their saves. */
-    modifier: maybe(whole(-1_000_000, 1_000_000)),
+    modifier: maybe(added),
     damage: maybe(maybeText(200)),
     /** Dice for how many hit dice it takes in all. */
     hitDice: maybe(maybeText(200)),

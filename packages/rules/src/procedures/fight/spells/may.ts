@@ -13,7 +13,6 @@ import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
 import { readDamage } from '../../body/damage/notation.ts';
-import { MOST } from '../../body/saving-throw/may.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { mayAct, mayCommand, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
@@ -155,11 +154,10 @@ const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
   );
 };
 
-function flawOf({ work, damage, lasts, modifier, hitDice }: Let): string | null {
+function flawOf({ work, damage, lasts, hitDice }: Let): string | null {
   if (!readDamage(damage)) return 'The damage is a number or dice.';
   if (lasts !== '' && lasts !== UNTIL_ENDED && !readDice(lasts))
     return `How long it lasts is a number of turns, dice, or “${UNTIL_ENDED}”.`;
-  if (Math.abs(modifier) > MOST) return `A modifier is a whole number from −${MOST} to ${MOST}.`;
   return (work.pool || work.count) && !diceFor(work, hitDice) ? 'The hit dice are a number or dice.' : null;
 }
 

@@ -3,7 +3,7 @@ import { number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { FARTHEST } from './may.ts';
+import { apart } from './commands.ts';
 import { countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
@@ -17,7 +17,7 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
     confirm: `Set it to {distance} ${unit}`,
     place: 'encounter',
     rule,
-    inputs: [number('distance', `Distance (${unit})`, [0, FARTHEST], encounter.distance ?? 60)],
+    inputs: [number('distance', `Distance (${unit})`, apart.bounds, encounter.distance ?? 60)],
   });
   if (!step) return [set];
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);

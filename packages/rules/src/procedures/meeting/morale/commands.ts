@@ -1,12 +1,15 @@
-import { flag, id, oneOf, orNull, whole } from '../../../core/fields.ts';
+import { added, flag, id, oneOf, orNull, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+/** What the referee adds to a check of loyalty for how things stand. */
+export const circumstances = whole(-2, 2);
 
 export const moraleCommands = forms({
   /** Do their hearts hold? Referee. */
   CheckMorale: {
     side: id('side'),
     /** −2…2, for how the fight goes. */
-    adjustment: whole(-1_000_000, 1_000_000),
+    adjustment: added,
   },
   /** What those whose morale broke do. Referee. */
   SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
@@ -15,8 +18,7 @@ export const moraleCommands = forms({
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
     loyalty: orNull(whole(-1_000_000, 1_000_000)),
-    /** −2…2, for how things stand. */
-    adjustment: whole(-1_000_000, 1_000_000),
+    adjustment: circumstances,
     /** An extreme situation or demand brought it on. */
     extreme: flag,
   },
@@ -28,7 +30,7 @@ export const moraleCommands = forms({
     elite: flag,
     fanatic: flag,
     /** −2…2. */
-    conditions: whole(-1_000_000, 1_000_000),
+    conditions: added,
   },
 });
 

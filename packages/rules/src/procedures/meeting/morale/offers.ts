@@ -8,6 +8,7 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { circumstances } from './commands.ts';
 import { moraleOf } from './may.ts';
 import { TROOPS } from './rule.ts';
 
@@ -76,7 +77,7 @@ function loyalty(state: GameState): Offer[] {
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
           ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
-          number('adjustment', 'Adjustment', [-2, 2], 0),
+          number('adjustment', 'Adjustment', circumstances.bounds, 0),
           flag('extreme', 'An extreme situation or demand'),
         ],
       }),

@@ -1,13 +1,15 @@
 import { either, id, oneOf, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
+/** What the referee adds for the circumstances. */
+export const circumstances = whole(-4, 4);
+
 export const reactionCommands = forms({
   /** How the monsters take the meeting, by the dice; again at the referee's wish. Referee. */
   RollReaction: {
     /** The one who does the talking; `nobody` when none or several do. */
     speaker: either(id('creature'), oneOf('nobody')),
-    /** What the referee adds for the circumstances. */
-    modifier: whole(-1_000_000, 1_000_000),
+    modifier: circumstances,
   },
   /** How the monsters take it, as the circumstances settle it. Referee. */
   SetReaction: { reaction: oneOf('attacks', 'hostile', 'uncertain', 'indifferent', 'friendly') },

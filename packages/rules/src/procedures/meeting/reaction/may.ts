@@ -4,17 +4,11 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
 
-/** The most a referee adds or takes away for the circumstances. */
-export const MOST = 4;
-
-const mayRollReaction: May<'RollReaction'> = (state, { speaker, modifier }, seat) =>
+const mayRollReaction: May<'RollReaction'> = (state, { speaker }, seat) =>
   objections(
     onlyReferee(seat),
     inEncounter(state),
     speaker === 'nobody' || state.creatures[speaker] ? null : impossible('no-such-thing', 'There is no such speaker.'),
-    Number.isInteger(modifier) && Math.abs(modifier) <= MOST
-      ? null
-      : impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`),
   );
 
 const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {

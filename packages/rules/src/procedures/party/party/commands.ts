@@ -1,6 +1,9 @@
 import { id, list, maybeText, orNull, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
+/** Things that are rolled for at once. */
+export const itemsShared = whole(1, 100);
+
 export const partyCommands = forms({
   /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
   SetMarchingOrder: {
@@ -25,7 +28,7 @@ export const partyCommands = forms({
     cp: whole(-1_000_000, 1_000_000),
   },
   /** The players throw for who chooses first among items. */
-  RollOffItems: { items: whole(-1_000_000, 1_000_000) },
+  RollOffItems: { items: itemsShared },
 });
 
 declare module '../../../core/commands.ts' {

@@ -5,6 +5,9 @@ const BIG = 1_000_000;
 
 const help = text(40);
 
+/** What the referee adds to the reaction for how good an offer is. */
+export const quality = whole(-4, 4);
+
 export const retainersCommands = forms({
   /** The referee says that people are there who would take service. */
   MeetApplicants: {
@@ -41,8 +44,8 @@ export const retainersCommands = forms({
     gold: whole(-BIG, BIG),
     /** What is given besides is at hand. */
     goods: flag,
-    /** −4…4; the referee's alone. */
-    modifier: whole(-BIG, BIG),
+    /** For how good it is; the referee's alone. */
+    modifier: quality,
   },
   /** Those who are not wanted go their way. */
   TurnAway: { applicants: id('applicants') },

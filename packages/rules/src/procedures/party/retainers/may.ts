@@ -22,8 +22,6 @@ import type { retainersCommands } from './commands.ts';
 import { goesByDays, mayEmploy, periodsDue, servantsOf, withinLimit } from './employer.ts';
 import { type Help, helpNamed, type Notice, type RetainersRule } from './rule.ts';
 
-const MOST_ADJUSTMENT = 2;
-
 const MOST_LOYALTY = 40;
 
 /** So much must be at hand, before anybody knows what it will cost. */
@@ -98,16 +96,13 @@ function enticing(
   );
 }
 
-function fits(applicants: Applicants, { count, gold, modifier }: FieldsOf<'OfferTerms'>): Refusal | null {
-  const whole = [count, gold, modifier].every(Number.isInteger);
-  const within =
-    count >= 1 && count <= applicants.count && gold >= 0 && gold <= MOST_GOLD && Math.abs(modifier) <= MOST_MODIFIER;
+function fits(applicants: Applicants, { count, gold }: FieldsOf<'OfferTerms'>): Refusal | null {
+  const whole = [count, gold].every(Number.isInteger);
+  const within = count >= 1 && count <= applicants.count && gold >= 0 && gold <= MOST_GOLD;
   return whole && within
     ? null
     : impossible('bad-input', `From 1 to ${applicants.count} are asked, for whole gold pieces.`);
 }
-
-const MOST_MODIFIER = 4;
 
 export const MOST_GOLD = 100_000;
 
@@ -146,18 +141,13 @@ export function wagesDue(state: GameState, rule: RetainersRule, employer: Creatu
   });
 }
 
-export const mayCheckLoyalty: May<'CheckLoyalty'> = (state, { creature, loyalty: said, adjustment }, seat) => {
+export const mayCheckLoyalty: May<'CheckLoyalty'> = (state, { creature, loyalty: said }, seat) => {
   const found = state.creatures[creature];
   const barred = onlyReferee(seat);
   if (found?.kind !== 'retainer') return objections(barred, impossible('no-such-thing', 'There is no such retainer.'));
   if (said !== null && (!Number.isInteger(said) || said < -MOST_LOYALTY || said > MOST_LOYALTY))
     return objections(barred, impossible('bad-input', `Loyalty is a whole number, ${MOST_LOYALTY} at most.`));
-  return objections(
-    barred,
-    !Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT
-      ? impossible('bad-input', `The adjustment goes from −${MOST_ADJUSTMENT} to ${MOST_ADJUSTMENT}.`)
-      : null,
-  );
+  return objections(barred);
 };
 
 const mayMeetApplicants: May<'MeetApplicants'> = (state, { kind, of, count, name }, seat) => {
