@@ -3,6 +3,7 @@ import {
   type Command,
   type Dice,
   type GameEvent,
+  impossible,
   type Refusal,
   type SceneId,
   type Seat,
@@ -47,19 +48,21 @@ export function decide(
   const here = whereItPlays(state, command, by, looking);
   const play = new Play(game, state, by, dice, overriding, here);
   const refusal = ruled(play, command);
-  if (refusal !== null) return { granted: false, refusal: asTold(asKnown(state, command, by, here) ?? refusal, play) };
+  if (refusal !== null) return { granted: false, refusal: asTold(toTell(refusal, state, command, by, here), play) };
   for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
 
 /**
- * Why a player may not, by what the player knows: so a refusal tells nothing else. Null where what is known speaks
- * against nothing, and for the referee, who knows all.
+ * Why somebody may not: the referee, who knows all, by the truth; a player by what that player knows, and without a
+ * reason where that speaks against nothing. So a refusal tells nothing else.
  */
-function asKnown(state: GameState, command: Command, by: Seat, here: SceneId | null): Refusal | null {
-  if (by.role === 'referee') return null;
-  return ruled(new Play(game, known(state, by), by, UNTHROWN, false, here), command);
+function toTell(refusal: Refusal, state: GameState, command: Command, by: Seat, here: SceneId | null): Refusal {
+  if (by.role === 'referee') return refusal;
+  return ruled(new Play(game, known(state, by), by, UNTHROWN, false, here), command) ?? UNEXPLAINED;
 }
+
+const UNEXPLAINED = impossible('blocked', 'It cannot be done as things stand.');
 
 /** Plays a command, unless something stands against it. */
 function ruled(play: Play, command: Command): Refusal | null {

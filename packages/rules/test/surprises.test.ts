@@ -9,6 +9,7 @@ import { BEGINNINGS } from './abbey.ts';
 import { brawl } from './brawl.ts';
 import { choices } from './choices.ts';
 import { dull, offeredAt, rawAt, steps } from './random-play.ts';
+import { runs } from './runs.ts';
 import { ask, at, delve, goblin, player, someone, twoRooms } from './table.ts';
 
 /** Granted, or the whole refusal. */
@@ -38,7 +39,7 @@ describe('a player is refused only what their own knowledge speaks against', () 
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(180) },
     );
   }, 300_000);
 });
