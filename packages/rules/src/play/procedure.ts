@@ -2,6 +2,7 @@ import type { CommandIn, CommandsIn, Forms } from '../core/forms.ts';
 import type { Command, CommandOf, GameEvent, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { TurnAct } from '../state/turn-act.ts';
+import type { Known } from './known.ts';
 import type { Play } from './play.ts';
 import type { Shows } from './shown.ts';
 
@@ -83,7 +84,7 @@ export type Tellers<Event extends Typed> = {
 };
 
 /** What a seat may do now in the procedures of a folder. */
-export type Offers = (state: GameState, seat: Seat) => readonly Offer[];
+export type Offers = (state: Known, seat: Seat) => readonly Offer[];
 
 /** What follows from whatever a command did: `before` is what was true when it was given. */
 export type Following = (play: Play, before: GameState) => void;

@@ -1,7 +1,7 @@
 import type { Offer, Seat } from '../core/index.ts';
-import { type Declared, rulesFor } from '../play/index.ts';
+import { type Declared, type Known, rulesFor } from '../play/index.ts';
 import { watches } from '../state/commanding.ts';
-import type { GameState } from '../state/state.ts';
+
 import { withinTime } from './deeds.ts';
 import { procedures } from './index.ts';
 
@@ -12,7 +12,7 @@ const anywhere = new Set(procedures.flatMap(({ anywhere = [] }: Declared) => any
 export const isAnywhere = (command: Offer['command']): boolean => anywhere.has(command);
 
 /** What this seat may do now, folder by folder: those of a folder where nothing has changed may be the same list as before. */
-export function offersByFolder(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
+export function offersByFolder(state: Known, seat: Seat): readonly (readonly Offer[])[] {
   if (watches(seat)) return [];
   const made = offerings.map((offering) => offering(state, seat));
   return rulesFor(state.ruleset).turn.acts || state.encounter?.combat

@@ -1,8 +1,8 @@
 import { identical, type Offer, type Seat } from '../../core/index.ts';
 import { atTable } from '../../known/looking-at.ts';
+import type { Known } from '../../play/known.ts';
 import { isAnywhere, offersByFolder } from '../../procedures/offers.ts';
 import { watches } from '../../state/commanding.ts';
-import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 
 /** What the seat may do. Offers may rest on anything, so they are looked at anew with every change. */
@@ -13,10 +13,10 @@ export const offered: OwnSection = {
 };
 
 /** What the seat is offered, in the order the procedures give it. Looked at once for each state. */
-export const offersTo = (state: GameState, seat: Seat): readonly Offer[] =>
+export const offersTo = (state: Known, seat: Seat): readonly Offer[] =>
   foldersOf(state, seat).flatMap(({ offers }) => offers);
 
-function foldersOf(state: GameState, seat: Seat): readonly Folder[] {
+function foldersOf(state: Known, seat: Seat): readonly Folder[] {
   if (watches(seat)) return [];
   const before = kept.get(seat);
   if (before?.state === state) return before.folders;
@@ -26,7 +26,7 @@ function foldersOf(state: GameState, seat: Seat): readonly Folder[] {
 }
 
 /** At a scene that is not on the board: what is about that one, and of the table itself all else. */
-function offersLooking(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
+function offersLooking(state: Known, seat: Seat): readonly (readonly Offer[])[] {
   const table = atTable(state);
   if (table === state) return offersByFolder(state, seat);
   const here = offersByFolder(state, seat);
@@ -43,7 +43,7 @@ interface Folder {
 }
 
 /** What a seat was offered last. */
-const kept = new WeakMap<Seat, { readonly state: GameState; readonly folders: readonly Folder[] }>();
+const kept = new WeakMap<Seat, { readonly state: Known; readonly folders: readonly Folder[] }>();
 
 /** More than any folder offers at once. */
 const APART = 10_000;
