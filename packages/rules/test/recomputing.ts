@@ -119,10 +119,19 @@ function slotsNaming(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 const SLOTS = slotsNaming();
 
-/** The book that answers a slot; null for what is no slot. */
-function answering({ base, slots }: RulesetChoice, slot: string): RulesetId | null {
+/** The slots for which a book's contents page names an answer of the chapter, or is given one to fall back on. */
+const borrowedBy = (book: RulesetId): ReadonlySet<string> => {
+  const page = readFileSync(join(PROCEDURES, `../books/${book}/contents.ts`), 'utf8');
+  const entries = page.slice(page.indexOf('): Ruleset => ({')).split(/\n {2}(?=\w+:)/);
+  return new Set(entries.filter((entry) => /\bose[A-Z]/.test(entry)).map((entry) => entry.split(':')[0] ?? ''));
+};
+const BORROWED = new Map(RULESETS.map((book) => [book, borrowedBy(book)]));
+
+/** The books whose rules may be named where a slot is asked; null for what is no slot, or is played alike by all. */
+function answering({ base, slots }: RulesetChoice, slot: string): readonly RulesetId[] | null {
   if (!ANSWERS[slot as keyof typeof ANSWERS]) return null;
-  return slots[slot as keyof typeof slots] ?? base;
+  const book = slots[slot as keyof typeof slots] ?? base;
+  return BORROWED.get(book)?.has(slot) ? [book, 'ose'] : [book];
 }
 
 /** Rules that a reason names of a book which answers none of the slots where it has them. */
@@ -131,9 +140,8 @@ const strangersIn = (choice: RulesetChoice, why: Why): readonly string[] =>
     .flatMap((id) => id ?? [])
     .filter((id) => {
       const book = BY_PREFIX.get(id.slice(0, 3));
-      if (!book || book === 'ose') return false;
       const answers = [...(SLOTS.get(id) ?? [])].map((slot) => answering(choice, slot));
-      return answers.length > 0 && !answers.some((by) => by === null || by === book);
+      return book && answers.length > 0 && !answers.some((by) => by === null || by.includes(book));
     });
 
 const hitPointsWon = ({ creature, hitPoints }: EventOf<'LevelGained'>, before: GameState): number =>

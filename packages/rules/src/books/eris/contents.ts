@@ -10,6 +10,7 @@ import { erisHealing } from '../../procedures/body/healing/eris.ts';
 import { erisMonsters } from '../../procedures/body/monsters/eris.ts';
 import { oseMonsters } from '../../procedures/body/monsters/ose.ts';
 import { erisSavingThrow } from '../../procedures/body/saving-throw/eris.ts';
+import { oseSavingThrow } from '../../procedures/body/saving-throw/ose.ts';
 import { oseBombing } from '../../procedures/dungeon/bombing/ose.ts';
 import { erisClimbing } from '../../procedures/dungeon/climbing/eris.ts';
 import { oseClimbing } from '../../procedures/dungeon/climbing/ose.ts';
@@ -43,6 +44,7 @@ import { erisCombatRound } from '../../procedures/fight/combat-round/eris.ts';
 import { oseCombatRound } from '../../procedures/fight/combat-round/ose.ts';
 import { erisGrappling } from '../../procedures/fight/grappling/eris.ts';
 import { erisInitiative } from '../../procedures/fight/initiative/eris.ts';
+import { oseInitiative } from '../../procedures/fight/initiative/ose.ts';
 import { erisMassCombat } from '../../procedures/fight/mass-combat/eris.ts';
 import { erisMissiles } from '../../procedures/fight/missiles/eris.ts';
 import { oseMissiles } from '../../procedures/fight/missiles/ose.ts';
@@ -185,7 +187,7 @@ export const erisContents = (settings: Settings): Ruleset => ({
     roundsPerTurn: settings.roundsPerTurn,
   }),
   evasion: erisEvasion(oseEvasion),
-  initiative: erisInitiative({
+  initiative: erisInitiative(oseInitiative({ individual: false, ties: 'simultaneous' }), {
     ...initiativeOrder(settings),
     once: settings.initiativeOncePerFight,
   }),
@@ -211,7 +213,7 @@ export const erisContents = (settings: Settings): Ruleset => ({
     upkeep: settings.hirelingUpkeepMode,
     hirelingsMayLead: settings.hirelingsMayLead,
   }),
-  savingThrow: erisSavingThrow,
+  savingThrow: erisSavingThrow(oseSavingThrow),
   skills: erisSkills,
   sneaking: erisSneaking,
   pickpocketing: erisPickpocketing,

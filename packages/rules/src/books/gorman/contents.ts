@@ -9,6 +9,7 @@ import { gormanHealing } from '../../procedures/body/healing/gorman.ts';
 import { gormanMonsters } from '../../procedures/body/monsters/gorman.ts';
 import { oseMonsters } from '../../procedures/body/monsters/ose.ts';
 import { gormanSavingThrow } from '../../procedures/body/saving-throw/gorman.ts';
+import { oseSavingThrow } from '../../procedures/body/saving-throw/ose.ts';
 import { oseBombing } from '../../procedures/dungeon/bombing/ose.ts';
 import { oseClimbing } from '../../procedures/dungeon/climbing/ose.ts';
 import { oseDoors } from '../../procedures/dungeon/doors/ose.ts';
@@ -78,6 +79,7 @@ import { oseProvisions } from '../../procedures/party/provisions/ose.ts';
 import { gormanRetainers } from '../../procedures/party/retainers/gorman.ts';
 import { oseConversion } from '../../procedures/table/conversion/ose.ts';
 import { gormanEquipment } from '../../procedures/table/equipment/gorman.ts';
+import { oseEquipment } from '../../procedures/table/equipment/ose.ts';
 import { osePrecedence } from '../../procedures/table/precedence/ose.ts';
 import { gormanResearch } from '../../procedures/town/research/gorman.ts';
 import { gormanScribing } from '../../procedures/town/scribing/gorman.ts';
@@ -153,7 +155,7 @@ export const gormanContents = (settings: Settings): Ruleset => ({
     hinders: settings.lossesHinder,
   }),
   encounter: gormanEncounter(oseEncounter),
-  equipment: gormanEquipment,
+  equipment: gormanEquipment(oseEquipment),
   equipping: gormanEquipping,
   evasion: gormanEvasion(oseEvasion),
   initiative: gormanInitiative(
@@ -171,7 +173,7 @@ export const gormanContents = (settings: Settings): Ruleset => ({
   training: null,
   upkeep: null,
   retainers: gormanRetainers(gormanCharacterMaking),
-  savingThrow: gormanSavingThrow,
+  savingThrow: gormanSavingThrow(oseSavingThrow),
   skills: oseSkills,
   sneaking: oseSneaking,
   pickpocketing: osePickpocketing,

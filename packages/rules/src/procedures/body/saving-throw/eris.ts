@@ -1,13 +1,12 @@
 import type { Save } from '../../../state/creature.ts';
 import { erisCalling } from '../creature/eris-calling.ts';
 import { erisSaves, erisSaveTarget, levelAgainst, resistsMagic, saverOf } from '../creature/eris-saves.ts';
-import { oseSavingThrow } from './ose.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 const MAGICAL: readonly Save[] = ['wands', 'spells'];
 
 /** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
-export const erisSavingThrow: SavingThrowRule = {
+export const erisSavingThrow = (chapter: SavingThrowRule): SavingThrowRule => ({
   cites: { numbers: 'ERI-APX-10', likeness: 'ERI-SAV-02' },
   rule: 'ERI-APX-10',
   figures: (creature) => {
@@ -51,9 +50,9 @@ export const erisSavingThrow: SavingThrowRule = {
   likenesses: ['fighter', 'magic-user', 'cleric'],
   lessened: {
     // What a save does to the harm the book leaves to the chapter.
-    rule: oseSavingThrow.lessened.rule,
+    rule: chapter.lessened.rule,
     half: (damage) => Math.ceil(damage / 2),
   },
   poison: null,
   paralysis: null,
-};
+});

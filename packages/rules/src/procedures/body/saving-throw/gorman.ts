@@ -3,7 +3,6 @@ import { wholeDice } from '../../../books/gorman/content/hit-dice.ts';
 import { gormanSaveTarget } from '../../../books/gorman/content/saves.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
-import { oseSavingThrow } from './ose.ts';
 import type { SaveEffect, SavingThrowRule } from './rule.ts';
 
 /** GOR-SAV-04: what is left of damage. */
@@ -17,7 +16,7 @@ const levelOf = ({ class: of, level, hitDice }: Creature): number =>
   of === null ? (hitDice ? wholeDice(hitDice) : 1) : level;
 
 /** GOR-SAV as one slot: one number for every effect. */
-export const gormanSavingThrow: SavingThrowRule = {
+export const gormanSavingThrow = (chapter: SavingThrowRule): SavingThrowRule => ({
   cites: { numbers: 'GOR-SAV-01', likeness: 'GOR-SAV-03' },
   rule: 'GOR-SAV-02',
   figures: ({ class: of, hitDice }) =>
@@ -42,6 +41,6 @@ export const gormanSavingThrow: SavingThrowRule = {
   },
   poison: null,
   // It has no monsters of its own, and borrows the bestiary with what its monsters do.
-  paralysis: oseSavingThrow.paralysis,
+  paralysis: chapter.paralysis,
   of: null,
-};
+});

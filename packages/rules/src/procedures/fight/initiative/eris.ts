@@ -1,6 +1,5 @@
 import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import type { Note } from '../../../core/index.ts';
-import { oseInitiativeCites } from './ose.ts';
 import type { InitiativeRule } from './rule.ts';
 
 /** How the referee plays initiative. */
@@ -48,7 +47,10 @@ const TIED: Readonly<Record<'quick' | 'together', readonly Note[]>> = {
 };
 
 /** ERI-INI-01, 02, 04 as one slot: sides, the highest first; of those who tie the quick, then the others, then the slow. Slow weapons are not in the book. */
-export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativeOptions): InitiativeRule => ({
+export const erisInitiative = (
+  chapter: InitiativeRule,
+  { lowFirst, once, tieByDexterity }: ErisInitiativeOptions,
+): InitiativeRule => ({
   id: 'ERI-INI-01',
   ties: {
     together: 'ERI-INI-04',
@@ -64,8 +66,8 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
     note: { rule: 'ERI-INI-05', text: 'rolled once, it stands for the fight' },
   },
   formula: lowFirst ? 'd6, lowest first' : null,
-  // The book knows neither dice of one's own nor slow weapons: nothing of it is ever cited.
-  cites: { ...oseInitiativeCites, sides: 'ERI-INI-01', slain: 'ERI-INI-04' },
+  // The book knows neither dice of one's own nor slow weapons: nothing of the chapter is ever cited.
+  cites: { sides: 'ERI-INI-01', single: chapter.cites.single, slow: chapter.cites.slow, slain: 'ERI-INI-04' },
   slow: {
     isSlow: () => false,
     places: () => [],

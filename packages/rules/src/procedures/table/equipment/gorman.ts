@@ -5,8 +5,7 @@ import { weaponOf } from '../../../books/ose/content/weapons.ts';
 import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
 import type { Attack } from '../../../state/creature.ts';
-import { oseAsWeapon, oseBeasts } from './ose.ts';
-import { priceList } from './rule.ts';
+import { type EquipmentRule, priceList } from './rule.ts';
 
 /**
  * GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter, and
@@ -28,20 +27,21 @@ function attacksWith(name: string): readonly Attack[] {
 }
 
 /** GOR-EQP-02, 03, 04. */
-export const gormanEquipment = priceList(GORMAN_WARES, {
-  id: 'GOR-EQP-03',
-  lists: {
-    weapon: 'GOR-EQP-03',
-    armour: 'GOR-EQP-03',
-    gear: 'GOR-EQP-03',
-    mount: 'GOR-EQP-03',
-    vessel: 'GOR-EQP-03',
-  },
-  // The house rules sell beasts and do not say what they bear: as in the adventures chapter.
-  beasts: oseBeasts,
-  packages: { rule: 'GOR-EQP-04', all: GORMAN_PACKED },
-  changing: 'GOR-EQP-02',
-  copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
-  attacksWith,
-  asWeapon: oseAsWeapon,
-});
+export const gormanEquipment = (chapter: EquipmentRule): EquipmentRule =>
+  priceList(GORMAN_WARES, {
+    id: 'GOR-EQP-03',
+    lists: {
+      weapon: 'GOR-EQP-03',
+      armour: 'GOR-EQP-03',
+      gear: 'GOR-EQP-03',
+      mount: 'GOR-EQP-03',
+      vessel: 'GOR-EQP-03',
+    },
+    // The house rules sell beasts and do not say what they bear: as in the adventures chapter.
+    beasts: chapter.beasts,
+    packages: { rule: 'GOR-EQP-04', all: GORMAN_PACKED },
+    changing: 'GOR-EQP-02',
+    copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
+    attacksWith,
+    asWeapon: chapter.asWeapon,
+  });

@@ -6,13 +6,13 @@ import { entryOf } from '../../../content/entry.ts';
 import { type EquipmentRule, priceList, weaponsOnly } from './rule.ts';
 
 /** OSE-APX-08: oil and holy water are bought as gear, and thrown. */
-export const oseAsWeapon: EquipmentRule['asWeapon'] = (thing) => {
+const asWeapon: EquipmentRule['asWeapon'] = (thing) => {
   if (thing.use === 'oil') return 'oil flask (burning)';
   return /\bholy water\b/i.test(thing.name) ? 'holy water vial' : weaponsOnly(thing);
 };
 
 /** OSE-APX-11: at full and at half rate. */
-export const oseBeasts: EquipmentRule['beasts'] = {
+const beasts: EquipmentRule['beasts'] = {
   rule: 'OSE-APX-11',
   bearing: (name) => {
     const mount = entryOf(MOUNTS, name);
@@ -30,10 +30,10 @@ export const oseEquipment = priceList(WARES, {
     mount: 'OSE-APX-11',
     vessel: 'OSE-APX-11',
   },
-  beasts: oseBeasts,
+  beasts,
   packages: null,
   copper: COPPER,
   changing: null,
   attacksWith,
-  asWeapon: oseAsWeapon,
+  asWeapon,
 });

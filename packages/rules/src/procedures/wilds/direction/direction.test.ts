@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Hex, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -107,6 +107,23 @@ describe('what the form of a day is filled in with', () => {
 
     it('OSE-SEA-03: a navigator in service finds the way', () => {
       expect(ticked(sea({}), 'CheckDirection')).toEqual(['navigator']);
+    });
+
+    it('OSE-SEA-03, OSE-HAZ-08: where the way is lost for certain, the die of the new heading is told with its reason', () => {
+      const check = {
+        type: 'CheckDirection',
+        guide: false,
+        trailOrRiver: false,
+        landmark: false,
+        navigator: false,
+      } as const;
+      const checked = ask(sea({ ground: 'ocean' }), check, referee, 5);
+      const [event] = typeof checked === 'string' ? [] : checked;
+      expect(event).toMatchObject({
+        roll: null,
+        heading: 'NE',
+        why: { rule: 'OSE-SEA-03', throws: [{ who: 'Which way they go', roll: { faces: [5] } }] },
+      });
     });
 
     it('OSE-SEA-15: a ship in a gale runs for a shore in sight, clear or not as the map has it', () => {

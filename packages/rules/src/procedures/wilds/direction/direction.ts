@@ -37,6 +37,7 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
         : {
             formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
             ...(roll ? against(chance, roll) : { needed: chance.upTo }),
+            ...(veer ? { throws: [{ who: 'Which way they go', roll: veer }] } : {}),
           }),
     },
   });
