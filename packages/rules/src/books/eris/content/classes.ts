@@ -71,6 +71,8 @@ export const ERIS_TABLES: Readonly<Record<ErisClass, ErisTable>> = {
     late: ['8+1', '8+2', '8+3', '8+4', '9+1', '9+2'],
     pointsBeyond: 1,
   },
+  // An example of ERI-DRN-03 has 249,999 as one short of the 11th level. ERI-APX-09, ERI-XPA-08 and the catalogue's own
+  // lists of thresholds say 300,000 for the 10th and 100,000 for each level more, so that it is one short of 400,000.
   cleric: {
     levels: [
       level('Acolyte', 0, '1', 'Man', []),
