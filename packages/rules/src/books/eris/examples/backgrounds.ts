@@ -1,21 +1,14 @@
-import { inPeace, rulesBy } from '../../../../test/in-play.ts';
-import { player, someone } from '../../../../test/table.ts';
+import { brawl, weapon } from '../../../../test/brawl.ts';
+import { eventIn, inPeace, rulesBy } from '../../../../test/in-play.ts';
+import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { erisCalling } from '../../../procedures/body/creature/eris-calling.ts';
 import { evolve } from '../../../procedures/evolve.ts';
-import {
-  assassinates,
-  barred,
-  joining,
-  mayPlay,
-  named,
-  paladinHeals,
-  raging,
-} from '../../../procedures/fight/backgrounds/eris.ts';
+import { barred, joining, mayPlay, named, paladinHeals, raging } from '../../../procedures/fight/backgrounds/eris.ts';
 import { dervish, rangerBonus } from '../../../procedures/making/class-functions/eris-bonuses.ts';
-import { backgroundChance, skillSucceeds, thiefUses } from '../../../procedures/making/skills/eris.ts';
+import { thiefUses } from '../../../procedures/making/skills/eris.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
 import { BACKGROUND } from '../content/backgrounds.ts';
@@ -23,13 +16,26 @@ import { isErisClass } from '../content/classes.ts';
 
 const GIFTED = { STR: 18, INT: 18, WIS: 18, DEX: 18, CON: 18, CHA: 18 };
 
-/** The background of somebody who has one, once another is asked for. */
-function keptBy(current: string, requested: unknown): string | undefined {
+/** What comes of it where somebody who has a background asks for another. */
+function another(current: string, requested: unknown) {
   const member = someone({ background: current, abilities: GIFTED });
   const { state } = inPeace('eris', [member, someone({ id: id('another'), conditions: ['dead'] })]);
   const join = { type: 'JoinBackground', creature: member.id, background: `${requested}` } as const;
   const ruling = decide(state, join, player, loaded());
-  return (ruling.granted ? ruling.after.at(-1) : state)?.creatures[member.id]?.background;
+  const { background } = (ruling.granted ? ruling.after.at(-1) : state)?.creatures[member.id] ?? {};
+  return ruling.granted ? { background } : { ...denied('one-background-only'), background };
+}
+
+/** An assassin of a level strikes one of so many hit dice, whose side is surprised or not. */
+function stroke(level: number, skill: number, dice: number, surprised: boolean, faces: readonly number[]) {
+  const [killer, target] = [
+    someone({ at: at(2, 1), level, background: 'assassin', skills: { assassin: skill }, attacks: [weapon('dagger')] }),
+    goblin({ at: at(3, 1), hitDice: { dice, plus: 0, stars: 0 } }),
+  ];
+  const { state } = brawl({ base: 'eris' }, [killer], [target]);
+  const sides = state.encounter?.sides.map((side) => (side.kind === 'monsters' ? { ...side, surprised } : side)) ?? [];
+  const met = { ...state, encounter: state.encounter && { ...state.encounter, sides } };
+  return ask(met, { type: 'Assassinate', creature: killer.id, target: target.id, attack: 0 }, player, ...faces, 1, 1);
 }
 
 export const erisBackgroundsVectors: Adapters = {
@@ -48,8 +54,7 @@ export const erisBackgroundsVectors: Adapters = {
     return { title, tables: erisCalling(after.creatures[joined.creature] ?? { class: null }) };
   },
   'ERI-ADV-03': (inputs) => {
-    if (typeof inputs.current === 'string')
-      return { ...denied('one-background-only'), background: keptBy(inputs.current, inputs.requested) };
+    if (typeof inputs.current === 'string') return another(inputs.current, inputs.requested);
     const found = named(read.text(inputs, 'requested'));
     return 'error' in found ? { ...found } : { background: read.text(inputs, 'requested') };
   },
@@ -72,11 +77,17 @@ export const erisBackgroundsVectors: Adapters = {
     ...thiefUses(read.text(inputs, 'skill'), read.text(inputs, 'armor'), read.flag(inputs, 'shield', false)),
   }),
   'ERI-ADV-07': (inputs) => {
-    if (!read.flag(inputs, 'targetSurprised')) return { ...denied('not-surprised') };
-    const level = read.number(inputs, 'level');
-    const chance = backgroundChance(read.number(inputs, 'baseSkill'), level);
-    const success = skillSucceeds(chance, loaded(...read.faces(inputs)).die(100));
-    return { chance, success, ...assassinates(level, read.number(inputs, 'targetHD'), success) };
+    const [level, skill, dice] = (['level', 'baseSkill', 'targetHD'] as const).map((name) => read.number(inputs, name));
+    const ruling = stroke(level ?? 0, skill ?? 0, dice ?? 0, read.flag(inputs, 'targetSurprised'), read.faces(inputs));
+    const struck = eventIn(ruling, 'AssassinStruck');
+    if (!struck) return ruling === 'forbidden' ? { ...denied('not-surprised') } : { refused: ruling };
+    const { outcome, why } = struck;
+    return {
+      chance: why.needed,
+      success: outcome !== 'misses',
+      killed: outcome === 'kills',
+      doubleDamage: outcome === 'doubles',
+    };
   },
   'ERI-ADV-08': (inputs) => ({
     ...paladinHeals(

@@ -3,9 +3,9 @@ import { ask, player, referee, someone } from '../../../../test/table.ts';
 import { answering } from '../../../../test/topics.ts';
 import { denied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import type { Command, Seat } from '../../../core/index.ts';
+import type { Command, Seat, Slot } from '../../../core/index.ts';
 import { inSix, percent, succeeds } from '../../../procedures/table/chance/chance.ts';
-import { erisRounded, isShared, maySettle, type Quantity } from '../../../procedures/table/precedence/eris.ts';
+import { erisRounded, type Quantity } from '../../../procedures/table/precedence/eris.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
 
@@ -25,12 +25,36 @@ function isHeard(by: Seat, command: Command): boolean {
   return typeof events !== 'string' && events.some((event) => tell(event, referee, TABLE, TABLE) !== null);
 }
 
+const byChapter = (slot: Slot) => ({ type: 'ChooseBook', slot, book: 'ose' }) as const;
+
+/** How a referee of the book settles something otherwise, by topic. */
+const CHANGES: Readonly<Record<string, Command>> = {
+  'xp-thresholds': byChapter('advancement'),
+  'xp-rewards': { type: 'SetOption', option: 'levelRatio', value: true },
+  'when-xp-is-awarded': { type: 'SetOption', option: 'sessionEndAwards', value: true },
+  'treasure-values': byChapter('party'),
+  'hit-points': byChapter('characterMaking'),
+  'hit-dice': byChapter('monsters'),
+  'grapple-method': { type: 'SetOption', option: 'grappleMethod', value: 'gygaxian' },
+  'level-drain': byChapter('afflictions'),
+  'critical-hits': byChapter('damage'),
+  initiative: byChapter('initiative'),
+  morale: byChapter('morale'),
+  skills: byChapter('skills'),
+};
+
+/** Whether a campaign of the book may settle it otherwise. */
+function mayChange(topic: string, standalone = false): boolean {
+  const change = entryOf(CHANGES, topic);
+  return change !== undefined && typeof ask(inPeace('eris', [], { standalone }).state, change, referee) !== 'string';
+}
+
 export const erisPrecedenceVectors: Adapters = {
   'ERI-CMB-04': (inputs) => ({
     changeable: read
       .text(inputs, 'topic')
       .split('-and-')
-      .every((topic) => maySettle(topic, false)),
+      .every((topic) => mayChange(topic)),
   }),
   'ERI-CMB-05': (inputs) => {
     const act = read.text(inputs, 'act');
@@ -47,8 +71,8 @@ export const erisPrecedenceVectors: Adapters = {
   },
   'ERI-RUL-02': (inputs) => {
     const topic = read.text(inputs, 'topic');
-    const allowed = !read.flag(inputs, 'change') || maySettle(topic, read.flag(inputs, 'standalone', false));
-    return allowed ? { fixed: isShared(topic), allowed } : { ...denied('fixed-topic') };
+    const allowed = !read.flag(inputs, 'change') || mayChange(topic, read.flag(inputs, 'standalone', false));
+    return allowed ? { fixed: !mayChange(topic), allowed } : { ...denied('fixed-topic') };
   },
   'ERI-RUL-03': (inputs) => ({ source: answering('eris', read.text(inputs, 'topic')) }),
   'ERI-RUL-04': (inputs) => ({

@@ -2,7 +2,7 @@ import type { PrecedenceRule } from './rule.ts';
 
 /** ERI-RUL-02: hit points and hit dice are one thing there, and two topics here. */
 const SHARED_TOPICS: readonly string[] = ['treasure-values', 'xp-rewards', 'xp-thresholds', 'hit-points', 'hit-dice'];
-export const isShared = (topic: string): boolean => SHARED_TOPICS.includes(topic);
+const isShared = (topic: string): boolean => SHARED_TOPICS.includes(topic);
 
 /** ERI-RUL-02: what is shared is changed only where characters stay. */
 export const maySettle = (topic: string, standalone: boolean): boolean => standalone || !isShared(topic);
