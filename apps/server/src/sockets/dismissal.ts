@@ -60,12 +60,12 @@ export function logOut(hall: Hall, socket: TableSocket): void {
 
 /** Takes the seat from a socket, and tells it why. */
 export function dismiss(hall: Hall, socket: TableSocket, code: Dismissal['code']): void {
-  rise(hall, socket);
+  leaveSeat(hall, socket);
   socket.emit('dismissed', { code, sentence: SENTENCES[code] });
 }
 
 /** Leaves the seat that was taken, if any. */
-export function rise(hall: Hall, socket: TableSocket): void {
+export function leaveSeat(hall: Hall, socket: TableSocket): void {
   const { taken } = socket.data;
   if (!taken) return;
   const { campaign, seat: left } = taken;

@@ -9,7 +9,7 @@ import {
 } from '@lanthorn/protocol';
 import { type GameState, id, type Role, type Seat, type TakenPart } from '@lanthorn/rules';
 import { readerOf } from '../log/lines.ts';
-import { dismiss, logOut, rise } from './dismissal.ts';
+import { dismiss, leaveSeat, logOut } from './dismissal.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
@@ -41,7 +41,7 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     }
     await makeSure(hall, socket, campaign);
   });
-  socket.on('disconnect', () => rise(hall, socket));
+  socket.on('disconnect', () => leaveSeat(hall, socket));
 }
 
 const NOT_YOURS = wireRefusal('not-the-referee', 'The referee alone takes the part of others.');
@@ -96,7 +96,7 @@ async function seat(
       search: null,
     });
     if (!socket.connected) return wireRefusal('closed', 'The connection was closed.');
-    rise(hall, socket);
+    leaveSeat(hall, socket);
     const welcome = live.audience.sit(taken, state, told, seq);
     socket.data.taken = { campaign: live, seat: taken };
     // Joined and welcomed without a pause: what is sent to the room next is the first that the welcome lacks.

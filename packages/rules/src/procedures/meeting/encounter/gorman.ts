@@ -23,7 +23,7 @@ export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
     },
   },
   reactionAfter: 'initiative',
-  movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
+  movement: (base, round) => ({ max: moved(base, 'combat').distance, allowed: chapter.movement(base, round).allowed }),
   steps: chapter.steps,
   modeAfter: chapter.modeAfter,
   isRoleplayed: chapter.isRoleplayed,
