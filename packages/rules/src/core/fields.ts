@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { z } from 'zod';
+import { ADDED } from './bounds.ts';
 import type { Id } from './ids.ts';
 
 declare const holds: unique symbol;
@@ -42,18 +43,13 @@ export const plainId: Field<string> = { check: z.custom(isId, 'is not an id') };
 
 export const flag: Field<boolean> = { check: z.boolean() };
 
-/** A whole number within bounds, both allowed: an offer that asks for it takes them from here. */
-export interface Whole extends Field<number> {
-  readonly bounds: readonly [least: number, most: number];
-}
-
-export const whole = (least: number, most: number): Whole => ({
+/** A whole number within bounds, both allowed. */
+export const whole = (least: number, most: number): Field<number> => ({
   check: z.int().min(least).max(most),
-  bounds: [least, most],
 });
 
 /** What a referee adds to a throw, or takes from it. */
-export const added: Whole = whole(-10, 10);
+export const added: Field<number> = whole(...ADDED);
 
 /** A finite number within bounds, both allowed. */
 export const number = (least: number, most: number): Field<number> => ({

@@ -1,4 +1,4 @@
-import { added } from '../../../core/fields.ts';
+import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
@@ -52,7 +52,7 @@ function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[
           'What',
           known.map(({ value, label }) => ({ value, label })),
         ),
-        number('modifier', 'Added to the save', added.bounds, 0),
+        number('modifier', 'Added to the save', ADDED, 0),
       ],
     }),
   ];

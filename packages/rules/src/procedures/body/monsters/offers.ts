@@ -3,7 +3,7 @@ import { choice, flag, number, onFloor } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { atOnce } from './commands.ts';
+import { AT_ONCE } from './rule.ts';
 
 export const monstersOffers: Offers = remembered(
   (state, seat) => {
@@ -11,7 +11,7 @@ export const monstersOffers: Offers = remembered(
     const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
     const inputs = [
       choice('monster', 'Monster', options),
-      number('count', 'How many', atOnce.bounds, 1),
+      number('count', 'How many', AT_ONCE, 1),
       flag('hidden', 'Hidden from the players', true),
     ];
     const rest = { place: 'desk', rule: rulesFor(state.ruleset).monsters.cites.bestiary } as const;

@@ -1,6 +1,10 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, DiceText } from '../../../core/index.ts';
 import type { HitDice } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
+
+/** The monsters of one kind that are brought in at once. */
+export const AT_ONCE: Bounds = [1, 60];
 
 /** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
 export interface MonstersRule {

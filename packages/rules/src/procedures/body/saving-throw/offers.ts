@@ -1,4 +1,4 @@
-import { added } from '../../../core/fields.ts';
+import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
@@ -50,7 +50,7 @@ const against = ({ numbers }: SavingThrowRule, preset: Save) =>
   numbers.one ? [] : [choice('save', 'Against', saves, preset)];
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
 const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
-export const modifier = number('modifier', 'Modifier', added.bounds, 0);
+export const modifier = number('modifier', 'Modifier', ADDED, 0);
 
 const whatItIs = (preset = '') => text('source', 'What it is, as all are told', 80, preset);
 export const what = whatItIs();
@@ -107,7 +107,7 @@ const due = (state: GameState): readonly Offer[] =>
           ...(nature ? { nature } : {}),
         },
         inputs: [
-          number('modifier', 'Modifier', added.bounds, plus),
+          number('modifier', 'Modifier', ADDED, plus),
           befallingFirst(otherwise),
           ...(turns
             ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]

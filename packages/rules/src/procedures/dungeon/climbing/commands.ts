@@ -1,14 +1,12 @@
 import { added, flag, id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** Feet of a climb. */
-export const feetClimbed = whole(1, 1_000);
+import { FEET_CLIMBED } from './rule.ts';
 
 export const climbingCommands = forms({
   /** The referee has somebody climb under pressure, or a player one whose class climbs sheer walls: a check, and a fall from half-way up when it fails. */
   Climb: {
     creature: id('creature'),
-    feet: feetClimbed,
+    feet: whole(...FEET_CLIMBED),
     /** On the ability check: −4 easy to +4 hard. */
     modifier: added,
     /** Too steep for hands and feet alone. */

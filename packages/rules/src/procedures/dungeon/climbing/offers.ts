@@ -6,8 +6,8 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { feetClimbed } from './commands.ts';
 import type { ClimbingRule } from './rule.ts';
+import { FEET_CLIMBED } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(
@@ -47,7 +47,7 @@ const ableToClimb = (state: GameState): readonly boolean[] =>
   partyOf(state).map((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null);
 
 const who = (climbers: readonly Creature[]) => choice('creature', 'Who', named(climbers));
-const feet = number('feet', 'Height in feet', feetClimbed.bounds, 20);
+const feet = number('feet', 'Height in feet', FEET_CLIMBED, 20);
 
 const withEquipment = (
   able: readonly Creature[],

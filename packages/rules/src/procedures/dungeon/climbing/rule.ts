@@ -1,6 +1,10 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites } from '../../../core/index.ts';
 import type { Ability, Creature } from '../../../state/creature.ts';
 import type { Chance } from '../../table/chance/chance.ts';
+
+/** Feet of a climb. */
+export const FEET_CLIMBED: Bounds = [1, 1_000];
 
 /** What a ruleset says about climbing. */
 export interface ClimbingRule {

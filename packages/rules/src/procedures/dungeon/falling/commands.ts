@@ -1,12 +1,10 @@
 import { id, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** Feet of a fall. */
-export const feetFallen = whole(1, 1_000);
+import { FEET_FALLEN } from './rule.ts';
 
 export const fallingCommands = forms({
   /** The referee says that somebody falls so many feet. */
-  Fall: { creature: id('creature'), feet: feetFallen },
+  Fall: { creature: id('creature'), feet: whole(...FEET_FALLEN) },
 });
 
 declare module '../../../core/commands.ts' {

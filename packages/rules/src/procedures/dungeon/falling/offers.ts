@@ -3,7 +3,7 @@ import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { feetFallen } from './commands.ts';
+import { FEET_FALLEN } from './rule.ts';
 
 export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
@@ -12,7 +12,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
     offer('Fall', 'Somebody falls', {
       place: 'palette',
       rule: rulesFor(state.ruleset).falling.cites.fall,
-      inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', feetFallen.bounds, 10)],
+      inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', FEET_FALLEN, 10)],
     }),
   ];
 }, rosterOf);

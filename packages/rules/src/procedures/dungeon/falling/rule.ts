@@ -1,4 +1,8 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, DiceText } from '../../../core/index.ts';
+
+/** Feet of a fall. */
+export const FEET_FALLEN: Bounds = [1, 1_000];
 
 /** What a ruleset says about falls. */
 export interface FallingRule {

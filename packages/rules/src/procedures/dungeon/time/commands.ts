@@ -1,14 +1,11 @@
 import { flag, id, list, maybe, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { TURNS_PER_DAY } from '../../../core/time-units.ts';
-
-/** Turns that go by at once: no more than a day. */
-export const turnsPassed = whole(1, TURNS_PER_DAY);
+import { TURNS_PASSED } from './rule.ts';
 
 export const timeCommands = forms({
   /** The referee lets turns go by, one after another; it ends early when monsters come. */
   PassTurns: {
-    turns: turnsPassed,
+    turns: whole(...TURNS_PASSED),
     resting: flag,
   },
   /** The referee lets a whole day go by away from danger: food is eaten, and who rests in full heals. */

@@ -7,8 +7,8 @@ import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
-import { turnsPassed } from './commands.ts';
 import { midEncounter } from './mid-encounter.ts';
+import { TURNS_PASSED } from './rule.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
@@ -24,7 +24,7 @@ export const timeOffers: Offers = remembered(
         rule: turn.inFight.rule,
         ...(state.drawnUp ? { fixed: { resting: false } } : {}),
         inputs: [
-          number('turns', 'Turns', turnsPassed.bounds, 6),
+          number('turns', 'Turns', TURNS_PASSED, 6),
           ...(state.drawnUp ? [] : [flag('resting', 'The party rests')]),
         ],
       }),

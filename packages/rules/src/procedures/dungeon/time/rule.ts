@@ -1,5 +1,7 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites } from '../../../core/index.ts';
 import type { TimeUnit } from '../../../core/time-units.ts';
+import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 
 /** What the table is doing, as far as the clock is concerned. */
 export const CLOCK_MODES = [
@@ -13,6 +15,9 @@ export const CLOCK_MODES = [
   'wilderness-pursuit',
 ] as const;
 export type ClockMode = (typeof CLOCK_MODES)[number];
+
+/** Turns that go by at once: no more than a day. */
+export const TURNS_PASSED: Bounds = [1, TURNS_PER_DAY];
 
 /** What a ruleset says about the passing of time. */
 export interface TimeRule {

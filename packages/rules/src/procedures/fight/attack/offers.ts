@@ -1,4 +1,4 @@
-import { added } from '../../../core/fields.ts';
+import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
@@ -152,7 +152,7 @@ const target = (foes: readonly Creature[]) => choice('target', 'At whom', named(
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice) {
   return [
-    number('modifier', 'Modifier', added.bounds, 0),
+    number('modifier', 'Modifier', ADDED, 0),
     flag('behind', 'From behind'),
     ...(attacker.class === 'thief' && attack.kind === 'melee' ? ([flag('backstab', 'Back-stab')] as const) : []),
   ];
@@ -180,7 +180,7 @@ function situations(state: GameState): Offer[] {
           flag('silenced', 'Cannot speak or gesture', now.silenced),
           ...(quick ? ([flag('hasted', 'Hasted by magic', now.hasted === true)] as const) : []),
           flag('mounted', 'Mounted', now.mounted === true),
-          number('modifier', 'Added to its attacks', added.bounds, now.modifier),
+          number('modifier', 'Added to its attacks', ADDED, now.modifier),
         ],
       });
     });

@@ -1,4 +1,4 @@
-import { added } from '../../../core/fields.ts';
+import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
@@ -38,7 +38,7 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
           least: 1,
           preset: preset.map(({ id }) => id),
         }),
-        number('modifier', 'Added to their saves', added.bounds, 0),
+        number('modifier', 'Added to their saves', ADDED, 0),
       ],
     }),
   ];

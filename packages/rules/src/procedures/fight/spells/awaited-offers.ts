@@ -1,4 +1,4 @@
-import { added } from '../../../core/fields.ts';
+import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
@@ -56,7 +56,7 @@ function inputsOf(
   return [
     choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
     ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),
-    ...(work.save ? [number('modifier', 'To their saves', added.bounds, modifier)] : []),
+    ...(work.save ? [number('modifier', 'To their saves', ADDED, modifier)] : []),
     ...(work.damage ? [text('damage', 'Damage', 20, damage)] : []),
     ...(lasts === '' ? [] : [text('lasts', 'Turns it lasts', 20, lasts)]),
   ];

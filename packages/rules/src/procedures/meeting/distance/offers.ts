@@ -3,8 +3,7 @@ import { number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { apart } from './commands.ts';
-import { countedAs } from './rule.ts';
+import { APART, countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   if (!mayReferee(seat) || !encounter) return [];
@@ -17,7 +16,7 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
     confirm: `Set it to {distance} ${unit}`,
     place: 'encounter',
     rule,
-    inputs: [number('distance', `Distance (${unit})`, apart.bounds, encounter.distance ?? 60)],
+    inputs: [number('distance', `Distance (${unit})`, APART, encounter.distance ?? 60)],
   });
   if (!step) return [set];
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);

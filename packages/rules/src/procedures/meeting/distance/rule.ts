@@ -1,5 +1,9 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+
+/** Three miles in yards, and something over: as far as one sees in the open. */
+export const APART: Bounds = [0, 6_000];
 
 /** What a ruleset says about how far apart they are when they meet. */
 export interface DistanceRule {

@@ -1,8 +1,6 @@
 import { added, flag, id, oneOf, orNull, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** What the referee adds to a check of loyalty for how things stand. */
-export const circumstances = whole(-2, 2);
+import { CIRCUMSTANCES } from './rule.ts';
 
 export const moraleCommands = forms({
   /** Do their hearts hold? Referee. */
@@ -18,7 +16,7 @@ export const moraleCommands = forms({
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
     loyalty: orNull(whole(-1_000_000, 1_000_000)),
-    adjustment: circumstances,
+    adjustment: whole(...CIRCUMSTANCES),
     /** An extreme situation or demand brought it on. */
     extreme: flag,
   },

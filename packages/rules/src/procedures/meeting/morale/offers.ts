@@ -8,9 +8,8 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { circumstances } from './commands.ts';
 import { moraleOf } from './may.ts';
-import { TROOPS } from './rule.ts';
+import { CIRCUMSTANCES, TROOPS } from './rule.ts';
 
 export const moraleOffers: Offers = (state, seat) => {
   if (!mayReferee(seat)) return [];
@@ -77,7 +76,7 @@ function loyalty(state: GameState): Offer[] {
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
           ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
-          number('adjustment', 'Adjustment', circumstances.bounds, 0),
+          number('adjustment', 'Adjustment', CIRCUMSTANCES, 0),
           flag('extreme', 'An extreme situation or demand'),
         ],
       }),

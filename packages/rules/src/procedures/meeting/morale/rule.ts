@@ -1,3 +1,4 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites } from '../../../core/index.ts';
 
 export interface Losses {
@@ -49,6 +50,9 @@ export interface MoraleCheck {
   triggers(losses: Losses): readonly Trigger[];
   result(total: number, target: number): 'fight' | 'flee';
 }
+
+/** What the referee adds to a check of loyalty for how things stand. */
+export const CIRCUMSTANCES: Bounds = [-2, 2];
 
 /** What a ruleset says about courage. */
 export interface MoraleRule {

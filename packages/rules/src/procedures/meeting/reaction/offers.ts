@@ -4,8 +4,8 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
-import { circumstances } from './commands.ts';
 import type { Reaction } from './rule.ts';
+import { CIRCUMSTANCES } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -33,7 +33,7 @@ export const reactionOffers: Offers = (state, seat) => {
           [{ value: 'nobody', label: 'Nobody, or several' }, ...named(able)],
           spoke?.id ?? 'nobody',
         ),
-        number('modifier', 'Circumstances', circumstances.bounds, 0),
+        number('modifier', 'Circumstances', CIRCUMSTANCES, 0),
       ],
     }),
     offer('SetReaction', 'Set the reaction', {

@@ -1,8 +1,12 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, RuleId } from '../../../core/index.ts';
 
 /** How those who are met take it, from worst to best. */
 export const REACTIONS = ['attacks', 'hostile', 'uncertain', 'indifferent', 'friendly'] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** What the referee adds for the circumstances. */
+export const CIRCUMSTANCES: Bounds = [-4, 4];
 
 /** What a ruleset says about the first impression. */
 export interface ReactionRule {

@@ -1,8 +1,6 @@
 import { id, list, maybeText, orNull, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-
-/** Things that are rolled for at once. */
-export const itemsShared = whole(1, 100);
+import { ITEMS_SHARED } from './rule.ts';
 
 export const partyCommands = forms({
   /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
@@ -28,7 +26,7 @@ export const partyCommands = forms({
     cp: whole(-1_000_000, 1_000_000),
   },
   /** The players throw for who chooses first among items. */
-  RollOffItems: { items: itemsShared },
+  RollOffItems: { items: whole(...ITEMS_SHARED) },
 });
 
 declare module '../../../core/commands.ts' {

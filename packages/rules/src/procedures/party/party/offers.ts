@@ -5,8 +5,8 @@ import { untaken } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
-import { itemsShared } from './commands.ts';
 import { MOST_COINS, playersOf } from './may.ts';
+import { ITEMS_SHARED } from './rule.ts';
 
 export const partyOffers: Offers = remembered(
   (state, seat) => [
@@ -67,7 +67,7 @@ const rollingOff = (state: GameState): Offer =>
   offer('RollOffItems', 'Throw for who chooses first', {
     place: 'party',
     rule: rulesFor(state.ruleset).party.cites.choice,
-    inputs: [number('items', 'Items', itemsShared.bounds, Math.max(1, lying(state)))],
+    inputs: [number('items', 'Items', ITEMS_SHARED, Math.max(1, lying(state)))],
   });
 
 /** Things that are everybody's. */

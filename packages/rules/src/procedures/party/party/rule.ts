@@ -1,3 +1,4 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { Shares } from '../../making/advancement/shares.ts';
@@ -5,6 +6,9 @@ import type { Shares } from '../../making/advancement/shares.ts';
 export type PartyCites = Cites<
   'shares' | 'rounding' | 'choice' | 'pool' | 'size' | 'mix' | 'levels' | 'order' | 'caller' | 'mapper'
 >;
+
+/** Things that are rolled for at once. */
+export const ITEMS_SHARED: Bounds = [1, 100];
 
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {

@@ -1,12 +1,10 @@
 import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { QUALITY } from './rule.ts';
 
 const BIG = 1_000_000;
 
 const help = text(40);
-
-/** What the referee adds to the reaction for how good an offer is. */
-export const quality = whole(-4, 4);
 
 export const retainersCommands = forms({
   /** The referee says that people are there who would take service. */
@@ -45,7 +43,7 @@ export const retainersCommands = forms({
     /** What is given besides is at hand. */
     goods: flag,
     /** For how good it is; the referee's alone. */
-    modifier: quality,
+    modifier: whole(...QUALITY),
   },
   /** Those who are not wanted go their way. */
   TurnAway: { applicants: id('applicants') },

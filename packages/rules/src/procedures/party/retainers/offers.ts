@@ -11,11 +11,10 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { quality } from './commands.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { MOST_GOLD, wagesDue } from './may.ts';
-import { type Help, helpNamed, type RetainersRule } from './rule.ts';
+import { type Help, helpNamed, QUALITY, type RetainersRule } from './rule.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
@@ -98,7 +97,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
           [least, Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most)))],
           least,
         ),
-        ...(mayReferee(seat) ? [number('modifier', 'For how good the offer is', quality.bounds, 0)] : []),
+        ...(mayReferee(seat) ? [number('modifier', 'For how good the offer is', QUALITY, 0)] : []),
       ],
     }),
   ];

@@ -1,3 +1,4 @@
+import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites, Dice, Figure, Modifier, Purpose, RuleId } from '../../../core/index.ts';
 import type { AbilityScores, Armour, Item } from '../../../state/creature.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
@@ -212,6 +213,9 @@ export interface PayRule {
   /** Whole gold pieces for so many of a kind, for so many periods. */
   wages(wage: Wage, count: number, periods: number): number;
 }
+
+/** What the referee adds to the reaction for how good an offer is. */
+export const QUALITY: Bounds = [-4, 4];
 
 /** What a ruleset says about those who serve for pay or loyalty. */
 export interface RetainersRule {

@@ -3,7 +3,7 @@ import { choice, number } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { atOnce } from '../../body/monsters/commands.ts';
+import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { country, isAfloat } from './country.ts';
 
 /** Whom the referee has a party meet on its way without a check: those of the table of the land or water that it is in. */
@@ -26,7 +26,7 @@ export function ofTheLand(state: GameState, land: Land, journey: Journey): reado
           'Monster',
           [...found].map(([value, label]) => ({ value, label })),
         ),
-        number('count', 'How many', atOnce.bounds, 1),
+        number('count', 'How many', AT_ONCE, 1),
       ],
     }),
   ];
