@@ -10,6 +10,7 @@ import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const side = (script: Script, kind: 'party' | 'monsters') =>
@@ -51,6 +52,16 @@ describe('pursuit by Planet Eris', () => {
     const script = chased(100, 150).play(run, referee, pursued, pursuer);
     expect(script.state.encounter?.mode).toBe(mode);
     if (mode === 'pursuit') expect(flight(script)?.gap).toBe(10);
+  });
+
+  it('ERI-PUR-03: the reason holds the die of each side', () => {
+    const { state } = chased(100, 150);
+    const contact = eventIn(ask(state, run, referee, 5, 2), 'ContactMade');
+    const told = contact && tell(contact, player, state, state);
+    expect(told?.why?.throws?.map(({ who, roll }) => [who, roll.total])).toEqual([
+      ['Those who flee', 5],
+      ['Those who come after', 2],
+    ]);
   });
 
   it('ERI-PUR-02: on contact the pursuers stop beside those who flee, ten feet behind', () => {

@@ -1,4 +1,4 @@
-import { atMost, fallen, type Line } from '../../../core/index.ts';
+import { atMost, fallen, type Line, throwsFor } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -53,14 +53,16 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     const behind = after.encounter ? pursuersOf(after.encounter) : [];
     return toEach(line(true), seen(found) ? line(behind.some(seen)) : null);
   },
-  ContactMade: ({ faces, fights }, after) =>
-    toAll({
+  ContactMade: ({ faces, fights }, after) => {
+    const rolls = faces.map((face) => fallen(6, [face]));
+    return toAll({
       kind: 'encounter',
       text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
-      rolls: faces.map((face) => fallen(6, [face])),
+      rolls,
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites.contact,
         formula: 'a d6 of the pursued against a d6 of the pursuers',
+        throws: throwsFor(rolls, [{ who: 'Those who flee' }, { who: 'Those who come after' }]),
         notes: [
           {
             rule: rulesFor(after.ruleset).pursuit.cites.initiative,
@@ -68,7 +70,8 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
           },
         ],
       },
-    }),
+    });
+  },
   PassageTaken: ({ passage, roll, follows, why }) => {
     const line: Line = {
       kind: 'encounter',
