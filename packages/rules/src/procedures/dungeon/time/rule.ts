@@ -1,7 +1,6 @@
 import type { Bounds } from '../../../core/bounds.ts';
 import type { Cites } from '../../../core/index.ts';
-import type { TimeUnit } from '../../../core/time-units.ts';
-import { TURNS_PER_DAY } from '../../../core/time-units.ts';
+import { type TimeUnit, TURNS_PER_DAY } from '../../../core/time-units.ts';
 
 /** What the table is doing, as far as the clock is concerned. */
 export const CLOCK_MODES = [
