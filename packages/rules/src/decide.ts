@@ -54,13 +54,17 @@ export function decide(
 }
 
 /**
- * Why somebody may not: the referee, who knows all, by the truth; a player by what that player knows, and without a
- * reason where that speaks against nothing. So a refusal tells nothing else.
+ * Why somebody may not: the referee, who knows all, by the truth; a player by what that player knows, and mostly
+ * without a reason where that speaks against nothing. So a refusal tells nothing else.
  */
 function toTell(refusal: Refusal, state: GameState, command: Command, by: Seat, here: SceneId | null): Refusal {
   if (by.role === 'referee') return refusal;
-  return ruled(new Play(game, known(state, by), by, UNTHROWN, false, here), command) ?? UNEXPLAINED;
+  const knowing = ruled(new Play(game, known(state, by), by, UNTHROWN, false, here), command);
+  return knowing ?? (EXPLAINED.has(command.type) ? refusal : UNEXPLAINED);
 }
+
+/** What is refused for how dice fell, or for how much all players together have written: no secret of play. */
+const EXPLAINED: ReadonlySet<Command['type']> = new Set(['RollDice', 'WritePage']);
 
 const UNEXPLAINED = impossible('blocked', 'It cannot be done as things stand.');
 

@@ -76,7 +76,7 @@ describe('making a character', () => {
     expect(offers(full, player).find(({ command }) => command === 'BeginCharacter')?.barred).toContain('50');
     expect(refusedOffers(room, player, 'BeginCharacter')).toEqual([]);
     const crowd = Array.from({ length: MOST_CREATURES }, (_, nth) => goblin({ id: id(`goblin-${nth}`) }));
-    expect(ask(campaign(crowd), begin, player)).toBe('bad-input');
+    expect(ask(campaign(crowd), begin, player)).toBe('blocked');
     for (const seat of [otherPlayer, referee]) expect(ask(full, begin, seat, ...SCORES)).toBeInstanceOf(Array);
   });
 
