@@ -194,21 +194,27 @@ export const submissions = (offer: Offer): readonly Command[] =>
 const WEIGHTY: readonly Command['type'][] = ['MakeDungeon'];
 
 function filledIn({ command, fixed, inputs }: Offer): readonly Command[] {
-  const filled = inputs.reduce<readonly Record<string, unknown>[]>(
-    (rows, input) => rows.flatMap((row) => valuesOf(input).map((value) => ({ ...row, [input.name]: value }))),
-    [{ type: command, ...fixed }],
-  );
-  return spread(filled) as unknown as readonly Command[];
+  const values = inputs.map((input) => ({ name: input.name, each: valuesOf(input) }));
+  const ways = values.reduce((all, { each }) => all * each.length, 1);
+  return spread(ways).map((way) => {
+    let left = way;
+    const filled = values.toReversed().map(({ name, each }) => {
+      const value = each[left % each.length];
+      left = Math.floor(left / each.length);
+      return [name, value] as const;
+    });
+    return { type: command, ...fixed, ...Object.fromEntries(filled.toReversed()) } as unknown as Command;
+  });
 }
 
 /** Ways of filling in one offer that are tried in one state. */
 const MOST_WAYS = 300;
 
-/** Of very many ways a few hundred, spread so that every value of every input is among them. */
-const spread = <Way>(ways: readonly Way[]): readonly Way[] =>
-  ways.length <= MOST_WAYS
-    ? ways
-    : Array.from({ length: MOST_WAYS }, (_, nth) => ways[Math.floor(((nth * GOLDEN) % 1) * ways.length)] as Way);
+/** The places of ways in their order; of very many a few hundred, spread so that every value of every input is among them. */
+const spread = (ways: number): readonly number[] =>
+  Array.from({ length: Math.min(ways, MOST_WAYS) }, (_, nth) =>
+    ways <= MOST_WAYS ? nth : Math.floor(((nth * GOLDEN) % 1) * ways),
+  );
 
 /** Its multiples lie evenly between whole numbers. */
 const GOLDEN = 0.618034;

@@ -51,9 +51,11 @@ function flawOf({ pages, tables, monsters, encounters, wares, maps, calendar, pi
       .filter(({ table }) => !ENCOUNTER_TABLES.includes(table))
       .map(({ table }) => `There is no encounter table “${table.slice(0, 80)}”.`)[0] ??
     first(encounters, 'The encounter table', (one) => ({ type: 'WriteEncounterTable', ...one })) ??
-    first(wares, 'The ware', ({ use, ...ware }) => ({
+    first(wares, 'The ware', ({ use, magic, does, ...ware }) => ({
       type: 'WriteWare',
       ...ware,
+      ...does,
+      ...(magic === undefined ? {} : { magic: true, bonus: magic }),
       use: use ?? 'none',
       cost: ware.cost ?? 0,
     })) ??

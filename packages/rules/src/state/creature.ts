@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, ItemId, SceneId, UserId } from '../core/index.ts';
+import type { Powers } from './powers.ts';
 
 export const ABILITIES = ['STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -55,6 +56,10 @@ export interface Attack {
   readonly material?: 'silver' | 'magic';
   /** It has broken, where the rules let weapons break. */
   readonly broken?: boolean;
+  /** What the magic of a weapon adds to the throw and to the damage; absent where it adds nothing, or stands in the dice. */
+  readonly bonus?: number;
+  /** A weapon that the table made: its dice are those noted, in whatever hands. Absent for those of the lists. */
+  readonly own?: { readonly twoHanded: boolean; readonly shot: boolean };
 }
 
 /** What some monsters breathe, half to those who save against breath. */
@@ -192,6 +197,8 @@ export interface Item {
   readonly magic?: number;
   /** Found among treasure: it may be something else than what looks like it, and is laid to nothing; absent for others, and for what logs older than this took. */
   readonly found?: true;
+  /** What it does besides, where the table made it; absent for things as the lists have them. */
+  readonly does?: Powers;
 }
 
 /** Somebody is putting body armour on or off, in the middle of things. Rounds. */

@@ -1,4 +1,5 @@
 import type { ItemUse } from './creature.ts';
+import type { Powers } from './powers.ts';
 
 export const WARE_KINDS = ['weapon', 'armour', 'gear', 'mount', 'vessel'] as const;
 export type WareKind = (typeof WARE_KINDS)[number];
@@ -17,4 +18,8 @@ export interface Ware {
   readonly use: ItemUse | null;
   /** Coins that go into it; absent for what is no container. */
   readonly holds?: number;
+  /** Magic, with this bonus; absent for mundane wares. */
+  readonly magic?: number;
+  /** What it does besides, where the table made it. */
+  readonly does?: Powers;
 }

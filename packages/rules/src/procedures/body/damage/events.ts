@@ -173,7 +173,7 @@ const alive = (creature: Creature): Creature => ({
 function brokenIn(creature: Creature, place: number): Creature {
   const weapon = creature.attacks[place];
   if (!weapon) return creature;
-  const { material, ...plain } = weapon;
+  const { material, bonus: _spent, ...plain } = weapon;
   const magic = material === 'magic';
   const dice = magic ? readDamage(weapon.damage) : null;
   const left = {

@@ -3,7 +3,7 @@ import { isErisClass } from '../../../books/eris/content/classes.ts';
 import { dexterityStep } from '../../../books/eris/content/dexterity.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import type { Figure } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { classWhile } from '../../party/equipping/eris.ts';
 import { inMelee } from '../../situation/reach/eris.ts';
@@ -131,16 +131,17 @@ const MANNER: AttackRule['often']['manner'] = {
 /** The bonus in a weapon's name: two for `sword +2`. */
 const enchantment = (name: string): number => Number(/\+(\d+)\s*$/.exec(name)?.[1] ?? 0);
 
+/** What a weapon's magic comes to (ERI-CNV-07). */
+const converted = ({ name, material, bonus }: Attack): ReturnType<typeof convertedWeapon> =>
+  convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', material === 'magic' ? (bonus ?? enchantment(name)) : 0);
+
 /** Magic that the natural armour class counts, which is the attacker's to overcome here (ERI-CNV-06). */
 const wornMagic = (enchanted: Creature['enchanted']): number => (enchanted?.armour ?? 0) + (enchanted?.shield ?? 0);
 
 /** What enchanted arms and armour are by this book. */
 function magicFigures({ enchanted, attacks }: Creature): readonly Figure[] {
   const penalty = magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0);
-  const unique = attacks.filter(
-    ({ name, material }) =>
-      material === 'magic' && convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', enchantment(name)).requires,
-  );
+  const unique = attacks.filter((attack) => converted(attack).requires);
   return [
     ...(penalty === 0
       ? []
@@ -224,9 +225,8 @@ export const erisAttack = (
   bonuses: {
     ability: (attacker, kind) =>
       kind === 'missile' ? missileDexterity(attacker.abilities?.DEX ?? null, dexterityMissiles) : 0,
-    enchanted: ({ name, material }) => {
-      const bonus = material === 'magic' ? enchantment(name) : 0;
-      const { bonus: value } = convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', bonus);
+    enchanted: (attack) => {
+      const { bonus: value } = converted(attack);
       return value === 0 ? null : { name: 'magic weapon', value, rule: 'ERI-CNV-07' };
     },
     enchantment: silent.bonuses.enchantment,

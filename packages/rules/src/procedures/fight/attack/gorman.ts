@@ -100,13 +100,13 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
   },
   figures: (creature) => figuresOf(creature, silent, inCombat),
   bonuses: {
-    enchantment: ({ material, damage, broken }) => ({
+    enchantment: ({ material, damage, broken, bonus }) => ({
       name: 'magic',
-      value: material === 'magic' && !broken ? (readDamage(damage)?.plus ?? 0) : 0,
+      value: material === 'magic' && !broken ? (bonus ?? readDamage(damage)?.plus ?? 0) : 0,
       rule: 'GOR-CMB-08',
     }),
     ability: (attacker, kind) => added(attacker, kind === 'melee' ? 'melee-attack' : 'missile-attack', inCombat),
-    enchanted: silent.bonuses.enchanted,
+    enchanted: () => null,
   },
   harms: silent.harms,
   cites: {

@@ -11,16 +11,19 @@ import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
+import { diceOf } from './blow.ts';
 import { BACKSTAB, damageModifiers } from './modifiers.ts';
 
 /** What a charge multiplies the dice by. */
 const CHARGED = 2;
 
+const OWN_DICE: readonly Note[] = [{ rule: 'TABLE', text: 'the dice that the table gave the weapon' }];
+
 /** What an attack that hit does. None where its description names no dice. */
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
   const { attacker, target, attack } = stroke;
   const rule = play.rules.damage;
-  const dice = rule.roll.dice(attacker, attack, handsFor(play.state, attacker));
+  const dice = diceOf(play.rules, stroke, handsFor(play.state, attacker));
   const brings = subdual ? null : play.rules.afflictions.brings(attacker, attack);
   if (!dice) {
     if (brings) befall(play, target.id, brings);
@@ -58,7 +61,7 @@ function reckon(
   const softened = play.rules.classFunctions.blows.softened({ attacker, target, attack }, whole);
   const formula = times > 1 ? `damage dice × ${times} + modifiers, at least 1` : formulaOf(rule, broken);
   const notes = [
-    ...(rule.roll.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
+    ...(attack.own ? OWN_DICE : (rule.roll.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? [])),
     ...(charge ? [charge] : []),
     ...boundNotes(rule, broken, whole > critical.times * (rolled + sum)),
     ...(critical.guard ? [critical.guard] : []),

@@ -19,7 +19,7 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { isDarkTo } from '../../situation/sight/sight.ts';
 import { hasShotAll } from '../missiles/ammunition.ts';
 import { missileOf } from '../missiles/hurled.ts';
-import { handsFor } from '../two-weapons/off-hand.ts';
+import { handsFor, unwieldyIn } from '../two-weapons/off-hand.ts';
 import { attacksLeft, type Choice } from './routine.ts';
 
 /** Whether nothing forbids it. */
@@ -167,9 +167,9 @@ function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null
 
 /** With no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
 function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const { dying, twoWeapons } = rulesFor(ruleset);
+  const { dying } = rulesFor(ruleset);
   const { canAttack, handsUsable } = dying.living(attacker);
-  const both = attacker.shield || twoWeapons.unwieldy(attack.name, 1) !== null;
+  const both = attacker.shield || unwieldyIn(rulesFor(ruleset), attack, 1) !== null;
   if (canAttack && (handsUsable > 1 || !both)) return null;
   const why =
     canAttack && attacker.shield
@@ -180,9 +180,10 @@ function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal |
 
 /** Large weapons need both hands. */
 function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const { twoWeapons } = rulesFor(state.ruleset);
+  const rules = rulesFor(state.ruleset);
+  const { twoWeapons } = rules;
   if (attacker.kind === 'monster' || (attack.kind === 'missile' && !twoWeapons.bowsToo)) return null;
-  const why = twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
+  const why = unwieldyIn(rules, attack, handsFor(state, attacker));
   return why ? byRule(twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
 }
 

@@ -132,7 +132,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
   const all: Modifier[] = [
-    ownDamage(rules, stroke),
+    ...ownDamage(rules, stroke),
     {
       name: 'in water',
       value: own.water ? rules.attack.footing.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,

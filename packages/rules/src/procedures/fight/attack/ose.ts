@@ -173,7 +173,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   },
   bonuses: {
     ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
-    enchanted: () => null,
+    enchanted: ({ bonus }) => (bonus === undefined ? null : { name: 'magic weapon', value: bonus, rule: 'TABLE' }),
     enchantment: null,
   },
   footing: {

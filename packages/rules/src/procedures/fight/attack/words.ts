@@ -9,8 +9,11 @@ const VESSEL = /\b(flask|vial)\b/i;
 /** Whether a weapon of the lists flies itself, such as a dagger, a spear or a flask of oil; a bow sends something else. */
 export const isThrown = (
   { equipment }: Pick<Ruleset, 'equipment'>,
-  { name, kind }: Pick<Attack, 'name' | 'kind'>,
-): boolean => kind === 'missile' && !isLauncher(name) && (VESSEL.test(name) || equipment.attacksWith(name).length > 0);
+  { name, kind, own }: Pick<Attack, 'name' | 'kind' | 'own'>,
+): boolean =>
+  kind === 'missile' &&
+  !isLauncher({ name, ...(own ? { own } : {}) }) &&
+  (own !== undefined || VESSEL.test(name) || equipment.attacksWith(name).length > 0);
 
 /** What one does with it: `Attack with sword`, `Shoot Grik with short bow`, `Throw dagger at Grik`. */
 export function strokeWith(

@@ -7,6 +7,7 @@ import { kill } from '../../body/dying/dying.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { against, percent, succeeds } from '../../table/chance/chance.ts';
+import { diceOf } from '../attack/blow.ts';
 import type { Choice } from '../attack/routine.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { killingStroke } from './may.ts';
@@ -36,7 +37,7 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
 
 /** A tougher target takes the damage twice. */
 function wound(play: Play, killer: Creature, target: Creature, { attack }: Choice, { rule }: Why): void {
-  const dice = play.rules.damage.roll.dice(killer, attack, handsFor(play.state, killer));
+  const dice = diceOf(play.rules, { attacker: killer, attack }, handsFor(play.state, killer));
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const amount = 2 * Math.max(1, roll.total);

@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/index.ts';
-import type { Creature, Item } from '../../../state/creature.ts';
+import type { Attack, Creature, Item } from '../../../state/creature.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 
 /** What goes with a weapon, by the words of things carried. */
@@ -10,7 +10,8 @@ const GOES_WITH: readonly (readonly [weapon: RegExp, missile: RegExp])[] = [
 ];
 
 /** Whether it throws missiles, and stays in the hand. */
-export const isLauncher = (weapon: string): boolean => GOES_WITH.some(([of]) => of.test(weapon));
+export const isLauncher = ({ name, own }: Pick<Attack, 'name' | 'own'>): boolean =>
+  own ? own.shot : GOES_WITH.some(([of]) => of.test(name));
 
 /** The missiles that somebody carries for a weapon; null for none, and for what is hurled itself. */
 export function ammunitionFor({ items }: Creature, weapon: string): Item | null {

@@ -18,7 +18,7 @@ export type Missile = { readonly from: 'pack' | 'hand'; readonly thing: Item } |
 /** The thing behind an attack from afar. Natural missiles, and what the price list does not know, are not counted. */
 export function missileOf({ equipment }: Pick<Ruleset, 'equipment'>, thrower: Creature, attack: Attack): Missile {
   const { name, kind } = attack;
-  if (kind !== 'missile' || isLauncher(name)) return 'uncounted';
+  if (kind !== 'missile' || isLauncher(attack)) return 'uncounted';
   const carried = thrower.items.find((item) => item.name === name || equipment.asWeapon(item) === name);
   if (carried) return { from: 'pack', thing: carried };
   if (thrower.kind === 'monster' || equipment.attacksWith(name).length === 0) return 'uncounted';

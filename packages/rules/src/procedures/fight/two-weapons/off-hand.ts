@@ -1,12 +1,18 @@
-import type { Modifier } from '../../../core/index.ts';
+import type { Modifier, Ruleset } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { DualMode } from '../../party/equipping/hands.ts';
 
 /** Hands that are free for a weapon: one, with a shield or a second weapon in the other. */
 export const handsFor = ({ encounter }: GameState, { id, shield }: Creature): 1 | 2 =>
   shield || encounter?.offHands?.[id] ? 1 : 2;
+
+/** Why a weapon is not wielded in so many hands; null when it is. */
+export function unwieldyIn({ twoWeapons }: Ruleset, { name, own }: Attack, hands: 1 | 2): string | null {
+  if (!own) return twoWeapons.unwieldy(name, hands);
+  return own.twoHanded && hands === 1 ? 'it takes both hands' : null;
+}
 
 /** How somebody uses a second weapon in this round. */
 export function offHandOf({ encounter, ruleset }: GameState, { id, shield }: Creature): DualMode {

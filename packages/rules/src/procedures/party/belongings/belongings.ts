@@ -1,13 +1,23 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
+import { endowed, kindOf } from '../../table/content/powers.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';
 import { taken } from './held.ts';
 import { carriedBy } from './may.ts';
 
-const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use }) => {
-  const item: Item = { id: id(play.dice.id()), name, quantity, weight, kind, use: use === 'none' ? null : use };
+const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use, ...said }) => {
+  const has = endowed(said);
+  const item: Item = {
+    id: id(play.dice.id()),
+    name,
+    quantity,
+    weight,
+    kind: kindOf(has, kind),
+    use: use === 'none' ? null : use,
+    ...has,
+  };
   play.happen({ type: 'ItemGiven', creature, item, ...armedWith(play.state, play.state.creatures[creature], item) });
   return null;
 };

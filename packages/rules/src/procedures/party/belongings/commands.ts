@@ -1,5 +1,7 @@
 import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { ITEM_USES } from '../../../state/creature.ts';
+import { powersFields } from '../../table/content/powers.ts';
 
 const count = whole(0, 10_000_000);
 
@@ -13,21 +15,8 @@ export const belongingsCommands = forms({
     weight: count,
     kind: oneOf('armour', 'gear', 'treasure', 'weapon'),
     /** What it is good for; `none` for nothing that a rule asks for. */
-    use: oneOf(
-      'none',
-      'torch',
-      'lantern',
-      'hooded-lantern',
-      'candle',
-      'oil',
-      'tinderbox',
-      'ration',
-      'waterskin',
-      'spike',
-      'rope',
-      'thieves-tools',
-      'holy-symbol',
-    ),
+    use: oneOf('none', ...ITEM_USES),
+    ...powersFields,
   },
   /** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
   DropItem: { creature: id('creature'), item: id('item'), quantity: count },

@@ -1,4 +1,5 @@
 import { type Dice, type ItemId, id } from '../../../core/index.ts';
+import { same } from '../../../core/same.ts';
 import type { Attack, Creature, Item } from '../../../state/creature.ts';
 
 /**
@@ -47,6 +48,7 @@ const isAlike = (a: Item, b: Item): boolean =>
   a.kind === b.kind &&
   a.use === b.use &&
   a.magic === b.magic &&
+  same(a.does, b.does) &&
   a.bulky === b.bulky;
 
 export const fewer = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>

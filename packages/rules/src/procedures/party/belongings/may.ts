@@ -8,13 +8,14 @@ import { isAway } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
 import { isKnown } from '../../situation/sight/known.ts';
+import { powersRefusal } from '../../table/content/powers.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { belongingsCommands } from './commands.ts';
 
 const isCount = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;
 
-const mayGiveItem: May<'GiveItem'> = (state, { creature, name, quantity, weight }, seat) => {
+const mayGiveItem: May<'GiveItem'> = (state, { creature, name, quantity, weight, ...said }, seat) => {
   const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
   return objections(
     onlyReferee(seat),
@@ -22,6 +23,7 @@ const mayGiveItem: May<'GiveItem'> = (state, { creature, name, quantity, weight 
     !fits || (state.creatures[creature]?.items.length ?? 0) >= MOST_ITEMS
       ? impossible('bad-input', 'That is no thing that somebody can carry.')
       : null,
+    powersRefusal(said),
   );
 };
 

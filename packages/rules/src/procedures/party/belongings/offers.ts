@@ -5,6 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { powersInputs } from '../../table/content/powers.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { mayReach, mayTake, tooMuchLies } from './may.ts';
 
@@ -76,12 +77,19 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
     choice('kind', 'Kind', plain(KINDS), 'gear'),
     choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
   ];
+  const own = { ...rest, key: `GiveItem:own:${id}`, confirm: `Give {name} to ${name}` };
   const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map((coin) =>
     number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
   );
   return [
     ...(items.length < 200
-      ? [offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs })]
+      ? [
+          offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs }),
+          offer('GiveItem', `Give ${name} a thing of your own making`, {
+            ...own,
+            inputs: [...inputs, ...powersInputs],
+          }),
+        ]
       : []),
     offer('SetCoins', `Set the coins of ${name}`, { ...rest, inputs: purse }),
   ];

@@ -90,8 +90,8 @@ function unwieldy(of: string, name: string): Objection | null {
 }
 
 /** ERI-CLR-02. */
-const unfitForCleric = ({ name, magical = false }: Outfit): Objection | null =>
-  clericWields(isEdged(bookWeapon(name)), magical)
+const unfitForCleric = ({ name, magical = false, own }: Outfit): Objection | null =>
+  clericWields(own ? !own.blunt : isEdged(bookWeapon(name)), magical)
     ? null
     : { rule: 'ERI-CLR-02', sentence: 'Clerics wield no magic weapon that has an edge.' };
 

@@ -11,21 +11,21 @@ const wears = (armour: ClassTable['armour'], name: string): boolean => {
   return armour === 'leather' && name === 'leather';
 };
 
-function wields(weapons: ClassTable['weapons'], name: string): boolean {
+function wields(weapons: ClassTable['weapons'], { name, own }: Outfit): boolean {
   const weapon = weaponOf(name);
-  if (!weapon || weapons === 'any' || weapon.qualities.includes('splash')) return true;
+  if (weapons === 'any' || (!weapon && !own) || weapon?.qualities.includes('splash')) return true;
   switch (weapons) {
     case 'small':
-      return !TOO_LARGE.includes(name);
+      return own ? !own.twoHanded : !TOO_LARGE.includes(name);
     case 'blunt':
-      return weapon.qualities.includes('blunt');
+      return own?.blunt ?? weapon?.qualities.includes('blunt') ?? false;
     case 'dagger':
       return name.endsWith('dagger') || name === 'staff';
   }
 }
 
-const allows = ({ armour, weapons }: ClassTable, { kind, name }: Outfit): boolean =>
-  kind === 'armour' ? wears(armour, name) : wields(weapons, name);
+const allows = ({ armour, weapons }: ClassTable, outfit: Outfit): boolean =>
+  outfit.kind === 'armour' ? wears(armour, outfit.name) : wields(weapons, outfit);
 
 /** OSE-APX-02: armour and weapons by class; whoever is of no class may take what there is. */
 export const oseEquipping: EquippingRule = {

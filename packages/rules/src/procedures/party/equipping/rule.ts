@@ -6,6 +6,8 @@ export interface Outfit {
   readonly kind: 'armour' | 'weapon';
   readonly name: string;
   readonly magical?: boolean;
+  /** A weapon that the table made, which no list describes. */
+  readonly own?: { readonly twoHanded: boolean; readonly blunt: boolean };
   /** What one with two classes operates as. */
   readonly operating?: 'fighter' | 'magic-user';
 }

@@ -67,6 +67,8 @@ export const handedOver = (ware: Ware, lots: number, of: Item['id']): Item => ({
   weight: ware.weight,
   kind: ware.kind === 'weapon' || ware.kind === 'armour' ? ware.kind : 'gear',
   use: ware.use,
+  ...(ware.magic === undefined ? {} : { magic: ware.magic }),
+  ...(ware.does ? { does: ware.does } : {}),
 });
 
 function tooDear(state: GameState, { name, coins }: Creature, gold: number, rule: RuleId): Refusal | null {

@@ -186,7 +186,7 @@ describe('what was found and is carried', () => {
 
     it('nothing that is like it is laid to it', () => {
       const script = both(healing, poison);
-      const like = { name: 'odd horn', quantity: 1, weight: 10, kind: 'gear', use: 'none', magic: 0 } as const;
+      const like = { name: 'odd horn', quantity: 1, weight: 10, kind: 'gear', use: 'none', magic: true } as const;
       script.play({ type: 'GiveItem', creature: aldo.id, ...like });
       expect(carried(script, aldo)).toHaveLength(3);
     });

@@ -2,6 +2,7 @@ import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
+import { waysOf } from '../belongings/armed-with.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 
@@ -27,9 +28,10 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '' }) 
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = untaken(play.state).find(({ id }) => id === thing);
   if (!find) return null;
-  const attacks = find.thing === 'weapon' ? play.rules.equipment.attacksWith(find.name) : [];
+  const item = itemOf(find);
+  const attacks = waysOf(play.rules.equipment, item);
   const rule = play.rules.party.cites.choice;
-  play.happen({ type: 'ThingTaken', thing, creature, by, item: itemOf(find), attacks, rule });
+  play.happen({ type: 'ThingTaken', thing, creature, by, item, attacks, rule });
   return null;
 };
 

@@ -4,6 +4,7 @@ import { written } from '../../../core/written.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { Ware } from '../../../state/ware.ts';
+import { powersRefusal } from './powers.ts';
 
 /** The most entries of a kind that a campaign may have of its own, and lines of a table. */
 export const MOST_OWN = 500;
@@ -122,12 +123,13 @@ const isPrice = (gold: number): boolean =>
   gold >= 0 && gold <= MOST_COST && Math.abs(gold * 100 - Math.round(gold * 100)) < 1e-6;
 
 /** Why this makes no ware; null when it does. */
-export function wareRefusal({ name, cost, weight, pieces }: Ware): Refusal | null {
+export function wareRefusal({ name, cost, weight, pieces, does }: Ware): Refusal | null {
   if (!WARE_NAME.test(name) || name.length > LONGEST_NAME)
     return impossible('bad-input', `A ware has a name of 1 to ${LONGEST_NAME} small letters.`);
   if (cost !== null && !isPrice(cost))
     return impossible('bad-input', `A ware costs from nothing to ${written(MOST_COST)} gold pieces, to the copper.`);
   if (!whole(weight, 0, MOST_WEIGHT))
     return impossible('bad-input', `A ware weighs 0 to ${written(MOST_WEIGHT)} coins.`);
-  return whole(pieces, 1, 1_000) ? null : impossible('bad-input', 'A ware is sold in lots of 1 to 1000.');
+  if (!whole(pieces, 1, 1_000)) return impossible('bad-input', 'A ware is sold in lots of 1 to 1000.');
+  return powersRefusal(does ?? {});
 }

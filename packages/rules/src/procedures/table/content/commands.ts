@@ -2,6 +2,7 @@ import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
+import { powersFields } from './powers.ts';
 import { traits } from './traits.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */
@@ -69,6 +70,7 @@ export const contentCommands = forms({
     weight: figure,
     pieces: figure,
     use: oneOf('none', ...ITEM_USES),
+    ...powersFields,
   },
   /** The referee takes something off the list: it is not for sale. */
   StrikeWare: { ware: key },

@@ -1,7 +1,6 @@
 import { type Handler, type Handlers, rulesFor } from '../../../play/index.ts';
-import type { Ware } from '../../../state/ware.ts';
 import type { contentCommands } from './commands.ts';
-import { contentOf } from './may.ts';
+import { contentOf, wareOf } from './may.ts';
 import { tableNamed } from './tables.ts';
 
 /** Campaigns add their own. */
@@ -40,16 +39,8 @@ const restoreEncounterTable: Handler<'RestoreEncounterTable'> = (play, { table }
   return null;
 };
 
-const writeWare: Handler<'WriteWare'> = (play, { name, kind, cost, weight, pieces, use }) => {
-  const ware: Ware = {
-    name: name.trim().toLowerCase(),
-    kind,
-    cost,
-    weight,
-    pieces,
-    use: use === 'none' ? null : use,
-  };
-  play.happen({ type: 'WareWritten', ware });
+const writeWare: Handler<'WriteWare'> = (play, command) => {
+  play.happen({ type: 'WareWritten', ware: wareOf(command) });
   return null;
 };
 

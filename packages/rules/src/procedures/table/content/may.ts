@@ -6,6 +6,7 @@ import type { Ware } from '../../../state/ware.ts';
 import { onlyReferee } from '../permission/permission.ts';
 import { MOST_LINES, MOST_OWN, monsterRefusal, wareRefusal } from './bounds.ts';
 import type { contentCommands } from './commands.ts';
+import { endowed, kindOf } from './powers.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
 /** It is in no list any more: refused while a table has nobody else. */
@@ -96,15 +97,22 @@ const mayRestoreEncounterTable: May<'RestoreEncounterTable'> = (state, { table }
   );
 };
 
-export const mayWriteWare: May<'WriteWare'> = (state, { name, kind, cost, weight, pieces, use }, seat) => {
-  const ware: Ware = {
+/** The ware that a command writes. */
+export function wareOf({ name, kind, cost, weight, pieces, use, ...said }: Parameters<typeof mayWriteWare>[1]): Ware {
+  const has = endowed(said);
+  return {
     name: name.trim().toLowerCase(),
-    kind,
+    kind: kindOf(has, kind),
     cost,
     weight,
     pieces,
     use: use === 'none' ? null : use,
+    ...has,
   };
+}
+
+export const mayWriteWare: May<'WriteWare'> = (state, command, seat) => {
+  const ware = wareOf(command);
   return objections(onlyReferee(seat), wareRefusal(ware), full(contentOf(state).wares, ware.name));
 };
 

@@ -8,6 +8,7 @@ import { WARE_KINDS } from '../../../state/ware.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './may.ts';
+import { powersInputs } from './powers.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
 /** What the content page does entry by entry, for the palette: strike out, take back, set a price. */
@@ -79,6 +80,7 @@ const pricing = (rule: RuleId): Offer =>
       number('weight', 'Coins of weight, each', [0, 5_000], 0),
       number('pieces', 'Pieces in a lot', [1, 100], 1),
       choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+      ...powersInputs,
     ],
   });
 

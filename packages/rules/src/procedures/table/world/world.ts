@@ -9,6 +9,7 @@ import { calendarHandlers } from '../calendar/calendar.ts';
 import { mayKeepCalendar } from '../calendar/may.ts';
 import { contentHandlers } from '../content/content.ts';
 import { mayWriteEncounterTable, mayWriteMonster, mayWriteWare } from '../content/may.ts';
+import { saidOf } from '../content/powers.ts';
 import { journalHandlers } from '../journal/journal.ts';
 import { maySharePage, mayWritePage } from '../journal/may.ts';
 import { mayWriteTable } from '../random-tables/may.ts';
@@ -49,7 +50,7 @@ function written(play: Play, { monsters, encounters, wares, tables, calendar }: 
     firstRefusal(encounters, (one) =>
       byHand(play, mayWriteEncounterTable, WriteEncounterTable, { type: 'WriteEncounterTable', ...one }),
     ) ??
-    firstRefusal(wares, ({ name, kind, cost, weight, pieces, use }) =>
+    firstRefusal(wares, ({ name, kind, cost, weight, pieces, use, ...has }) =>
       byHand(play, mayWriteWare, WriteWare, {
         type: 'WriteWare',
         name,
@@ -58,6 +59,7 @@ function written(play: Play, { monsters, encounters, wares, tables, calendar }: 
         weight,
         pieces,
         use: use ?? 'none',
+        ...saidOf(has),
       }),
     ) ??
     firstRefusal(tables, (table) =>

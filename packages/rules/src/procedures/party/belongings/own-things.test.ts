@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { until } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
+import { ask, at, campaign, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { commandFlaw } from '../../../command-flaw.ts';
+import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const aldo = id<'creature'>('aldo');
+const grik = id<'creature'>('goblin');
+
+type Said = Partial<CommandOf<'GiveItem'>>;
+const give = (said: Said): CommandOf<'GiveItem'> => ({
+  type: 'GiveItem',
+  creature: aldo,
+  name: 'Moonsilver',
+  quantity: 1,
+  weight: 60,
+  kind: 'gear',
+  use: 'none',
+  ...said,
+});
+
+const blade: Said = { fights: 'melee', damage: '2d4', bonus: 2 };
+
+/** Aldo against a goblin, with a thing of the table's own, in a phase of his. */
+function armed(said: Said, base: RulesetId = 'ose', facts: Partial<Creature> = {}, phase = 'melee'): Script {
+  const he = someone({ attacks: [], at: at(0, 1), ...facts });
+  const foe = goblin({ hitPoints: { now: 40, max: 40 }, at: at(phase === 'missile' ? 3 : 1, 1) });
+  const script = new Script({ ...delve([he, foe]), ruleset: { base, slots: {}, options: {} } });
+  script.play(give(said));
+  script.play({ type: 'BeginEncounter', creatures: [grik], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  if (rulesFor(script.state.ruleset).combatRound.declaring.declares.includes('melee'))
+    script.play({ type: 'Declare', creature: aldo, action: 'melee', spell: null });
+  const [party] = script.state.encounter?.sides ?? [];
+  script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
+  return until(script, phase);
+}
+
+const strike = (attack = 0) => ({ type: 'Attack', attacker: aldo, target: grik, attack }) as const;
+const heNow = ({ state }: Script): Creature => state.creatures[aldo] ?? someone();
+
+describe('a weapon that the table made', () => {
+  it.each([
+    ['ose', 'TABLE', 'magic weapon'],
+    ['gorman', 'GOR-CMB-08', 'magic'],
+    ['eris', 'ERI-CNV-07', 'magic weapon'],
+    ['basic', 'TABLE', 'magic weapon'],
+  ] as const)('rolls its own dice by %s, and adds its bonus to attack and damage', (base, rule, name) => {
+    const ruling = ask(armed(blade, base).state, strike(), referee, 15, 3, 4);
+    const bonus = { name, value: 2, rule };
+    expect(eventIn(ruling, 'AttackRolled')?.why.modifiers).toContainEqual(bonus);
+    const wound = eventIn(ruling, 'DamageRolled');
+    expect([wound?.roll.faces, wound?.amount, wound?.why.modifiers]).toEqual([[3, 4], 9, [bonus]]);
+    expect(wound?.why.notes).toContainEqual({ rule: 'TABLE', text: 'the dice that the table gave the weapon' });
+  });
+
+  it('is thrown as far as it was said, is picked up and thrown again', () => {
+    const axe: Said = { name: 'Stormaxe', fights: 'melee and thrown', damage: '1d8', range: 10 };
+    const script = armed(axe, 'ose', {}, 'missile');
+    expect(heNow(script).attacks.map(({ kind, ranges }) => [kind, ranges])).toEqual([
+      ['melee', null],
+      ['missile', [10, 20, 30]],
+    ]);
+    const ruling = ask(script.state, strike(1), referee, 15, 5);
+    expect(eventIn(ruling, 'WeaponHurled')?.lies?.item.does).toEqual(heNow(script).items[0]?.does);
+    expect(heNow(script.play(strike(1), referee, 15, 5))).toMatchObject({ items: [], attacks: [] });
+  });
+
+  it('stays in the hand when it shoots', () => {
+    const script = armed({ fights: 'shot', damage: '1d6', range: 40 }, 'ose', {}, 'missile');
+    expect(eventIn(ask(script.state, strike(), referee, 15, 5), 'WeaponHurled')).toBeNull();
+  });
+
+  it('leaves no hand for a shield when it takes both', () => {
+    const maul: Said = { fights: 'melee', damage: '2d6', twoHanded: true };
+    expect(ask(armed(maul, 'ose', { shield: true }).state, strike(), referee, 15, 3, 3)).toBe('forbidden');
+    expect(eventIn(ask(armed(maul).state, strike(), referee, 15, 3, 3), 'DamageRolled')?.amount).toBe(6);
+  });
+
+  it.each([
+    ['cleric', false, 0],
+    ['cleric', true, 1],
+    ['magic-user', true, 0],
+    ['fighter', false, 1],
+  ] as const)('OSE-APX-02: a %s fights with it when it suits the class, be it blunt: %s', (calling, blunt, ways) => {
+    const script = armed({ fights: 'melee', damage: '1d6', blunt }, 'ose', { class: calling });
+    expect(heNow(script).attacks).toHaveLength(ways);
+  });
+
+  it('harms what only magic harms, and loses its bonus as it breaks (GOR-CMB-05)', () => {
+    const immune = (said: Said) => {
+      const { state } = armed({ ...blade, ...said });
+      const foe = { ...state.creatures[grik], traits: { immune: 'nonmagical' } } as Creature;
+      const ruling = ask({ ...state, creatures: { ...state.creatures, [grik]: foe } }, strike(), referee, 15, 1, 1);
+      return eventIn(ruling, 'AttackRolled')?.immune;
+    };
+    expect([immune({}), immune({ bonus: 0, magic: true })]).toEqual([false, false]);
+    const broken = armed(blade, 'gorman').play(strike(), referee, 1, 1);
+    expect(heNow(broken).attacks).toMatchObject([{ name: 'Moonsilver', broken: true, damage: '2d4' }]);
+    expect(heNow(broken).attacks[0]?.bonus).toBeUndefined();
+  });
+
+  it.each(['sword +1', 'cursed sword −1'])('of the list keeps its dice, and has what its name adds: %s', (name) => {
+    const bonus = name.endsWith('+1') ? 1 : -1;
+    expect(heNow(armed({ name, kind: 'weapon' })).attacks).toMatchObject([{ name, damage: '1d8', bonus }]);
+    const plain = heNow(armed({ name: 'sword', kind: 'weapon', bonus }));
+    expect(plain.attacks).toMatchObject([{ name: 'sword', damage: '1d8', material: 'magic', bonus }]);
+  });
+
+  it.each([
+    ['no dice', { fights: 'melee', damage: 'hard' }],
+    ['dice that do nothing', { fights: 'melee', damage: '1d4-9' }],
+    ['no range', { fights: 'thrown', damage: '1d4', range: 0 }],
+  ] as const)('is refused with %s', (_what, said) => {
+    expect(ask(armed({}).state, give(said), referee)).toBe('bad-input');
+  });
+
+  it('is bounded on the wire', () => {
+    for (const said of [{ bonus: 6 }, { charges: -1 }, { glow: 601 }, { fights: 'bitten' }, { twoHanded: 'yes' }])
+      expect(commandFlaw({ ...give({}), ...said } as { type: 'GiveItem' })).not.toBeNull();
+    expect(commandFlaw(give(blade))).toBeNull();
+  });
+
+  it('is sold and bought as it was written into the list, and is not laid to others', () => {
+    const ware = {
+      type: 'WriteWare',
+      name: 'storm axe',
+      kind: 'gear',
+      cost: 0,
+      weight: 50,
+      pieces: 1,
+      use: 'none',
+    } as const;
+    const buyer = someone({ attacks: [], items: [], at: null });
+    const script = new Script(campaign([buyer])).play({ ...ware, fights: 'melee', damage: '1d10', bonus: 1 });
+    script.play({ type: 'Buy', creature: aldo, ware: 'storm axe', lots: 1 }, player);
+    expect(heNow(script).attacks).toMatchObject([{ name: 'storm axe', damage: '1d10', bonus: 1, material: 'magic' }]);
+    script.play(give({ name: 'storm axe', kind: 'weapon', weight: 50, bonus: 1 }));
+    expect(heNow(script).items).toHaveLength(2);
+    expect(ask(script.state, { ...ware, fights: 'shot', damage: '' }, referee)).toBe('bad-input');
+  });
+});

@@ -1,0 +1,104 @@
+import { flag, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { impossible, type Refusal, readDice } from '../../../core/index.ts';
+import { choice, number, plain, text, flag as ticked } from '../../../core/inputs.ts';
+import { FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
+
+/** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
+const LONGEST_DICE = 20;
+const MOST_FEET = 600;
+const MOST_TURNS = 10_000;
+const MOST_CHARGES = 100;
+const MOST_BONUS = 5;
+
+/** The fields of a command that say what a thing does; nothing is `none`, empty, false or 0. */
+export const powersFields = {
+  /** Magic; a bonus makes it so as well. */
+  magic: maybe(flag),
+  /** What its magic adds to attack and damage, or to the armour class. */
+  bonus: maybe(whole(-MOST_BONUS, MOST_BONUS)),
+  fights: maybe(oneOf('none', ...FIGHTS)),
+  /** In dice notation, of a weapon. */
+  damage: maybe(maybeText(LONGEST_DICE)),
+  /** Feet of the short range; medium is twice as far, long three times. */
+  range: maybe(whole(0, MOST_FEET)),
+  twoHanded: maybe(flag),
+  blunt: maybe(flag),
+  worn: maybe(oneOf('none', ...WORN_AS)),
+  charges: maybe(whole(0, MOST_CHARGES)),
+  /** Feet around that it lights. */
+  glow: maybe(whole(0, MOST_FEET)),
+  /** Turns that it shines; 0 for without end. */
+  turns: maybe(whole(0, MOST_TURNS)),
+};
+
+/** What asks for these fields in the form of an offer. */
+export const powersInputs = [
+  ticked('magic', 'Magic'),
+  number('bonus', 'Bonus of its magic', [-MOST_BONUS, MOST_BONUS], 0),
+  choice('fights', 'Fought with', plain(['none', ...FIGHTS]), 'none'),
+  text('damage', 'Damage of the weapon, in dice', LONGEST_DICE, '1d6'),
+  number('range', 'Feet of short range, thrown or shot', [1, MOST_FEET], 10),
+  ticked('twoHanded', 'Takes both hands'),
+  ticked('blunt', 'Blunt'),
+  choice('worn', 'Worn as', plain(['none', ...WORN_AS]), 'none'),
+  number('charges', 'Charges; 0 for what is not counted', [0, MOST_CHARGES], 0),
+  number('glow', 'Feet around that it lights', [0, MOST_FEET], 0),
+  number('turns', 'Turns that it shines; 0 for without end', [0, MOST_TURNS], 0),
+] as const;
+
+/** What a command says that a thing does. */
+export interface SaidPowers extends Omit<Powers, 'fights' | 'worn'> {
+  readonly magic?: boolean;
+  readonly bonus?: number;
+  readonly fights?: (typeof FIGHTS)[number] | 'none';
+  readonly worn?: (typeof WORN_AS)[number] | 'none';
+}
+
+/** Its magic, and what else it does, as a thing has it. */
+export interface Endowed {
+  readonly magic?: number;
+  readonly does?: Powers;
+}
+
+/** What a thing has of what was said. */
+export function endowed({ magic = false, bonus = 0, ...said }: SaidPowers): Endowed {
+  const { fights = 'none', damage = '', range = 0, twoHanded, blunt, worn = 'none', charges, glow, turns } = said;
+  const weapon = fights !== 'none' && {
+    fights,
+    damage: damage.trim(),
+    ...(fights === 'melee' ? {} : { range }),
+    ...(twoHanded && { twoHanded }),
+    ...(blunt && { blunt }),
+  };
+  const does: Powers = {
+    ...weapon,
+    ...(worn === 'none' ? {} : { worn }),
+    ...(charges && { charges }),
+    ...(glow && { glow, ...(turns && { turns }) }),
+  };
+  return {
+    ...(magic || bonus !== 0 ? { magic: bonus } : {}),
+    ...(Object.keys(does).length > 0 ? { does } : {}),
+  };
+}
+
+/** What would be said of a thing that does this. */
+export const saidOf = ({ magic, does }: Endowed): SaidPowers => ({
+  ...(magic === undefined ? {} : { magic: true, bonus: magic }),
+  ...does,
+});
+
+/** Why nothing can do what is said; null where it can. */
+export function powersRefusal({ fights = 'none', damage = '', range = 0 }: SaidPowers): Refusal | null {
+  if (fights === 'none') return null;
+  const dice = readDice(damage);
+  if (dice?.times !== 1 || dice.count * dice.sides + dice.plus < 1)
+    return impossible('bad-input', 'A weapon deals damage in dice, such as 1d8.');
+  return fights !== 'melee' && range < 1
+    ? impossible('bad-input', 'What is thrown or shot has a range in feet.')
+    : null;
+}
+
+/** What kind of thing it is then. */
+export const kindOf = <Kind extends string>({ does }: Endowed, kind: Kind): Kind | 'weapon' | 'armour' =>
+  does?.fights ? 'weapon' : does?.worn ? 'armour' : kind;
