@@ -75,7 +75,7 @@ function retainers(inputs: VectorInputs) {
 /** Armour by one of its names; nothing is none. */
 function armourIn(inputs: VectorInputs): Armour {
   const name = read.name(inputs, 'armour', 'none');
-  const armour = name === 'none' || name === 'unarmoured' ? 'none' : wornAs(name)?.armour;
+  const armour = name === 'none' || name === 'unarmoured' ? 'none' : wornAs({ name })?.armour;
   if (!armour) throw new Error('no such armour');
   return armour;
 }

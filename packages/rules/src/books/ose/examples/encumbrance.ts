@@ -18,7 +18,7 @@ const rates = (base: number) => ({ base, encounter: encounterRate(base) });
 function armourClassIn(inputs: VectorInputs): ArmourFacts['movement'] {
   const name = read.name(inputs, 'armour');
   if (name === 'unarmoured' || name === 'light' || name === 'heavy') return name;
-  return ARMOUR[wornAs(name)?.armour ?? 'none'].movement;
+  return ARMOUR[wornAs({ name })?.armour ?? 'none'].movement;
 }
 
 export const encumbranceVectors: Adapters = {

@@ -73,11 +73,15 @@ export const bodiesEvolvers: Evolvers<BodiesEvent> = {
 
 /** One of the dead without these things, and without a coin; what was worn is off as well. */
 function bare(found: Creature, items: readonly ItemId[]): Creature {
-  const { enchanted, ...rest } = items.reduce((now, item) => withoutThing(now, item, Number.POSITIVE_INFINITY), found);
+  const {
+    enchanted,
+    worn: own,
+    ...rest
+  } = items.reduce((now, item) => withoutThing(now, item, Number.POSITIVE_INFINITY), found);
   const worn = found.items.some(({ id, kind }) => kind === 'armour' && items.includes(id));
   return worn
     ? { ...rest, coins: NO_COINS, armour: 'none', shield: false, helmet: false }
-    : { ...rest, ...(enchanted ? { enchanted } : {}), coins: NO_COINS };
+    : { ...rest, ...(enchanted ? { enchanted } : {}), ...(own ? { worn: own } : {}), coins: NO_COINS };
 }
 
 /** Those whom the referee has been asked about. */

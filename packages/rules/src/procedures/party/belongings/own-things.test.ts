@@ -7,6 +7,7 @@ import { commandFlaw } from '../../../command-flaw.ts';
 import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { armourParts } from '../../../view/sections/worn.ts';
 
 const aldo = id<'creature'>('aldo');
 const grik = id<'creature'>('goblin');
@@ -142,5 +143,59 @@ describe('a weapon that the table made', () => {
     script.play(give({ name: 'storm axe', kind: 'weapon', weight: 50, bonus: 1 }));
     expect(heNow(script).items).toHaveLength(2);
     expect(ask(script.state, { ...ware, fights: 'shot', damage: '' }, referee)).toBe('bad-input');
+  });
+});
+
+describe('armour that the table made', () => {
+  const coat: Said = { name: 'Wyrmcoat', worn: 'chainmail', bonus: 2 };
+  const peace = (base: RulesetId, facts: Partial<Creature> = {}): Script =>
+    new Script(campaign([someone({ abilities: null, ...facts })], { ruleset: { base, slots: {}, options: {} } }));
+  const wear = (script: Script) => {
+    const [item] = heNow(script).items;
+    return script.play({ type: 'Wear', creature: aldo, item: item?.id ?? id('none') }, player);
+  };
+  const worth = (script: Script) => rulesFor(script.state.ruleset).attack.armour.classOf(heNow(script));
+
+  it.each([
+    ['ose', 16, 0],
+    ['gorman', 17, 0],
+    ['eris', 14, 2],
+  ] as const)('counts as the armour of %s that it is like, and its magic with it', (base, armourClass, warded) => {
+    const script = wear(peace(base).play(give(coat)));
+    expect([heNow(script).armour, worth(script)]).toEqual(['chainmail', armourClass]);
+    expect(rulesFor(script.state.ruleset).attack.armour.warded(heNow(script))?.penalty ?? 0).toBe(warded);
+  });
+
+  it('stands in the why of the armour class by its name, and its magic with it', () => {
+    const script = wear(peace('ose').play(give(coat)));
+    const parts = armourParts(rulesFor(script.state.ruleset).attack, heNow(script));
+    expect(parts).toEqual([
+      { name: 'bare', value: 10 },
+      { name: 'Wyrmcoat', value: 4 },
+      { name: 'magic of what is worn', value: 2 },
+    ]);
+  });
+
+  it.each(['armour', 'shield', 'helmet'] as const)('comes off as the very thing that it was: %s', (part) => {
+    const worn = part === 'armour' ? 'plate' : part;
+    const script = peace('ose').play(give({ ...coat, worn }));
+    const [before] = heNow(script).items;
+    wear(script).play({ type: 'TakeOff', creature: aldo, part }, player);
+    expect(heNow(script).items).toEqual([before]);
+    expect([heNow(script).worn, heNow(script).enchanted, worth(script)]).toEqual([undefined, undefined, 10]);
+  });
+
+  it('is told by its name, and gives way to what is put on over it', () => {
+    const script = wear(peace('ose').play(give({ ...coat, worn: 'shield', bonus: 1 })));
+    expect([worth(script), script.told().players.at(-1)]).toEqual([12, 'Aldo puts on a wyrmcoat.']);
+    script.play(give({ name: 'shield', kind: 'armour' }));
+    wear(script);
+    expect([worth(script), heNow(script).items[0]?.name, heNow(script).worn]).toEqual([11, 'Wyrmcoat', undefined]);
+  });
+
+  it('is not for those who wear nothing of its kind', () => {
+    const script = peace('ose', { class: 'magic-user' }).play(give(coat));
+    const item = heNow(script).items[0]?.id ?? id('none');
+    expect(ask(script.state, { type: 'Wear', creature: aldo, item }, player)).toBe('forbidden');
   });
 });

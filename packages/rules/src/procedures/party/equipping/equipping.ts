@@ -2,14 +2,15 @@ import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature, Dressing, Item } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
+import { taken } from '../belongings/held.ts';
 import type { equippingCommands } from './commands.ts';
 import { roundsFor } from './may.ts';
-import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
+import { keptThere, type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
 const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
   const wearer = play.state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
-  const as = found ? wornAs(found.name) : null;
+  const as = found ? wornAs(found) : null;
   if (!wearer || !found || !as) return null;
   const rounds = roundsFor(play.state, as.part, as.armour ?? 'none', assistants);
   if (rounds !== null && rounds > 0 && play.state.encounter)
@@ -18,10 +19,12 @@ const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
   return null;
 };
 
-function putOn(play: Play, wearer: Creature, { id: item, name, magic = 0 }: Item, as: WornAs): void {
+function putOn(play: Play, wearer: Creature, found: Item, as: WornAs): void {
+  const { id: item, name, magic = 0, does } = found;
+  const own = does?.worn ? { own: taken(play.dice, found, 1) } : {};
   const instead = wornItem(play, wearer, as.part);
   const { part, armour = 'none' } = as;
-  play.happen({ type: 'PutOn', creature: wearer.id, item, name, part, armour, magic, instead });
+  play.happen({ type: 'PutOn', creature: wearer.id, item, name, part, armour, magic, instead, ...own });
 }
 
 const takeOff: Handler<'TakeOff'> = (play, { creature, part, assistants = 0 }) => {
@@ -61,7 +64,7 @@ export function dressOn(play: Play, peace = false): void {
 function finish(play: Play, wearer: Creature, { action, item }: Dressing): void {
   const off = action === 'doff' ? wornItem(play, wearer, 'armour') : null;
   const on = wearer.items.find((one) => one.id === item);
-  const as = on ? wornAs(on.name) : null;
+  const as = on ? wornAs(on) : null;
   if (off) play.happen({ type: 'TakenOff', creature: wearer.id, part: 'armour', item: off });
   else if (on && as) putOn(play, wearer, on, as);
   else play.happen({ type: 'DressingStopped', creature: wearer.id });
@@ -72,7 +75,7 @@ function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
   const name = wornThere(wearer, part);
   if (name === null) return null;
   const { [part]: magic = 0 } = wearer.enchanted ?? {};
-  const same = keptItem(wearer, part);
+  const same = keptThere(wearer, part);
   if (same) return magic === (same.magic ?? 0) ? same : { ...same, magic };
   return {
     id: newItem(play),
@@ -83,13 +86,6 @@ function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
     use: null,
     ...(magic ? { magic } : {}),
   };
-}
-
-/** The thing that was put on there, and is worn still; null for what came otherwise, and for one of several of a kind. */
-function keptItem(wearer: Creature, part: WornPart): Item | null {
-  const kept = wearer.worn?.[part];
-  const as = kept && wornAs(kept.name);
-  return as && kept.quantity === 1 && (as.armour ?? part) === wornThere(wearer, part) ? kept : null;
 }
 
 const newItem = (play: Play): Item['id'] => id(play.dice.id());

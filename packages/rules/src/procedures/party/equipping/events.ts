@@ -17,6 +17,8 @@ export interface PutOn {
   readonly magic: number;
   /** What was worn there before, and is carried now. */
   readonly instead: Item | null;
+  /** The thing itself, where the table made it; absent for others. */
+  readonly own?: Item;
 }
 
 export interface TakenOff {
@@ -80,12 +82,12 @@ const withItem = (creature: Creature, item: Item | null): Creature =>
   item ? { ...creature, items: more(creature.items, item) } : creature;
 
 export const equippingEvolvers: Evolvers<EquippingEvent> = {
-  PutOn: (state, { creature, item, part, armour, magic, instead }) =>
+  PutOn: (state, { creature, item, part, armour, magic, instead, own }) =>
     withCreature(state, creature, (found) =>
       wearing(withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead), part, {
         armour,
         magic,
-        thing: found.items.find(({ id }) => id === item),
+        thing: own ?? found.items.find(({ id }) => id === item),
       }),
     ),
   TakenOff: (state, { creature, part, item }) =>

@@ -63,7 +63,7 @@ const mayWear: May<'Wear'> = (state, { creature, item, assistants = 0 }, seat) =
   const barred = mayAct(state, seat, creature);
   const wearer = state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
-  const as = found ? wornAs(found.name) : null;
+  const as = found ? wornAs(found) : null;
   if (!wearer || !found || !as)
     return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried that can be worn.'));
   return objections(barred, ...mayPutOn(state, wearer, found, as, assistants));

@@ -49,7 +49,7 @@ function puttingOn(state: GameState, creature: Creature, helped: ReturnType<type
   const { id: rule } = rulesFor(state.ruleset).equipping;
   const rest = { place: 'creature', about: creature.id } as const;
   const worn = creature.items.flatMap((item) => {
-    const as = wornAs(item.name);
+    const as = wornAs(item);
     return as ? [{ item, against: mayPutOn(state, creature, item, as) }] : [];
   });
   const [first] = worn;
