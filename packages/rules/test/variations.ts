@@ -50,6 +50,8 @@ const others = <T>(
   ),
 });
 
+const SHINING = { id: id<'item'>('varied'), name: CANARY, quantity: 1, weight: 1, kind: 'gear', use: null } as const;
+
 /** Each names a part of the state that is left out of what players know, or stands in it otherwise. */
 export const VARIATIONS: Readonly<Record<string, Variation>> = {
   'the figures of strangers': strangers(() => ({
@@ -153,7 +155,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
     lights: Object.fromEntries(
       Object.values(state.lights).map((light) => {
         const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
-        return [light.id, bearer && ofParty(state, bearer) ? light : { ...light, turnsLeft: 99 }];
+        return [light.id, bearer && ofParty(state, bearer) ? light : { ...light, turnsLeft: 99, thing: SHINING }];
       }),
     ),
   }),

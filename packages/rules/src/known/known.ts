@@ -232,9 +232,9 @@ function partyOf(state: GameState, seat: Seat): Party {
 }
 
 const lightsSeen = unchanged<GameState['lights']>();
-const unmeasured = once((light: LightSource): LightSource => ({ ...light, turnsLeft: null }));
+const unmeasured = once(({ thing: _of, ...light }: LightSource): LightSource => ({ ...light, turnsLeft: null }));
 
-/** How long a light still burns is known of those in the party's hands alone. */
+/** How long a light still burns, and what else a thing that shines does, is known of those in the party's hands alone. */
 const lightsKnown = (state: GameState, seat: Seat): GameState['lights'] =>
   lightsSeen(
     state.lights,

@@ -1,12 +1,13 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, LightId, SceneId } from '../core/index.ts';
+import type { Item } from './creature.ts';
 
 /** What is lit by hand and burns down. */
 export const BURNING_KINDS = ['torch', 'lantern', 'hooded-lantern', 'candle'] as const;
 export type BurningKind = (typeof BURNING_KINDS)[number];
 
-/** Beside these: a magic sword in the hand, a spell of light, and one that lasts. */
-export const LIGHT_KINDS = [...BURNING_KINDS, 'sword', 'spell', 'lasting'] as const;
+/** Beside these: a magic sword in the hand, a spell of light, one that lasts, and a thing of the table's own. */
+export const LIGHT_KINDS = [...BURNING_KINDS, 'sword', 'spell', 'lasting', 'own'] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];
 
 /** A burning light: in somebody's hand, or left on a square. */
@@ -23,6 +24,10 @@ export interface LightSource {
   readonly covered?: boolean;
   /** As bright as day; absent for all others. */
   readonly daylight?: true;
+  /** What a thing of the table's own is called; absent for all others. */
+  readonly name?: string;
+  /** That thing, which is in nobody's pack while it shines. */
+  readonly thing?: Item;
 }
 
 /** A light as it shines. */
@@ -36,7 +41,8 @@ const WORDS: Readonly<Record<LightKind, string>> = {
   sword: 'magic sword',
   spell: 'spell of light',
   lasting: 'lasting light',
+  own: 'shining thing',
 };
 
 /** In words. */
-export const lightName = (kind: LightKind): string => WORDS[kind];
+export const lightName = ({ kind, name }: Pick<LightSource, 'kind' | 'name'>): string => name ?? WORDS[kind];

@@ -73,9 +73,9 @@ function rest({ party, ruleset }: GameState): Items {
 const light = ({ lights, creatures }: GameState): Items =>
   Object.values(lights)
     .filter(({ turnsLeft }) => turnsLeft !== null && turnsLeft <= 1)
-    .map(({ kind, carriedBy }) => ({
+    .map((one) => ({
       kind: 'light',
-      text: `${carriedBy ? `${creatures[carriedBy]?.name ?? 'Somebody'}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`} goes out at the end of this turn.`,
+      text: `${one.carriedBy ? `${creatures[one.carriedBy]?.name ?? 'Somebody'}’s ${lightName(one)}` : `The ${lightName(one)} on the floor`} goes out at the end of this turn.`,
     }));
 
 /** What runs out with the running turn. */

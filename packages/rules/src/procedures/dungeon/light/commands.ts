@@ -1,10 +1,15 @@
-import { flag, id, oneOf } from '../../../core/fields.ts';
+import { flag, id, maybe, oneOf } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { BURNING_KINDS } from '../../../state/light.ts';
 
 export const lightCommands = forms({
-  /** A carried torch or candle, or a lantern with a flask of oil, is lit; or a magic sword is drawn. */
-  LightUp: { creature: id('creature'), kind: oneOf(...BURNING_KINDS, 'sword') },
+  /** A carried torch or candle, or a lantern with a flask of oil, is lit; a magic sword is drawn; or a thing of the table's own shines. */
+  LightUp: {
+    creature: id('creature'),
+    kind: oneOf(...BURNING_KINDS, 'sword', 'own'),
+    /** The thing of the table's own; absent for others. */
+    item: maybe(id('item')),
+  },
   /** A light is put out; the whole turns that are left in it are kept. */
   PutOut: { light: id('light') },
   /** The hood of a lantern is closed or opened. */

@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<Exclude<LightKind, 'hooded-lantern'>, ErisLight>> =
   sword: 'magic-sword',
   spell: 'light',
   lasting: 'continual-light',
+  own: 'lantern',
 };
 
 /** ERI-LIT-06, 07: the light of a spell, by the class that casts it; elves cast as magic-users. */

@@ -4,6 +4,7 @@ import type { LightSource } from '../../../state/light.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { less } from './less.ts';
+import { withThingBack } from './thing.ts';
 
 export interface LightLit {
   readonly type: 'LightLit';
@@ -64,9 +65,10 @@ export const lightEvolvers: Evolvers<LightEvent> = {
     return { ...state, lights: { ...state.lights, [light]: now } };
   },
   LightBurned: (state, { light, turnsLeft }) => changed(state, light, { turnsLeft }),
-  LightWentOut: (state, { light }) => {
-    const { [light]: _gone, ...lights } = state.lights;
-    return { ...state, lights };
+  LightWentOut: (state, { light, burntOut }) => {
+    const { [light]: gone, ...lights } = state.lights;
+    const dark = { ...state, lights };
+    return gone && !burntOut ? withThingBack(dark, gone) : dark;
   },
   LightChangedHands: (state, { light, carriedBy, left }) => changed(state, light, { carriedBy, left }),
 };

@@ -3,11 +3,13 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { drawBlade } from './blade.ts';
 import type { lightCommands } from './commands.ts';
 import { fuelFor } from './may.ts';
+import { lightThing } from './thing.ts';
 
-const lightUp: Handler<'LightUp'> = (play, { creature, kind }) => {
+const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
   const bearer = play.state.creatures[creature];
   if (!bearer) return null;
   if (kind === 'sword') return drawBlade(play, bearer);
+  if (kind === 'own') return lightThing(play, bearer, item);
   const fuel = fuelFor(bearer, kind);
   const rule = play.rules.light;
   play.happen({

@@ -2,6 +2,7 @@ import {
   byPermission,
   byRule,
   type CreatureId,
+  type ItemId,
   impossible,
   type LightId,
   objections,
@@ -26,10 +27,19 @@ function mayHandle(state: GameState, light: LightId, seat: Seat): Refusal | null
 }
 
 /** What stands against somebody's making a light of a kind. */
-export function mayLight(state: GameState, bearer: Creature, kind: BurningKind | 'sword'): readonly Refusal[] {
+export function mayLight(
+  state: GameState,
+  bearer: Creature,
+  kind: BurningKind | 'sword' | 'own',
+  item?: ItemId,
+): readonly Refusal[] {
   if (kind === 'sword') return mayDraw(state, bearer);
+  if (kind === 'own')
+    return shiningOf(bearer, item)
+      ? []
+      : [byRule('TABLE', 'not-equipped', `${bearer.name} carries nothing of that name that shines.`)];
   const { lighting } = rulesFor(state.ruleset).light.cites;
-  const without = `${bearer.name} carries nothing to light as a ${lightName(kind)}.`;
+  const without = `${bearer.name} carries nothing to light as a ${lightName({ kind })}.`;
   return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
 }
 
@@ -41,6 +51,10 @@ function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
     hasMagicSword(bearer) ? null : byRule(blade.rule, 'not-equipped', `${bearer.name} has no magic sword.`),
   );
 }
+
+/** A thing of the table's own that somebody carries and that shines when it is lit. */
+export const shiningOf = ({ items }: Creature, item: ItemId | undefined): Item | null =>
+  items.find(({ id, does }) => id === item && does?.glow !== undefined) ?? null;
 
 /** The torch or candle to light; for a lantern the flask of oil, when a lantern is carried too. */
 export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
@@ -82,9 +96,9 @@ export function mayTakeUp(state: GameState, light: LightSource | undefined, take
 
 /** What stands against each of these commands. */
 export const lightLegality: Legality<typeof lightCommands> = {
-  LightUp: (state, { creature, kind }, seat) => {
+  LightUp: (state, { creature, kind, item }, seat) => {
     const bearer = state.creatures[creature];
-    return objections(mayAct(state, seat, creature), ...(bearer ? mayLight(state, bearer, kind) : []));
+    return objections(mayAct(state, seat, creature), ...(bearer ? mayLight(state, bearer, kind, item) : []));
   },
   CoverLight: (state, { light, covered }, seat) =>
     objections(mayHandle(state, light, seat), ...mayCover(state, state.lights[light], covered)),

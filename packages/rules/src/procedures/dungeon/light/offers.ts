@@ -16,18 +16,26 @@ export const lightOffers: Offers = rememberedEach(
 function toLight(state: GameState, bearer: Creature): Offer[] {
   const { blade, burning } = rulesFor(state.ruleset).light;
   const about = { place: 'creature', about: bearer.id } as const;
+  const own = bearer.items.filter(({ does }) => does?.glow !== undefined);
   const lit = BURNING_KINDS.filter((kind) => mayLight(state, bearer, kind).length === 0).map((kind) =>
-    offer('LightUp', `Light a ${lightName(kind)}`, {
+    offer('LightUp', `Light a ${lightName({ kind })}`, {
       ...about,
       rule: burning,
       key: `LightUp:${kind}:${bearer.id}`,
       fixed: { creature: bearer.id, kind },
     }),
   );
-  if (!blade || mayLight(state, bearer, 'sword').length > 0) return lit;
+  const shining = own.map(({ id: item, name }) =>
+    offer('LightUp', `Light the ${name}`, {
+      ...about,
+      key: `LightUp:own:${item}`,
+      fixed: { creature: bearer.id, kind: 'own', item },
+    }),
+  );
+  if (!blade || mayLight(state, bearer, 'sword').length > 0) return [...lit, ...shining];
   const fixed = { creature: bearer.id, kind: 'sword' } as const;
   const rest = { ...about, rule: blade.rule, key: `LightUp:sword:${bearer.id}`, fixed };
-  return [...lit, offer('LightUp', 'Draw the magic sword', rest)];
+  return [...lit, ...shining, offer('LightUp', 'Draw the magic sword', rest)];
 }
 
 const toHandle = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
@@ -40,7 +48,7 @@ const toHandle = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
     ]);
 
 const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Creature, light: LightSource): Offer =>
-  offer(command, `${label} the ${lightName(light.kind)}`, {
+  offer(command, `${label} the ${lightName(light)}`, {
     place: 'creature',
     about: bearer.id,
     key: `${command}:${light.id}`,
@@ -72,7 +80,7 @@ const toTake = (state: GameState, bearer: Creature): Offer[] =>
   Object.values(state.lights)
     .filter((light) => mayTakeUp(state, light, bearer.id) === null)
     .map((light) =>
-      offer('TakeUpLight', `Take up the ${lightName(light.kind)}`, {
+      offer('TakeUpLight', `Take up the ${lightName(light)}`, {
         place: 'creature',
         about: bearer.id,
         key: `TakeUpLight:${light.id}:${bearer.id}`,

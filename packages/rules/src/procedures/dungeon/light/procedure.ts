@@ -7,6 +7,7 @@ import { lightLegality } from './may.ts';
 import { lightOffers } from './offers.ts';
 import { lightsShown } from './shown.ts';
 import { lightTellers } from './tell.ts';
+import { leaveShining } from './thing.ts';
 
 export const light: Declaration<typeof lightCommands, LightEvent> = {
   forms: lightCommands,
@@ -20,7 +21,10 @@ export const light: Declaration<typeof lightCommands, LightEvent> = {
   tell: lightTellers,
   offer: lightOffers,
   follows: {
-    CreatureDied: (play, { creature }) => letFall(play, creature),
+    CreatureDied: (play, { creature }) => {
+      letFall(play, creature);
+      leaveShining(play, creature);
+    },
     BroughtDown: (play, { creature, unconscious }) => {
       if (unconscious) letFall(play, creature);
     },

@@ -46,7 +46,7 @@ function recordOf(state: GameState, light: LightSource): LightRecord {
   return {
     type: 'light',
     id: light.id,
-    kind: lightName(light.kind),
+    kind: lightName(light),
     carriedBy: light.carriedBy,
     at: light.left && light.left.scene === state.scene ? light.left.square : null,
     radius: light.radius,

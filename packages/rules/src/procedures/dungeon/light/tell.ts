@@ -40,7 +40,7 @@ export const lightTellers: Tellers<LightEvent> = {
       : { rule: burning, formula: lasts, notes: [{ rule: id, text: reach }] };
     const line: Line = {
       kind: 'ruling',
-      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights ${withArticle(lightName(kind))}.`,
+      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights ${withArticle(lightName(light))}.`,
       why,
     };
     return isWatched(after, bearer) ? toAll(line) : toReferee(line);
@@ -62,7 +62,8 @@ export const lightTellers: Tellers<LightEvent> = {
   LightBurned: () => toNobody,
   LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
-    const whose = bearer ? `${bearer.name}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`;
+    const what = lightName(before.lights[light] ?? { kind });
+    const whose = bearer ? `${bearer.name}’s ${what}` : `The ${what} on the floor`;
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',
@@ -73,7 +74,7 @@ export const lightTellers: Tellers<LightEvent> = {
   },
   LightChangedHands: ({ light, carriedBy }, after, before) => {
     const doer = carriedBy ?? before.lights[light]?.carriedBy ?? null;
-    const what = withArticle(lightName((after.lights[light] ?? before.lights[light])?.kind ?? 'torch'));
+    const what = withArticle(lightName(after.lights[light] ?? before.lights[light] ?? { kind: 'torch' }));
     const does = carriedBy ? `takes up ${what}` : `sets down ${what}`;
     const line = (name: string | null): Line => ({
       kind: 'ruling',

@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, campaign, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
 import { commandFlaw } from '../../../command-flaw.ts';
 import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
+import { offers } from '../../../view/offers.ts';
 import { armourParts } from '../../../view/sections/worn.ts';
 
 const aldo = id<'creature'>('aldo');
@@ -197,5 +210,60 @@ describe('armour that the table made', () => {
     const script = peace('ose', { class: 'magic-user' }).play(give(coat));
     const item = heNow(script).items[0]?.id ?? id('none');
     expect(ask(script.state, { type: 'Wear', creature: aldo, item }, player)).toBe('forbidden');
+  });
+});
+
+describe('a thing that the table made to shine', () => {
+  const stone: Said = { name: 'moonstone', glow: 40, turns: 2 };
+  const unlit = twoRooms({ ambient: 'dark', explored: Array<string>(5).fill('0'.repeat(10)) });
+  const dark = (said: Said = stone): Script =>
+    new Script(delve([someone({ at: at(0, 1) })], { scenes: { [id<'scene'>('rooms')]: unlit } })).play(give(said));
+  const light = (script: Script): Script => {
+    const item = heNow(script).items[0]?.id ?? id<'item'>('none');
+    return script.play({ type: 'LightUp', creature: aldo, kind: 'own', item }, player);
+  };
+  const [lightOf, turn] = [
+    ({ state }: Script) => Object.values(state.lights)[0],
+    (script: Script) => script.play({ type: 'EndTurn', resting: false }, player),
+  ];
+
+  it('lights what is around it, and is in the hand meanwhile', () => {
+    const script = dark();
+    const seen = () => [...(sceneOf(script.state)?.explored ?? [])].join('').split('1').length;
+    const before = seen();
+    light(script);
+    expect(seen()).toBeGreaterThan(before);
+    expect(lightOf(script)).toMatchObject({ kind: 'own', radius: 40, turnsLeft: 2, name: 'moonstone' });
+    expect(heNow(script).items).toEqual([]);
+    expect(script.told().players).toContain('Aldo lights a moonstone.');
+  });
+
+  it('is put away with the turns that are left, and used up in the end', () => {
+    const script = turn(light(dark()));
+    script.play({ type: 'PutOut', light: lightOf(script)?.id ?? id('none') }, player);
+    expect(heNow(script).items).toMatchObject([{ name: 'moonstone', does: { glow: 40, turns: 1 } }]);
+    script.told();
+    turn(light(script));
+    expect([lightOf(script), heNow(script).items]).toEqual([undefined, []]);
+    expect(script.told().players).toContain('Aldo’s moonstone burns out.');
+  });
+
+  it('without end shines on, and is left where its bearer falls', () => {
+    const script = light(dark({ ...stone, turns: 0 }));
+    for (let turns = 0; turns < 5; turns += 1) turn(script);
+    expect(lightOf(script)?.turnsLeft).toBeNull();
+    script.play({ type: 'SetCondition', creature: aldo, condition: 'dead', on: true });
+    expect(lightOf(script)).toMatchObject({ carriedBy: null, left: at(0, 1) });
+    script.play({ type: 'PutOut', light: lightOf(script)?.id ?? id('none') });
+    expect(script.state.lying).toMatchObject([{ item: { name: 'moonstone' }, at: at(0, 1) }]);
+  });
+
+  it('is offered to whoever carries it, and to nobody else', () => {
+    const ways = (said: Said) =>
+      offers(dark(said).state, player).flatMap(({ command, label }) => (command === 'LightUp' ? [label] : []));
+    expect([ways(stone), ways({ name: 'moonstone' })]).toEqual([['Light the moonstone'], []]);
+    const lightUp = { type: 'LightUp', creature: aldo, kind: 'own', item: id<'item'>('other') } as const;
+    expect(ask(dark().state, lightUp, player)).toBe('not-equipped');
+    expect(refusedOffers(dark().state, player, 'LightUp')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
 /** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
 const LONGEST_DICE = 20;
 const MOST_FEET = 600;
-const MOST_TURNS = 10_000;
+const MOST_TURNS = 144;
 const MOST_CHARGES = 100;
 const MOST_BONUS = 5;
 

@@ -211,10 +211,10 @@ const toLight = (asking: Asking): readonly string[] =>
 function dimming(asking: Asking): string | null {
   const { lights } = asking.state;
   const carriers = partyOf(asking.state);
-  const [first] = Object.values(lights).flatMap(({ kind, carriedBy, turnsLeft }) => {
-    const carrier = carriers.find(({ id }) => id === carriedBy);
-    return carrier && turnsLeft !== null && turnsLeft <= 1
-      ? [`${carrier.name}’s ${lightName(kind)} goes out with this turn`]
+  const [first] = Object.values(lights).flatMap((light) => {
+    const carrier = carriers.find(({ id }) => id === light.carriedBy);
+    return carrier && light.turnsLeft !== null && light.turnsLeft <= 1
+      ? [`${carrier.name}’s ${lightName(light)} goes out with this turn`]
       : [];
   });
   return first ?? null;

@@ -1,0 +1,46 @@
+import { type CreatureId, type ItemId, id } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { LightSource } from '../../../state/light.ts';
+import { withLying } from '../../../state/lying.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { more, taken } from '../../party/belongings/held.ts';
+import { shiningOf } from './may.ts';
+
+/** A thing of the table's own shines: it is in the hand, and no more in the pack. */
+export function lightThing(play: Play, bearer: Creature, item: ItemId | undefined): null {
+  const found = shiningOf(bearer, item);
+  const { glow, turns } = found?.does ?? {};
+  if (!found || !glow) return null;
+  const light: LightSource = {
+    id: id(play.dice.id()),
+    kind: 'own',
+    carriedBy: bearer.id,
+    left: null,
+    radius: glow,
+    turnsLeft: turns ?? null,
+    name: found.name,
+    thing: taken(play.dice, found, 1),
+  };
+  play.happen({ type: 'LightLit', light, spent: { creature: bearer.id, item: found.id }, rule: 'TABLE' });
+  return null;
+}
+
+/** What shone and was put out is a thing again, with the turns that are left in it: with its bearer, or where it lay. */
+export function withThingBack(state: GameState, { carriedBy, left, thing, turnsLeft }: LightSource): GameState {
+  if (!thing) return state;
+  const item = turnsLeft === null ? thing : { ...thing, does: { ...thing.does, turns: turnsLeft } };
+  return carriedBy
+    ? withCreature(state, carriedBy, (bearer) => ({ ...bearer, items: more(bearer.items, item) }))
+    : withLying(state, { item, at: left });
+}
+
+/** Things of the table's own that somebody who has died held up lie where they fell, and shine on. */
+export function leaveShining(play: Play, bearer: CreatureId): void {
+  const left = play.state.creatures[bearer]?.at;
+  if (!left) return;
+  for (const { id: light, kind, carriedBy } of Object.values(play.state.lights))
+    if (kind === 'own' && carriedBy === bearer)
+      play.happen({ type: 'LightChangedHands', light, carriedBy: null, left });
+}
