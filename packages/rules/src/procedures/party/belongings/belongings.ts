@@ -51,6 +51,16 @@ const setCoins: Handler<'SetCoins'> = (play, { creature, pp, gp, ep, sp, cp }) =
   return null;
 };
 
+/** Of several alike one is used, and is apart from the others from then on. */
+const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
+  const found = carriedBy(play.state, creature, item);
+  if (!found) return null;
+  const used = taken(play.dice, found, 1);
+  const left = { ...used, does: { ...used.does, charges: (used.does?.charges ?? 0) - 1 } };
+  play.happen({ type: 'ChargeUsed', creature, from: item, item: left });
+  return null;
+};
+
 const markBulky: Handler<'MarkBulky'> = (play, { creature, item, bulky }) => {
   play.happen({ type: 'BulkMarked', creature, item, bulky });
   return null;
@@ -61,5 +71,6 @@ export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
   DropItem: dropItem,
   HandOver: handOver,
   SetCoins: setCoins,
+  UseCharge: useCharge,
   MarkBulky: markBulky,
 };

@@ -24,6 +24,8 @@ export const belongingsCommands = forms({
   HandOver: { creature: id('creature'), item: id('item'), quantity: count, to: id('creature') },
   /** The referee sets what coins somebody has. */
   SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
+  /** Somebody uses a charge of a thing: what comes of it is the referee's to say. */
+  UseCharge: { creature: id('creature'), item: id('item') },
   /** The referee says that a thing is a burden by its shape or weight, or that it is not. */
   MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
 });

@@ -4,7 +4,7 @@ import { withHolder, withPart } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withoutThing, withThing } from './held.ts';
+import { fewer, withoutThing, withThing } from './held.ts';
 
 export interface ItemGiven {
   readonly type: 'ItemGiven';
@@ -48,7 +48,15 @@ export interface BulkMarked {
   readonly bulky: boolean;
 }
 
-export type BelongingsEvent = BulkMarked | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
+export interface ChargeUsed {
+  readonly type: 'ChargeUsed';
+  readonly creature: CreatureId;
+  readonly from: ItemId;
+  /** The thing as it is then: under its own id, or under a new one where there were several. */
+  readonly item: Item;
+}
+
+export type BelongingsEvent = BulkMarked | ChargeUsed | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>
@@ -62,6 +70,14 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     const handed = withCreature(gone, to, (found) => withThing(found, item, attacks));
     return withPart(withHolder(handed, to, [item]), from, item.id, to);
   },
+  ChargeUsed: (state, { creature, from, item }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      items:
+        from === item.id
+          ? found.items.map((one) => (one.id === from ? item : one))
+          : [...fewer(found.items, from, 1), item],
+    })),
   BulkMarked: (state, { creature, item, bulky }) =>
     withCreature(state, creature, (found) => ({
       ...found,

@@ -1,5 +1,6 @@
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { same } from '../../../core/same.ts';
+import { atFirst, withThe } from '../../../core/words.ts';
 import type { Legality, May } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -42,6 +43,20 @@ const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) 
   if (!found) return objections(barred, impossible('no-such-thing', 'Nothing of that name is carried.'));
   return objections(barred, (found.bulky ?? false) === bulky ? impossible('no-change', 'It is so already.') : null);
 };
+
+const mayUseCharge: May<'UseCharge'> = (state, { creature, item }, seat) => {
+  const found = carriedBy(state, creature, item);
+  return objections(
+    mayAct(state, seat, creature),
+    found?.does?.charges === undefined
+      ? impossible('no-such-thing', 'Nothing of that name is carried that has charges.')
+      : usedUp(found),
+  );
+};
+
+/** A thing with no charges left. */
+export const usedUp = ({ name, does }: Item): Refusal | null =>
+  does?.charges === 0 ? byRule('TABLE', 'not-equipped', `${atFirst(withThe(name))} is used up.`) : null;
 
 /** Things go to members of the party that still have room, and are not on another scene. */
 export const mayTake = (state: GameState, taker: Creature): boolean =>
@@ -101,5 +116,6 @@ export const belongingsLegality: Legality<typeof belongingsCommands> = {
   HandOver: mayHandOver,
   GiveItem: mayGiveItem,
   SetCoins: maySetCoins,
+  UseCharge: mayUseCharge,
   MarkBulky: mayMarkBulky,
 };

@@ -1,5 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
+import { counted } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
@@ -7,12 +8,13 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { mayReach, mayTake, tooMuchLies } from './may.ts';
+import { mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature, seat) => [
     ...passing(state, creature),
+    ...charged(creature),
     ...(mayReferee(seat) ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
@@ -45,6 +47,22 @@ function passing(state: GameState, creature: Creature): Offer[] {
     }),
   ];
 }
+
+/** What is used up is shown, and greyed. */
+const charged = (creature: Creature): Offer[] =>
+  (isCapable(creature) ? creature.items : []).flatMap((item) =>
+    item.does?.charges === undefined
+      ? []
+      : [
+          offer('UseCharge', `Use the ${item.name} (${counted(item.does.charges, 'charge')})`, {
+            place: 'creature',
+            about: creature.id,
+            key: `UseCharge:${item.id}`,
+            fixed: { creature: creature.id, item: item.id },
+            barred: usedUp(item)?.sentence ?? null,
+          }),
+        ],
+  );
 
 /** What counts as bulky the referee says, where the book asks. */
 function weighing(state: GameState, { id, name, items }: Creature): Offer[] {

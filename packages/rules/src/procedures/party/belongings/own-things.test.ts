@@ -8,6 +8,7 @@ import {
   campaign,
   delve,
   goblin,
+  otherPlayer,
   player,
   referee,
   refusedOffers,
@@ -15,7 +16,8 @@ import {
   twoRooms,
 } from '../../../../test/table.ts';
 import { commandFlaw } from '../../../command-flaw.ts';
-import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
+import { type CommandOf, id, loaded, type RulesetId } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -265,5 +267,44 @@ describe('a thing that the table made to shine', () => {
     const lightUp = { type: 'LightUp', creature: aldo, kind: 'own', item: id<'item'>('other') } as const;
     expect(ask(dark().state, lightUp, player)).toBe('not-equipped');
     expect(refusedOffers(dark().state, player, 'LightUp')).toEqual([]);
+  });
+});
+
+describe('charges of a thing that the table made', () => {
+  const wand = (quantity = 1): Script =>
+    new Script(campaign([someone()])).play(give({ name: 'wand of sparks', charges: 2, quantity }));
+  const use = (script: Script, nth = 0) =>
+    ({ type: 'UseCharge', creature: aldo, item: heNow(script).items[nth]?.id ?? id('none') }) as const;
+  const kept = (script: Script) => heNow(script).items.map(({ quantity, does }) => [quantity, does?.charges]);
+
+  it('are counted down by use, which all are told, until it is used up', () => {
+    const script = wand();
+    script.play(use(script), player).play(use(script), player);
+    expect(kept(script)).toEqual([[1, 0]]);
+    expect(script.told().players.slice(1)).toEqual([
+      'Aldo uses the wand of sparks: 1 charge is left.',
+      'Aldo uses the wand of sparks: it is used up.',
+    ]);
+    const ruling = decide(script.state, use(script), player, loaded());
+    expect(ruling.granted ? null : ruling.refusal.sentence).toBe('The wand of sparks is used up.');
+    const shown = offers(script.state, player).filter(({ command }) => command === 'UseCharge');
+    expect(shown.map(({ barred }) => barred)).toEqual(['The wand of sparks is used up.']);
+  });
+
+  it('are used of one among several alike', () => {
+    const script = wand(3);
+    expect(kept(script.play(use(script), player))).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('are used by whoever carries it, where there are any', () => {
+    const script = wand();
+    expect(ask(script.state, use(script), otherPlayer)).toBe('not-your-character');
+    expect(refusedOffers(script.state, player, 'UseCharge')).toEqual([]);
+    const plain = new Script(campaign([someone()])).play(give({}));
+    expect(ask(plain.state, use(plain), player)).toBe('no-such-thing');
+    expect(offers(plain.state, player).filter(({ command }) => command === 'UseCharge')).toEqual([]);
   });
 });

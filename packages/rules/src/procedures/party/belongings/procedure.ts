@@ -9,6 +9,7 @@ import { belongingsTellers } from './tell.ts';
 export const belongings: Declaration<typeof belongingsCommands, BelongingsEvent> = {
   forms: belongingsCommands,
   may: belongingsLegality,
+  counts: { UseCharge: { by: 'creature', as: 'use-item' } },
   play: belongingsHandlers,
   evolve: belongingsEvolvers,
   lift: belongingsLifts,

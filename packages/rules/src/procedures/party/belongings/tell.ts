@@ -1,5 +1,5 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
-import { atFirst, isPlural, things, withThe } from '../../../core/words.ts';
+import { atFirst, counted, isPlural, things, verb, withThe } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -43,6 +43,12 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
       : `${isPlural(what) ? 'do' : 'does'} not slow`;
     const text = `${atFirst(withThe(what))} ${does} ${nameOf(after, creature)}.`;
     return aboutBelongings(after, creature, text);
+  },
+  ChargeUsed: ({ creature, item }, after) => {
+    const left = item.does?.charges ?? 0;
+    const now = left === 0 ? 'it is used up' : `${counted(left, 'charge')} ${verb(left, 'is', 'are')} left`;
+    const text = `${nameOf(after, creature)} uses ${withThe(item.name)}: ${now}.`;
+    return aboutBelongings(after, creature, text, { rule: 'TABLE', formula: `${counted(left + 1, 'charge')} − 1` });
   },
   ItemGiven: ({ creature, item }, after) =>
     aboutReceived(after, creature, `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`, item),
