@@ -247,7 +247,13 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
         wonIn: (adventure.wonIn ?? 0) + 1,
         overcome: [{ name: CANARY, hitDice: null }],
         known: [CANARY],
-        finds: adventure.finds.map((find) => ({ ...find, named: !find.named, earned: !find.earned })),
+        finds: adventure.finds.map((find) => ({
+          ...find,
+          named: !find.named,
+          earned: !find.earned,
+          is: CANARY,
+          has: { magic: -1, does: { charges: 9 } },
+        })),
         since: ofAll([id('aldo')], { level: 1, experience: 1, awarded: 1, left: 1 }),
       },
     };

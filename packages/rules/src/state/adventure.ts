@@ -1,5 +1,6 @@
 import type { CreatureId, ItemId, UserId } from '../core/index.ts';
 import { type HitDice, NO_COINS, type Purse } from './creature.ts';
+import type { Endowed } from './powers.ts';
 
 /** Somebody whom the party overcame in an encounter. */
 export interface Overcome {
@@ -37,6 +38,8 @@ export interface Find {
   readonly named: boolean;
   /** What it truly is, such as `potion of flying`; absent where nobody has said. The referee's alone. */
   readonly is?: string;
+  /** What it does in truth, until that is learnt; absent where nobody has said. The referee's alone. */
+  readonly has?: Endowed;
   /** Who has taken it; null while it is everybody's. */
   readonly holder: CreatureId | null;
   /** Experience has been given for it. */

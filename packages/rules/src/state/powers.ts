@@ -4,6 +4,13 @@ export const FIGHTS = ['melee', 'thrown', 'melee and thrown', 'shot'] as const;
 /** As what a thing of the table's own is worn: it is worth what the book's is, and its bonus besides. */
 export const WORN_AS = ['leather', 'chainmail', 'plate', 'shield', 'helmet'] as const;
 
+/** What a thing has besides its looks: its magic with its bonus, and what else it does. */
+export interface Endowed {
+  /** Absent for mundane things. */
+  readonly magic?: number;
+  readonly does?: Powers;
+}
+
 /** What a thing of the table's own does, beside its use. Absent fields are the usual case. */
 export interface Powers {
   /** Absent for what is no weapon. */

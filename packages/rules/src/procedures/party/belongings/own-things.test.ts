@@ -13,15 +13,18 @@ import {
   referee,
   refusedOffers,
   someone,
+  spectator,
   twoRooms,
 } from '../../../../test/table.ts';
 import { commandFlaw } from '../../../command-flaw.ts';
-import { type CommandOf, id, loaded, type RulesetId } from '../../../core/index.ts';
+import { type CommandOf, id, loaded, type RulesetId, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 import { armourParts } from '../../../view/sections/worn.ts';
 
 const aldo = id<'creature'>('aldo');
@@ -306,5 +309,49 @@ describe('charges of a thing that the table made', () => {
     const plain = new Script(campaign([someone()])).play(give({}));
     expect(ask(plain.state, use(plain), player)).toBe('no-such-thing');
     expect(offers(plain.state, player).filter(({ command }) => command === 'UseCharge')).toEqual([]);
+  });
+});
+
+describe('a find that is more than it looks', () => {
+  const find = { type: 'PoolThing', name: 'a black sword', thing: 'weapon', named: true } as const;
+  const cursed = { is: 'sword of woe', fights: 'melee', damage: '1d8', bonus: -1 } as const;
+  const taken = (truth: Partial<CommandOf<'PoolThing'>> = {}): Script => {
+    const script = new Script(campaign([someone({ attacks: [] })])).play({ ...find, ...truth });
+    const [{ id: thing } = { id: id<'item'>('none') }] = script.state.adventure?.finds ?? [];
+    return script.play({ type: 'TakeThing', thing, creature: aldo, by: 'agreement' });
+  };
+  const reveal = (script: Script) =>
+    ({ type: 'RevealThing', thing: heNow(script).items[0]?.id ?? id<'item'>('none') }) as const;
+
+  it('shows players nothing of it, and does nothing of it, until it is learnt', () => {
+    const [plain, truly] = [taken(), taken(cursed)];
+    for (const seat of [player, spectator]) {
+      expect(known(truly.state, seat)).toEqual(known(plain.state, seat));
+      expect([...project(truly.state, seat)]).toEqual([...project(plain.state, seat)]);
+    }
+    expect(heNow(truly).items).toMatchObject([{ name: 'a black sword', magic: 0 }]);
+    expect([heNow(truly).items[0]?.does, heNow(truly).attacks]).toEqual([undefined, []]);
+    expect(JSON.stringify(truly.told().players)).not.toContain('woe');
+  });
+
+  it('does what it does once it is learnt, which all are told', () => {
+    const script = taken(cursed);
+    script.told();
+    script.play(reveal(script));
+    expect(heNow(script).items).toMatchObject([{ name: 'sword of woe', kind: 'weapon', magic: -1 }]);
+    expect(heNow(script).attacks).toMatchObject([{ name: 'sword of woe', damage: '1d8', bonus: -1 }]);
+    expect(script.told().players).toEqual(['Aldo’s black sword is in truth a sword of woe.']);
+    expect(ask(script.state, reveal(script), referee)).toBe('no-such-thing');
+  });
+
+  it('is made known by the referee, and only where something was noted', () => {
+    expect(ask(taken(cursed).state, reveal(taken(cursed)), player)).toBe('not-your-seat');
+    expect(ask(taken().state, reveal(taken()), referee)).toBe('no-such-thing');
+    const labels = (script: Script, seat: Seat) =>
+      offers(script.state, seat).flatMap(({ command, label }) => (command === 'RevealThing' ? [label] : []));
+    expect(labels(taken(cursed), referee)).toEqual(['Aldo’s black sword is known: sword of woe']);
+    expect([labels(taken(cursed), player), labels(taken(), referee)]).toEqual([[], []]);
+    for (const command of ['PoolThing', 'RevealThing'] as const)
+      expect(refusedOffers(taken(cursed).state, referee, command)).toEqual([]);
   });
 });

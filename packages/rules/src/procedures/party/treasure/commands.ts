@@ -1,6 +1,7 @@
 import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { MAGIC_THINGS } from '../../../state/adventure.ts';
+import { powersFields } from '../../table/content/powers.ts';
 
 const coins = whole(0, 1_000_000);
 
@@ -22,9 +23,12 @@ export const treasureCommands = forms({
     thing: oneOf(...MAGIC_THINGS),
     /** One of a kind, with a name of its own. */
     named: flag,
-    /** What it truly is; empty or absent where nobody says so yet. */
+    /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
     is: maybe(maybeText(60)),
+    ...powersFields,
   },
+  /** The party learns what a find in somebody's pack is in truth, and it does that from then on. Referee. */
+  RevealThing: { thing: id('item') },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
   TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },
   /** The party spends of its treasure, as on a ransom or a bribe. */

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type Find, together, withAdventure } from '../../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withThing } from '../belongings/held.ts';
+import { withoutThing, withThing } from '../belongings/held.ts';
 
 export interface TreasurePooled {
   readonly type: 'TreasurePooled';
@@ -33,6 +33,16 @@ export interface ThingTaken {
   readonly rule: RuleId;
 }
 
+/** What a find is in truth was learnt. */
+export interface ThingRevealed {
+  readonly type: 'ThingRevealed';
+  /** Who carries it. */
+  readonly creature: CreatureId;
+  /** The thing as it is known from then on, under its own id. */
+  readonly item: Item;
+  readonly attacks?: readonly Attack[];
+}
+
 export interface PoolSpent {
   readonly type: 'PoolSpent';
   readonly gold: number;
@@ -46,7 +56,7 @@ export interface PoolBorne {
   readonly creatures: readonly CreatureId[];
 }
 
-export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | PoolSpent | PoolBorne;
+export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | ThingRevealed | PoolSpent | PoolBorne;
 
 export const treasureEvolvers: Evolvers<TreasureEvent> = {
   TreasurePooled: (state, { coins, valuables }) =>
@@ -62,6 +72,19 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
       ({ finds, turns }) => ({
         finds: finds.map((find) => (find.id === thing ? { ...find, holder: creature } : find)),
         turns: by === 'dice' ? turns.slice(1) : turns,
+      }),
+    ),
+  ThingRevealed: (state, { creature, item, attacks = [] }) =>
+    withAdventure(
+      withCreature(state, creature, (found) =>
+        withThing(withoutThing(found, item.id, Number.POSITIVE_INFINITY), item, attacks),
+      ),
+      ({ finds }) => ({
+        finds: finds.map(({ is, has, ...find }) =>
+          find.id === item.id
+            ? { ...find, name: item.name }
+            : { ...find, ...(is === undefined ? {} : { is }), ...(has ? { has } : {}) },
+        ),
       }),
     ),
   PoolBorne: (state, { creatures }) => withAdventure(state, () => ({ bearers: creatures })),

@@ -11,11 +11,12 @@ import {
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { adventureOf, type Find, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { powersRefusal } from '../../table/content/powers.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/may.ts';
@@ -76,7 +77,7 @@ const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat
   );
 };
 
-const mayPoolThing: May<'PoolThing'> = (state, { name, thing }, seat) => {
+const mayPoolThing: May<'PoolThing'> = (state, { name, thing, named: _named, is: _is, ...said }, seat) => {
   const called = name.trim();
   return objections(
     onlyReferee(seat),
@@ -86,8 +87,23 @@ const mayPoolThing: May<'PoolThing'> = (state, { name, thing }, seat) => {
     untaken(state).length >= MOST_FINDS
       ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`)
       : null,
+    powersRefusal(said),
   );
 };
+
+/** A find that somebody carries, of which the referee has noted what it is; null where there is none. */
+export function heldFind(state: GameState, thing: ItemId): { find: Find; holder: Creature; item: Item } | null {
+  const find = adventureOf(state).finds.find(({ id }) => id === thing);
+  const holder = find?.holder ? state.creatures[find.holder] : undefined;
+  const item = holder?.items.find(({ id }) => id === thing);
+  return find && holder && item && (find.is !== undefined || find.has) ? { find, holder, item } : null;
+}
+
+const mayRevealThing: May<'RevealThing'> = (state, { thing }, seat) =>
+  objections(
+    onlyReferee(seat),
+    heldFind(state, thing) ? null : impossible('no-such-thing', 'Nobody carries a find of which more could be learnt.'),
+  );
 
 const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
   const able = partyOf(state).filter((one) => creatures.includes(one.id) && !isDead(one));
@@ -103,6 +119,7 @@ export const treasureLegality: Legality<typeof treasureCommands> = {
   PoolTreasure: mayPool,
   PoolThing: mayPoolThing,
   TakeThing: mayTakeThing,
+  RevealThing: mayRevealThing,
   SpendPool: maySpend,
   BearPool: mayBear,
 };

@@ -6,12 +6,13 @@ import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts'
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { powersInputs } from '../../table/content/powers.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/may.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { coinFields } from './coin-fields.ts';
-import { LONGEST_FIND, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
+import { heldFind, LONGEST_FIND, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
 import { goldInPool } from './treasure.ts';
 
 export const treasureOffers: Offers = remembered(
@@ -19,7 +20,7 @@ export const treasureOffers: Offers = remembered(
     partyOf(state).length === 0
       ? []
       : [
-          ...(mayReferee(seat) ? finding(state) : []),
+          ...(mayReferee(seat) ? [...finding(state), ...revealing(state)] : []),
           ...taking(state, seat),
           ...spending(state, seat),
           ...bearing(state, seat),
@@ -28,6 +29,7 @@ export const treasureOffers: Offers = remembered(
     state.adventure,
     state.party.caller,
     ...bearersOf(state).map(({ id }) => id),
+    ...Object.values(state.creatures).map(({ items }) => items),
     ...meansOf(state, seat),
   ],
 );
@@ -48,9 +50,30 @@ function finding(state: GameState): readonly Offer[] {
       choice('thing', 'What it is', plain(MAGIC_THINGS)),
       text('is', 'In truth, for you alone: scroll of Sleep, potion of healing', LONGEST_FIND),
       flag('named', 'One of a kind, with a name'),
+      text('is', 'What it is in truth, until it is learnt', LONGEST_FIND),
+      ...powersInputs,
     ],
   });
   return untaken(state).length < MOST_FINDS ? [treasure, thing] : [treasure];
+}
+
+function revealing(state: GameState): readonly Offer[] {
+  return adventureOf(state).finds.flatMap(({ id }) => {
+    const found = heldFind(state, id);
+    if (!found) return [];
+    const { find, holder, item } = found;
+    return [
+      offer(
+        'RevealThing',
+        `${holder.name}’s ${item.name.replace(/^an? /, '')} is known: ${find.is ?? 'what it does'}`,
+        {
+          place: 'palette',
+          key: `RevealThing:${id}`,
+          fixed: { thing: id },
+        },
+      ),
+    ];
+  });
 }
 
 function taking(state: GameState, seat: Seat): readonly Offer[] {

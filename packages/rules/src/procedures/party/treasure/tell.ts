@@ -2,6 +2,7 @@ import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
+import { aboutReceived } from '../belongings/tell.ts';
 import { coinsOf } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 
@@ -30,6 +31,12 @@ export const treasureTellers: Tellers<TreasureEvent> = {
       text: `${nameOf(after, creature)} takes ${withArticle(item.name)}, ${how}.`,
       why: { rule, formula },
     });
+  },
+  ThingRevealed: ({ creature, item }, after, before) => {
+    const was = before.creatures[creature]?.items.find(({ id }) => id === item.id)?.name ?? item.name;
+    const whose = `${nameOf(after, creature)}’s ${was.replace(/^an? /, '')}`;
+    const is = was === item.name ? 'is known for what it does' : `is in truth ${withArticle(item.name)}`;
+    return aboutReceived(after, creature, `${whose} ${is}.`, item);
   },
   PoolBorne: ({ creatures }, after) =>
     toAll({

@@ -1,19 +1,30 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
+import { endowed, kindOf } from '../../table/content/powers.ts';
 import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
-import { waysOf } from '../belongings/armed-with.ts';
+import { armedWith, waysOf } from '../belongings/armed-with.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
+import { heldFind } from './may.ts';
 
 const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) => {
   play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool });
   return null;
 };
 
-const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '' }) => {
-  const truth = is.trim() === '' ? {} : { is: is.trim() };
-  const find: Find = { id: id(play.dice.id()), name: name.trim(), thing, named, ...truth, holder: null, earned: false };
+const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ...said }) => {
+  const has = endowed(said);
+  const find: Find = {
+    id: id(play.dice.id()),
+    name: name.trim(),
+    thing,
+    named,
+    holder: null,
+    earned: false,
+    ...(is.trim() === '' ? {} : { is: is.trim() }),
+    ...(Object.keys(has).length === 0 ? {} : { has }),
+  };
   const {
     earns: { magic },
   } = play.rules.advancement;
@@ -32,6 +43,16 @@ const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const attacks = waysOf(play.rules.equipment, item);
   const rule = play.rules.party.cites.choice;
   play.happen({ type: 'ThingTaken', thing, creature, by, item, attacks, rule });
+  return null;
+};
+
+const revealThing: Handler<'RevealThing'> = (play, { thing }) => {
+  const found = heldFind(play.state, thing);
+  if (!found) return null;
+  const { find, holder, item } = found;
+  const has = find.has ?? {};
+  const learnt = { ...item, name: find.is ?? item.name, kind: kindOf(has, item.kind), ...has };
+  play.happen({ type: 'ThingRevealed', creature: holder.id, item: learnt, ...armedWith(play.state, holder, learnt) });
   return null;
 };
 
@@ -58,6 +79,7 @@ export const treasureHandlers: Handlers<typeof treasureCommands> = {
   PoolTreasure: poolTreasure,
   PoolThing: poolThing,
   TakeThing: takeThing,
+  RevealThing: revealThing,
   SpendPool: spendPool,
   BearPool: bearPool,
 };

@@ -1,7 +1,7 @@
 import { flag, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
 import { choice, number, plain, text, flag as ticked } from '../../../core/inputs.ts';
-import { FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
+import { type Endowed, FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
 
 /** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
 const LONGEST_DICE = 20;
@@ -52,12 +52,6 @@ export interface SaidPowers extends Omit<Powers, 'fights' | 'worn'> {
   readonly bonus?: number;
   readonly fights?: (typeof FIGHTS)[number] | 'none';
   readonly worn?: (typeof WORN_AS)[number] | 'none';
-}
-
-/** Its magic, and what else it does, as a thing has it. */
-export interface Endowed {
-  readonly magic?: number;
-  readonly does?: Powers;
 }
 
 /** What a thing has of what was said. */
