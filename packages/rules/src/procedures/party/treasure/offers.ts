@@ -41,20 +41,26 @@ function finding(state: GameState): readonly Offer[] {
     rule: party.cites.pool,
     inputs: coinFields(1),
   });
-  const thing = offer('PoolThing', 'The party finds a magic item', {
+  const rest = {
     confirm: 'Give {name} to the party',
-    place: 'treasure',
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
-    inputs: [
-      text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
-      choice('thing', 'What it is', plain(MAGIC_THINGS)),
-      text('is', 'In truth, for you alone: scroll of Sleep, potion of healing', LONGEST_FIND),
-      flag('named', 'One of a kind, with a name'),
-      text('is', 'What it is in truth, until it is learnt', LONGEST_FIND),
-      ...powersInputs,
-    ],
-  });
-  return untaken(state).length < MOST_FINDS ? [treasure, thing] : [treasure];
+  } as const;
+  const asked = [
+    text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
+    choice('thing', 'What it is', plain(MAGIC_THINGS)),
+    text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
+    flag('named', 'One of a kind, with a name'),
+  ] as const;
+  const things = [
+    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: asked }),
+    offer('PoolThing', 'The party finds a thing of your own making', {
+      ...rest,
+      place: 'palette',
+      key: 'PoolThing:own',
+      inputs: [...asked, ...powersInputs],
+    }),
+  ];
+  return untaken(state).length < MOST_FINDS ? [treasure, ...things] : [treasure];
 }
 
 function revealing(state: GameState): readonly Offer[] {
