@@ -88,13 +88,13 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
   });
 
   describe('in a fight', () => {
-    /** Mia has declared Sleep, at nobody in particular, and has come to cast it at some of two orcs; Bob plays Aldo. */
-    const casting = (foes: readonly Creature[]) => {
+    /** Mia has declared a spell, at nobody in particular, and has come to cast it; Bob plays Aldo. */
+    const casting = (foes: readonly Creature[], spell = 'Sleep') => {
       const aldo = someone({ owner: otherPlayer.user, at: at(0, 2) });
       const { state } = brawl({}, [mia, aldo], foes, 'movement');
-      const declaration = { action: 'spell', spell: 'Sleep', disrupted: false } as const;
+      const declaration = { action: 'spell', spell, disrupted: false } as const;
       const said = evolve(
-        { ...state, memorised: { [mia.id]: ['Sleep'] } },
+        { ...state, memorised: { [mia.id]: [spell] } },
         { type: 'Declared', creature: mia.id, declaration },
       );
       return until(new Script(said), 'spells', 0);
@@ -113,6 +113,13 @@ describe('a spell that was cast waits for the referee (OSE-APX-06)', () => {
       expect(casts(casting([one, two]))).toEqual([['Cast Sleep', undefined]]);
       expect(refusedOffers(casting([one]).state, player, 'CastSpell')).toEqual([]);
     });
+
+    it.each(['Haste', 'Detect Magic', 'Dispel Magic', 'Wall of Ice'])(
+      '%s, which harms nobody by the book, is put forward at no foe',
+      (spell) => {
+        expect(casts(casting(orcs.slice(0, 1), spell))).toEqual([[`Cast ${spell}`, undefined]]);
+      },
+    );
 
     it('whoever has cast waits for the referee, and not for the others', () => {
       const script = casting(orcs);

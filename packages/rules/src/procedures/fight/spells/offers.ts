@@ -147,11 +147,13 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
   ];
 }
 
-/** Whom the declared spell was meant for; where nobody was named, the only foe whom it may be cast at. Nobody outside a round. */
+/** Whom the declared spell was meant for; where nobody was named, the only foe, of a spell that does them harm by the book. Nobody outside a round. */
 function aimedAt(state: GameState, caster: Creature, spell: string, there: readonly Creature[]): readonly Creature[] {
   const reached = reachedBy(state, caster, [spell], there);
   const meant = reached.filter((each) => isMeant(state, caster, each));
-  if (meant.length > 0 || !roundOfBlows(state.encounter) || !isForFoes(state, spell)) return meant;
+  const work = rulesFor(state.ruleset).spells.effect.works(spell)?.work;
+  const harms = work !== undefined && work.dispels === undefined && isForFoes(state, spell);
+  if (meant.length > 0 || !roundOfBlows(state.encounter) || !harms) return meant;
   const foes = foesOf(state, caster.id).filter((foe) => isInSightOfAll(state, foe) && reached.includes(foe));
   return foes.length === 1 ? foes : [];
 }
