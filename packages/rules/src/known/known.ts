@@ -194,12 +194,13 @@ const studyOf = (study: MorningStudy, own: (creature: CreatureId) => boolean): M
   ...study,
   casters: those(study.casters, own),
 });
-/** The spells of one’s own that wait for the referee, with those of their targets whom a seat knows of. */
+/** The spells of one’s own that wait for the referee, as what they are taken for, with those of their targets whom a seat knows of. */
 const awaitedKnown = (state: GameState, seat: Seat, own: (creature: CreatureId) => boolean): readonly AwaitedSpell[] =>
   awaitedSpells(state)
     .filter(({ caster }) => own(caster))
-    .map((spell) => ({
+    .map(({ takenFor, ...spell }) => ({
       ...spell,
+      spell: takenFor ?? spell.spell,
       targets: spell.targets.filter((one) => {
         const found = state.creatures[one];
         return found !== undefined && isKnown(state, seat, found);

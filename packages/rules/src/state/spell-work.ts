@@ -42,6 +42,8 @@ export interface AwaitedSpell {
   readonly targets: readonly CreatureId[];
   /** The table saw it cast, and waits. */
   readonly open: boolean;
+  /** What players take it for, where it came out of a thing that is something else in truth. */
+  readonly takenFor?: string;
 }
 
 interface Enchanted {

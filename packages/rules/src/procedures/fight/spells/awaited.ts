@@ -19,11 +19,18 @@ import { asLet, type Let, levelOf, settled, UNTIL_ENDED } from './settled.ts';
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
  * One whose missiles hit by themselves leaves nothing to rule on, and takes hold at once.
  */
-export function awaitRuling(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {
+export function awaitRuling(
+  play: Play,
+  caster: Creature,
+  spell: string,
+  targets: readonly CreatureId[],
+  takenFor: string,
+): boolean {
   const found = play.rules.spells.effect.works(spell);
   if (!found) return false;
   const open = isWatched(play.state, caster);
-  const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open };
+  const taken = takenFor === spell ? {} : { takenFor };
+  const awaited = { id: id<'magic'>(play.dice.id()), caster: caster.id, spell, targets, open, ...taken };
   play.happen({ type: 'SpellAwaited', awaited });
   if (found.work.missiles && settled(play.state, awaited)?.targets.length)
     letTakeHold(play, { type: 'LetTakeHold', awaited: awaited.id });

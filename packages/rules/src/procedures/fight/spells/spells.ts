@@ -33,11 +33,20 @@ const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reverse
   return null;
 };
 
-/** What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts. */
-export function takeEffect(play: Play, caster: Creature, spell: string, targets: readonly Creature['id'][]): void {
+/**
+ * What a spell does, however it was brought about: at once, when the referee has looked at it, or for as long as it lasts.
+ * @param takenFor what players take it for, where that is something else
+ */
+export function takeEffect(
+  play: Play,
+  caster: Creature,
+  spell: string,
+  targets: readonly Creature['id'][],
+  takenFor = spell,
+): void {
   heal(play, spell, targets);
   cure(play, spell, targets);
-  if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets))
+  if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets, takenFor))
     beginLasting(play, caster, spell, targets);
   callBack(play, spell, targets);
 }

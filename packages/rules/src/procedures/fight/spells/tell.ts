@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { lasting, listed } from '../../../core/words.ts';
+import { atFirst, lasting, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -77,12 +77,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       ? toAll(line(found))
       : toEach(line(found), { kind: 'ruling', text: `${spell} reaches ${names(watched)}.` });
   },
-  SpellFailed: ({ awaited: { spell, open } }) => {
-    const line: Line = {
-      kind: 'ruling',
-      text: `${spell} comes to nothing.`,
-    };
-    return open ? toAll(line) : toReferee(line);
+  SpellFailed: ({ awaited: { spell, open, takenFor = spell } }) => {
+    const line = (name: string): Line => ({ kind: 'ruling', text: `${atFirst(name)} comes to nothing.` });
+    if (!open) return toReferee(line(spell));
+    return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
   MagicBegan: ({ magic, turns, roll, rule }, after) => {
     const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));

@@ -3,12 +3,14 @@ import { brawl, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { known as knownTo } from '../../../known/known.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { NO_ADVENTURE } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { offers } from '../../../view/offers.ts';
+import { project } from '../../../view/project.ts';
 import { storesOf } from '../../party/stores/kept.ts';
 import { casterOf, spellIn } from './spell-in.ts';
 
@@ -208,6 +210,26 @@ describe('a scroll', () => {
       const script = written(is);
       expect(script.state.awaited).toMatchObject([{ spell: 'Sleep', targets: [foe.id] }]);
       expect(script.state.creatures[id<'creature'>('aldo')]?.items).toEqual([]);
+    });
+
+    it('tells players what was read while it waits and as it comes to nothing, and not which spell it is', () => {
+      const [hold, web] = ['scroll of Hold Person', 'scroll of Web'].map((is) => {
+        const script = written(is);
+        const known = knownTo(script.state, player);
+        const prompt = project(known, player).get('prompt');
+        const [awaited] = script.state.awaited ?? [];
+        script.play({ type: 'LetFail', awaited: awaited?.id ?? id('none') });
+        return {
+          spell: awaited?.spell,
+          seen: { known, prompt, after: knownTo(script.state, player), told: script.told().players },
+        };
+      });
+      expect([hold?.spell, web?.spell]).toEqual(['Hold Person', 'Web']);
+      expect(hold?.seen).toEqual(web?.seen);
+      expect(hold?.seen.prompt).toMatchObject({
+        sentence: 'Waiting for the referee to let the rolled parchment take hold',
+      });
+      expect(hold?.seen.told.at(-1)).toBe('The rolled parchment comes to nothing.');
     });
 
     it.each(['', 'map to a hidden magic item'])('is kept, for the referee to say what it is: %s', (is) => {

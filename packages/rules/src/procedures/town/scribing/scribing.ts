@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { takeEffect } from '../../fight/spells/spells.ts';
 import type { scribingCommands } from './commands.ts';
-import { casterOf, formOf, formOfThing, spellIn, trueName } from './spell-in.ts';
+import { casterOf, formOf, formOfThing, spellIn, takenFor, trueName } from './spell-in.ts';
 
 /** What it does comes at once: to the drinker, to the reader of what works on nobody else, or to those at whom it is read. */
 const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
@@ -16,7 +16,7 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   if (formOf(name) === null) return null;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
-  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets);
+  takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, takenFor(found));
   return null;
 };
 

@@ -36,6 +36,9 @@ export function spellIn(name: string): string {
   return POTION_SPELLS[of.toLowerCase()] ?? (/[A-Z]/.test(of) ? of : of.replace(WORD, (first) => first.toUpperCase()));
 }
 
+/** What players take its work for: the spell that it is named after, else the thing itself. */
+export const takenFor = ({ name }: Item): string => (formOf(name) === null ? theThing(name) : spellIn(name));
+
 /** Where a word of a spell’s name begins that is written with a capital: `Protection from Evil`. */
 const WORD = /(?<![\w’'])(?!(?:and|from|of|or|the|to|with)\b)[a-z]/g;
 
