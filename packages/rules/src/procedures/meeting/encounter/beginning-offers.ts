@@ -23,7 +23,7 @@ const AWARE = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with those who were left behind off the board. */
+/** With those who wait off the board and with those who are likeliest met, each in one click; with others, by choice; with any who stand near, from where they stand, and with each who was left behind off the board. */
 export function beginning(state: GameState): Offer[] {
   const party = partyOf(state).filter((member) => !isOut(member));
   // Under way over the land nobody is met who stands on a map.
@@ -74,13 +74,11 @@ const some = (list: readonly unknown[]): boolean => list.length > 0;
 /** So many at most are offered where they stand. */
 const MOST = 60;
 
-/** One who stands near, with those around; or who was left behind off the board, with the others who were. */
+/** One who stands near, with those around; or alone one who was left behind off the board, whom others may join. */
 function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
-  const these = one.at
-    ? around(state, one, close, TOGETHER)
-    : close.filter((other) => other.at === null && isLeftBehind(state, other));
+  const these = one.at ? around(state, one, close, TOGETHER) : [one];
   const made = atOnce(state, party, these, `BeginEncounter:${one.id}`, false);
-  return { ...made, label: 'Begin an encounter with these', place: 'creature', about: one.id };
+  return { ...made, label: `Begin an encounter with ${one.at ? 'these' : one.name}`, place: 'creature', about: one.id };
 }
 
 const atOnce = (

@@ -426,6 +426,11 @@ describe('an encounter', () => {
     expect(refusedOffers(script.state, referee, 'BeginEncounter')).toEqual([]);
     const more = { ...script.state, creatures: { ...script.state.creatures, [second.id]: second } };
     expect(begins(more)[0]).toEqual(['encounter', [second.id]]);
+    const both = new Script(more).play({ ...meet, creatures: [second.id], setting: 'wilderness' });
+    expect(begins(both.play({ type: 'ConcludeEncounter' }).state)).toEqual([
+      ['creature', [first.id]],
+      ['creature', [second.id]],
+    ]);
   });
 
   it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
