@@ -433,6 +433,18 @@ describe('an encounter', () => {
     ]);
   });
 
+  it('whom the party let be on its way is not proposed where it stands on a map', () => {
+    const [passed, stands] = [
+      { ...orc, at: null },
+      { ...grik, hidden: false },
+    ];
+    const begins = offers({ ...delve([aldo, passed, stands]), metBefore: [passed.id] }, referee).filter(
+      ({ command, place }) => command === 'BeginEncounter' && place === 'encounter',
+    );
+    expect(begins[0]?.fixed.creatures).toEqual([stands.id]);
+    expect(begins.every(({ key }) => key !== 'BeginEncounter:aside')).toBe(true);
+  });
+
   it('begins first with those whom a check brought up, and not with others who wait off the board', () => {
     const [come, waits] = [orc, grik].map((one) => ({ ...one, at: null }));
     if (!come || !waits) throw new Error('Two are asked for.');

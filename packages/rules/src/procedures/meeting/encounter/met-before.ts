@@ -1,7 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isAfield } from '../../../state/on-the-road.ts';
 import { isCapable, isOut } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -18,13 +17,13 @@ export const isNewTo = ({ metBefore = [] }: GameState, creatures: readonly { rea
   creatures.some(({ id }) => !metBefore.includes(id));
 
 /**
- * Whoever was met and let be, and lies asleep or bound by magic since, or was left behind on the way over the land: there
- * is no meeting them anew but where they are.
+ * Whoever was met and let be, and lies asleep or bound by magic since, or stands on no map, as those who were met on the
+ * way over the land: there is no meeting them anew but where they are.
  */
 export function isLeftBehind(state: GameState, creature: Creature): boolean {
   const met = (before: readonly CreatureId[] = []): boolean => before.includes(creature.id);
   if (!isCapable(creature) && met(adventureOf(state).helpless)) return true;
-  return met(state.metBefore) && (!isCapable(creature) || (isAfield(state) && creature.at === null));
+  return met(state.metBefore) && (!isCapable(creature) || creature.at === null);
 }
 
 /** As the encounter ends: those of it who are left have been met. */
