@@ -1,5 +1,6 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -234,18 +235,22 @@ function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Cho
 
 function withinReach(state: GameState, { distance, attacker, target }: Stroke): Refusal | null {
   const { footing, where } = rulesFor(state.ruleset).attack;
-  if (distance === null)
-    return isElsewhere(state, attacker, target)
-      ? byRule('TABLE', 'blocked', 'They are not on the same map: no blow goes from one to the other.')
-      : null;
+  if (distance === null) return apart(state, attacker, target, 'blow');
   return footing.mayMelee(distance, state.encounter?.cramped)
     ? null
     : byRule(where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
 }
 
-function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
+const apart = (state: GameState, attacker: Creature, target: Creature, what: 'blow' | 'missile'): Refusal | null =>
+  isElsewhere(state, attacker, target)
+    ? byRule('TABLE', 'blocked', `They are not on the same map: no ${what} goes from one to the other.`)
+    : null;
+
+function withinRange(state: GameState, { distance, attack, attacker, target }: Stroke): Refusal | null {
   const { attack: rule, missiles } = rulesFor(state.ruleset);
   const { cover: behind } = situationOf(state, target.id);
+  const elsewhere = apart(state, attacker, target, 'missile');
+  if (elsewhere) return elsewhere;
   if (distance !== null && !missiles.mayShoot(distance))
     return byRule(rulesFor(state.ruleset).missiles.cites.near, 'forbidden', 'Missiles need more than five feet.');
   if (distance !== null && attack.ranges && !missiles.reach.range(attack, distance, false).allowed)

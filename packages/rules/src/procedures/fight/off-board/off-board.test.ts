@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { brawl } from '../../../../test/brawl.ts';
+import { brawl, until, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   ask,
@@ -49,12 +49,44 @@ describe('a fight of which not all stand on the map', () => {
   it('no blow falls between who stands on it and who does not, nor is one offered', () => {
     const state = split('dungeon');
     expect(ask(state, blow, player)).toBe('blocked');
-    expect(ask(state, { ...blow, attacker: snag.id, target: aldo.id }, referee, 20, 1)).not.toBeInstanceOf(Array);
+    const theirs = until(new Script(state), 'melee', 1).state;
+    expect(ask(theirs, { ...blow, attacker: snag.id, target: aldo.id }, referee, 20, 1)).toBe('blocked');
     const targets = offers(state, player)
       .filter(({ command, barred }) => command === 'Attack' && !barred)
       .flatMap(({ inputs }) => inputs.flatMap((input) => (input.kind === 'choice' ? input.options : [])));
     expect(new Set(targets.map(({ value }) => value))).toEqual(new Set([grik.id]));
     for (const seat of [referee, player]) expect(refusedOffers(state, seat, 'Attack')).toEqual([]);
+  });
+
+  it('no missile flies between them, and no spell reaches from one to the other', () => {
+    const mage = {
+      class: 'magic-user',
+      level: 3,
+      at: at(1, 1),
+      attacks: [weapon('Sling', { kind: 'missile' })],
+    } as const;
+    const foes = [{ ...grik, at: at(4, 1) }, snag];
+    const script = brawl({}, [{ ...aldo, ...mage }], foes, 'missile');
+    expect(ask(script.state, blow, player)).toBe('blocked');
+    const { encounter } = script.state;
+    const declared = { [aldo.id]: { action: 'spell', spell: 'Sleep', disrupted: false } } as const;
+    const combat = encounter?.combat && { ...encounter.combat, declarations: declared };
+    const casting = until(
+      new Script({
+        ...script.state,
+        memorised: { [aldo.id]: ['Sleep'] },
+        encounter: encounter && { ...encounter, combat: combat ?? null },
+      }),
+      'spells',
+      0,
+    ).state;
+    const cast = { type: 'CastSpell', caster: aldo.id, spell: 'Sleep' } as const;
+    expect(ask(casting, { ...cast, targets: [grik.id] }, player)).toBeInstanceOf(Array);
+    expect(ask(casting, { ...cast, targets: [snag.id] }, player)).toBe('forbidden');
+    const named = offers(casting, player).filter(({ command }) => command === 'CastSpell');
+    expect(JSON.stringify(named)).toContain(grik.id);
+    expect(JSON.stringify(named)).not.toContain('snag');
+    for (const seat of [referee, player]) expect(refusedOffers(casting, seat, 'CastSpell')).toEqual([]);
   });
 
   it('out of doors, where the map is not played on, it falls', () => {

@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
 import { handless } from '../../situation/condition/unfit.ts';
-import { isWalledOff } from '../../situation/reach/reach.ts';
+import { isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { isChase, leftBehind, roundOfBlows } from '../../situation/round/on-the-run.ts';
 import { PHASES, type Phase } from '../../situation/round/phase.ts';
@@ -70,11 +70,10 @@ export function objectionsToReading(state: GameState, reader: Creature): readonl
 export const outrun = (state: GameState, targets: readonly Creature['id'][]): readonly (Refusal | null)[] =>
   targets.flatMap((target) => state.creatures[target] ?? []).map((target) => leftBehind(state, target));
 
-/** Those whom somebody could cast at: with no wall between, and not left behind by a chase. */
+/** Those whom somebody could cast at: on the same map, with no wall between, and not left behind by a chase. */
 export const mightCastAt = (state: GameState, caster: Creature): readonly Creature[] =>
   Object.values(state.creatures).filter(
-    (each) =>
-      isPresent(state, each) && !isWalledOff(state, caster, each, 'missile') && leftBehind(state, each) === null,
+    (each) => isPresent(state, each) && isVisible(state, caster, each.id) && leftBehind(state, each) === null,
   );
 
 /** The phase that runs; that of spells where none does. */
@@ -163,5 +162,5 @@ function hindered(
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {
   const found = state.creatures[target];
-  return found !== undefined && !isWalledOff(state, caster, found, 'missile');
+  return found !== undefined && !isElsewhere(state, caster, found) && !isWalledOff(state, caster, found, 'missile');
 }
