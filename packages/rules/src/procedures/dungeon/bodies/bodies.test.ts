@@ -57,6 +57,15 @@ describe('what the dead carry', () => {
     expect(bodySearches(state)).toMatchObject([{ awaited: false }]);
   });
 
+  it('leaves nothing worn where armour comes off, and what was worn where none does', () => {
+    const mail = { ...sword, id: id<'item'>('mail'), name: 'chainmail', kind: 'armour' } as const;
+    const clad = { ...tall, armour: 'chain', worn: { armour: mail } } as const;
+    const bared = (items: Creature['items']) =>
+      after(table({ ...clad, items }), search(tall), player).creatures[tall.id];
+    expect(bared([mail])).not.toHaveProperty('worn');
+    expect(bared([rope])).toMatchObject({ worn: { armour: mail } });
+  });
+
   it.each([
     ['rich', 'poor'],
     ['poor', 'rich'],
