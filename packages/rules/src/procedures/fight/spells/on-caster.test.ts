@@ -78,6 +78,8 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ['magic-user', 'Detect Magic', 'lasts 2 turns, within 60′'],
     ['magic-user', 'Knock', 'as the referee rules'],
     ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
+    ['magic-user', 'Cloudkill', 'kills them, unless they save, lasts 6 turns'],
+    ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],
     ['magic-user', 'Geas', 'works on one target, unless they save'],
   ])('says in a sentence what a %s’s %s does', (of, spell, does) => {
     expect(spellDoes(knowing('ose'), someone({ class: of, level: 6 }), spell)).toBe(does);

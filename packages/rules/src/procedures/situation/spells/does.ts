@@ -1,4 +1,4 @@
-import { inFigures } from '../../../core/index.ts';
+import { type DiceText, inFigures } from '../../../core/index.ts';
 import { atFirst, either } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -26,11 +26,17 @@ export function spellDoes({ ruleset }: GameState, caster: Creature, spell: strin
     ...(ended.length > 0 ? [`they are no longer ${either(ended)}`] : []),
     ...worked(works, stays ?? {}),
   ].join(', ');
-  const turns = effect.lasts(caster, spell)?.turns;
-  const stay = said === '' ? 'lasts' : `${said}${stays ? ' for' : ', lasts'}`;
-  const long = turns ? `${stay} ${inFigures(turns)} turns` : said;
-  const all = [...(long === '' ? [] : [long]), ...saved(works)];
+  const all = forAsLong(said, stays !== undefined, effect.lasts(caster, spell)?.turns ?? null, saved(works));
   return [all.length > 0 ? all.join(', ') : 'as the referee rules', ...reaches(effect.range(caster, spell))].join(', ');
+}
+
+/** What it does with how long it lasts, and who is spared. @param stays what it does is so for as long */
+function forAsLong(said: string, stays: boolean, turns: DiceText | null, spared: readonly string[]): readonly string[] {
+  const figures = turns && inFigures(turns);
+  const long = figures && `${figures} ${figures === '1' ? 'turn' : 'turns'}`;
+  if (said === '') return [...(long ? [`lasts ${long}`] : []), ...spared];
+  if (stays && long) return [`${said} for ${long}`, ...spared];
+  return [said, ...spared, ...(long ? [`lasts ${long}`] : [])];
 }
 
 function worked(work: SpellWork, lasting: MagicInForce): readonly string[] {
@@ -75,7 +81,7 @@ function inForce({
     ...(attack ? [`${attack > 0 ? '+' : '−'}${Math.abs(attack)} to attacks`] : []),
     ...(save ? [`+${save} to saves`] : []),
     ...(turnsMissiles ? ['turns missiles aside'] : []),
-    ...(silences ? ['silences'] : []),
+    ...(silences ? ['they are silenced'] : []),
     ...(unseen ? ['they cannot be seen'] : []),
     ...(seesUnseen ? ['they see the invisible'] : []),
   ];
