@@ -59,7 +59,7 @@ describe('what the dead carry', () => {
 
   it('leaves nothing worn where armour comes off, and what was worn where none does', () => {
     const mail = { ...sword, id: id<'item'>('mail'), name: 'chainmail', kind: 'armour' } as const;
-    const clad = { ...tall, armour: 'chain', worn: { armour: mail } } as const;
+    const clad = { ...tall, armour: 'chainmail', worn: { armour: mail } } as const;
     const bared = (items: Creature['items']) =>
       after(table({ ...clad, items }), search(tall), player).creatures[tall.id];
     expect(bared([mail])).not.toHaveProperty('worn');
