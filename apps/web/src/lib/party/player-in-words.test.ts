@@ -16,5 +16,6 @@ describe('who plays somebody', () => {
 
   it('is said to be missing where one of them is chosen, and of characters nothing is', () => {
     expect(['ann', 'rhea', 'hild'].map((one) => notHere(one, [rhea], [ann, rhea]))).toEqual([', not here', '', '']);
+    expect(notHere('hild', [rhea], [])).toBe('');
   });
 });
