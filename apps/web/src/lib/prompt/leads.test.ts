@@ -36,5 +36,7 @@ it.each([
   ['there is no shop in camp', { downtime: 'camp' }, undefined],
   ['a referee makes nobody at the table', { role: 'referee', drafts: ['ann'] }, undefined],
 ] as const)('%s', (_, given, label) => {
-  expect(leadOf(seat(given))?.label).toBe(label);
+  const lead = leadOf(seat(given));
+  expect(lead?.label).toBe(label);
+  expect(lead?.part === '#shop').toBe(label === 'Go to the shop');
 });
