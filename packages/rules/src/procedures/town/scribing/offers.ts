@@ -1,6 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named } from '../../../core/inputs.ts';
-import { withThe } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -11,7 +10,7 @@ import { isForFoes, likeliestFirst } from '../../situation/reach/aims.ts';
 import { spellHint } from '../../situation/spells/does.ts';
 import { objectionsToUsing, ruleOfUsing } from './may.ts';
 import type { Form } from './rule.ts';
-import { casterOf, formOfThing, spellNamedIn } from './spell-in.ts';
+import { casterOf, formOfThing, spellNamedIn, theThing } from './spell-in.ts';
 
 /** What is drunk and read, by those who can; each potion and scroll by itself. */
 export const scribingOffers: Offers = (state, seat) =>
@@ -26,7 +25,7 @@ export const scribingOffers: Offers = (state, seat) =>
 
 function using(state: GameState, user: Creature, item: Item, form: Form): Offer {
   const [against] = objectionsToUsing(state, user, form);
-  const label = `${form === 'potion' ? 'Drink' : 'Read'} ${withThe(item.name)}`;
+  const label = `${form === 'potion' ? 'Drink' : 'Read'} ${theThing(item.name)}`;
   return offer('UseUp', label, {
     place: 'creature',
     about: user.id,

@@ -1,6 +1,6 @@
 import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
-import { withThe } from '../../../core/words.ts';
+import { uncapitalised } from '../../../core/words.ts';
 import { adventureOf, type Find } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,6 +21,9 @@ export function formOfThing(state: GameState, { id, name }: Item): Form | null {
   return formOf(name) ?? (LOOKS.test(name) || found === 'potion' ? 'potion' : found === 'scroll' ? 'scroll' : null);
 }
 
+/** `the stoppered vial`, `the potion of Fly`. */
+export const theThing = (name: string): string => `the ${uncapitalised(name.replace(/^an? /i, ''))}`;
+
 /** What it is in truth, as far as the referee has said: else what it is called. */
 export const trueName = (state: GameState, { id, name }: Item): string => foundAs(state, id)?.is ?? name;
 
@@ -34,7 +37,7 @@ export function spellIn(name: string): string {
 }
 
 /** What players take its work for: the spell that it is named after, else the thing itself. */
-export const takenFor = ({ name }: Item): string => (formOf(name) === null ? withThe(name) : spellIn(name));
+export const takenFor = ({ name }: Item): string => (formOf(name) === null ? theThing(name) : spellIn(name));
 
 /** Where a word of a spell’s name begins that is written with a capital: `Protection from Evil`. */
 const WORD = /(?<![\w’'])(?!(?:and|from|of|or|the|to|with)\b)[a-z]/g;
