@@ -208,7 +208,8 @@ describe('armour that the table made', () => {
     expect([worth(script), script.told().players.at(-1)]).toEqual([12, 'Aldo puts on a wyrmcoat.']);
     script.play(give({ name: 'shield', kind: 'armour' }));
     wear(script);
-    expect([worth(script), heNow(script).items[0]?.name, heNow(script).worn]).toEqual([11, 'Wyrmcoat', undefined]);
+    const { items, worn } = heNow(script);
+    expect([worth(script), items[0]?.name, worn?.shield?.name]).toEqual([11, 'Wyrmcoat', 'shield']);
   });
 
   it('is not for those who wear nothing of its kind', () => {
