@@ -14,7 +14,7 @@ export interface UsedUp {
   readonly form: Form;
   /** What it is in truth, where the referee has said so and it is called otherwise. The referee's alone. */
   readonly is?: string;
-  /** It is not gone: a writing of which nobody has said that it is the scroll of a spell, as a map. */
+  /** It is not gone: a writing of which nobody has said that it is the scroll of a spell, as a map, or that its reader cannot read. */
   readonly kept?: true;
 }
 
@@ -23,7 +23,7 @@ export type ScribingEvent = UsedUp;
 export const scribingEvolvers: Evolvers<ScribingEvent> = {
   UsedUp: (state, { creature, item, form, kept }) => {
     const left = kept ? state : withCreature(state, creature, (found) => withoutThing(found, item, 1));
-    return form === 'scroll' ? withCombat(left, (combat) => withDeed(combat, 'cast', creature)) : left;
+    return form === 'scroll' ? withCombat(left, (combat) => withDeed(combat, kept ? 'other' : 'cast', creature)) : left;
   },
 };
 

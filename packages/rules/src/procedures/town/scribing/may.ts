@@ -1,6 +1,6 @@
 import { byRule, type CreatureId, type ItemId, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { objectionsToReading, outrun, uponAnother } from '../../fight/spells/hindrance.ts';
@@ -10,9 +10,11 @@ import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
 import { formOfThing, spellNamedIn } from './spell-in.ts';
 
-/** What stands against drinking or reading something now: a scroll is for those who study spells, and is cast. */
-export const objectionsToUsing = (state: GameState, user: Creature, form: Form): readonly Refusal[] => [
-  ...(mayUse(state, user, form) ? [] : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
+/** What stands against drinking or reading something now: what is called a scroll is for those who study spells, and is cast. */
+export const objectionsToUsing = (state: GameState, user: Creature, { name }: Item, form: Form): readonly Refusal[] => [
+  ...(mayUse(state, user, form) || (form === 'scroll' && !/\bscroll\b/i.test(name))
+    ? []
+    : [byRule(ruleOfUsing(state), 'forbidden', UNREAD)]),
   ...(form === 'scroll' ? objectionsToReading(state, user) : []),
 ];
 
@@ -33,7 +35,7 @@ const UNREAD = 'Only those who study spells read scrolls.';
 export const ruleOfUsing = (state: GameState) => rulesOf(state).scribing?.cites.using ?? 'TABLE';
 
 /** Where the book is silent, anyone drinks, and whoever casts spells reads. */
-function mayUse(state: GameState, user: Creature, form: Form): boolean {
+export function mayUse(state: GameState, user: Creature, form: Form): boolean {
   const { scribing, spells } = rulesOf(state);
   if (scribing) return scribing.uses(user.class, form);
   return form === 'potion' || spells.memory.known(user, state.inventions).flat().length > 0;
@@ -48,8 +50,8 @@ const mayUseUp: May<'UseUp'> = (state, { creature, item, targets = [] }, seat) =
     mayAct(state, seat, creature),
     targetsInSight(state, seat, targets),
     ...outrun(state, targets),
-    ...(user && form
-      ? objectionsToUsing(state, user, form)
+    ...(user && found && form
+      ? objectionsToUsing(state, user, found, form)
       : [impossible('no-such-thing', 'No such potion or scroll is carried.')]),
     user && spell !== null ? uponAnother(rulesOf(state), user, spell, targets) : null,
   );

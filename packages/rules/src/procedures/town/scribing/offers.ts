@@ -24,7 +24,7 @@ export const scribingOffers: Offers = (state, seat) =>
     );
 
 function using(state: GameState, user: Creature, item: Item, form: Form): Offer {
-  const [against] = objectionsToUsing(state, user, form);
+  const [against] = objectionsToUsing(state, user, item, form);
   const label = `${form === 'potion' ? 'Drink' : 'Read'} ${theThing(item.name)}`;
   return offer('UseUp', label, {
     place: 'creature',

@@ -196,8 +196,8 @@ describe('a scroll', () => {
   });
 
   describe('that was found and looks like any writing', () => {
-    const written = (is: string) => {
-      const script = new Script({ ...delve([carrying([], { class: 'magic-user' }), foe]) });
+    const written = (is: string, of: 'magic-user' | 'fighter' = 'magic-user') => {
+      const script = new Script({ ...delve([carrying([], { class: of }), foe]) });
       const find = { type: 'PoolThing', name: 'a rolled parchment', thing: 'scroll', named: false, is } as const;
       script.play(find, referee);
       const item = script.state.adventure?.finds[0]?.id ?? id<'item'>('none');
@@ -230,6 +230,25 @@ describe('a scroll', () => {
         sentence: 'Waiting for the referee to let the rolled parchment take hold',
       });
       expect(hold?.seen.told.at(-1)).toBe('The rolled parchment comes to nothing.');
+    });
+
+    it.each(['map to a hidden magic item', 'scroll of Sleep'])(
+      'is read by a fighter too, casts nothing and is kept: %s',
+      (is) => {
+        const script = written(is, 'fighter');
+        expect(script.state.awaited ?? []).toEqual([]);
+        expect(script.state.creatures[id<'creature'>('aldo')]?.items).toHaveLength(1);
+      },
+    );
+
+    it('is an action in a fight, and no casting, where it is kept', () => {
+      const name = 'a rolled parchment';
+      const find = { id: id<'item'>(name), name, thing: 'scroll', named: false, earned: false } as const;
+      const finds = [{ ...find, holder: id<'creature'>('aldo') }];
+      const reader = carrying([name, 'scroll of Shield'], { class: 'magic-user' });
+      const { state } = until(brawl({}, [reader], [foe]), 'melee', 0);
+      const script = new Script({ ...state, adventure: { ...NO_ADVENTURE, finds } }).play(use(name), player);
+      expect(script.state.encounter?.combat?.deeds).toEqual([{ creature: reader.id, kind: 'other' }]);
     });
 
     it.each(['', 'map to a hidden magic item'])('is kept, for the referee to say what it is: %s', (is) => {
