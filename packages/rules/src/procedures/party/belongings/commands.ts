@@ -1,7 +1,7 @@
 import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
-import { powersFields } from '../../table/content/powers.ts';
+import { powersFields } from '../../table/content/powers-fields.ts';
 
 const count = whole(0, 10_000_000);
 

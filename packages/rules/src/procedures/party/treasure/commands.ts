@@ -1,7 +1,7 @@
 import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { MAGIC_THINGS } from '../../../state/adventure.ts';
-import { powersFields } from '../../table/content/powers.ts';
+import { powersFields } from '../../table/content/powers-fields.ts';
 
 const coins = whole(0, 1_000_000);
 

@@ -2,7 +2,7 @@ import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
-import { powersFields } from './powers.ts';
+import { powersFields } from './powers-fields.ts';
 import { traits } from './traits.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */

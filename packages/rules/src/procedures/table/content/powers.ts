@@ -1,45 +1,23 @@
-import { flag, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
-import { choice, number, plain, text, flag as ticked } from '../../../core/inputs.ts';
+import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
 import { type Endowed, FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
 
 /** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
-const LONGEST_DICE = 20;
-const MOST_FEET = 600;
-const MOST_TURNS = 144;
-const MOST_CHARGES = 100;
-const MOST_BONUS = 5;
-
-/** The fields of a command that say what a thing does; nothing is `none`, empty, false or 0. */
-export const powersFields = {
-  /** Magic; a bonus makes it so as well. */
-  magic: maybe(flag),
-  /** What its magic adds to attack and damage, or to the armour class. */
-  bonus: maybe(whole(-MOST_BONUS, MOST_BONUS)),
-  fights: maybe(oneOf('none', ...FIGHTS)),
-  /** In dice notation, of a weapon. */
-  damage: maybe(maybeText(LONGEST_DICE)),
-  /** Feet of the short range; medium is twice as far, long three times. */
-  range: maybe(whole(0, MOST_FEET)),
-  twoHanded: maybe(flag),
-  blunt: maybe(flag),
-  worn: maybe(oneOf('none', ...WORN_AS)),
-  charges: maybe(whole(0, MOST_CHARGES)),
-  /** Feet around that it lights. */
-  glow: maybe(whole(0, MOST_FEET)),
-  /** Turns that it shines; 0 for without end. */
-  turns: maybe(whole(0, MOST_TURNS)),
-};
+export const LONGEST_DICE = 20;
+export const MOST_FEET = 600;
+export const MOST_TURNS = 144;
+export const MOST_CHARGES = 100;
+export const MOST_BONUS = 5;
 
 /** What asks for these fields in the form of an offer. */
 export const powersInputs = [
-  ticked('magic', 'Magic'),
+  flag('magic', 'Magic'),
   number('bonus', 'Bonus of its magic', [-MOST_BONUS, MOST_BONUS], 0),
   choice('fights', 'Fought with', plain(['none', ...FIGHTS]), 'none'),
   text('damage', 'Damage of the weapon, in dice', LONGEST_DICE, '1d6'),
   number('range', 'Feet of short range, thrown or shot', [1, MOST_FEET], 10),
-  ticked('twoHanded', 'Takes both hands'),
-  ticked('blunt', 'Blunt'),
+  flag('twoHanded', 'Takes both hands'),
+  flag('blunt', 'Blunt'),
   choice('worn', 'Worn as', plain(['none', ...WORN_AS]), 'none'),
   number('charges', 'Charges; 0 for what is not counted', [0, MOST_CHARGES], 0),
   number('glow', 'Feet around that it lights', [0, MOST_FEET], 0),
