@@ -1,5 +1,6 @@
 import type { Bounds, Point } from '@lanthorn/geometry';
 import type { DrawingRecord } from '@lanthorn/rules';
+import { nearestOn } from '../drawing/in-wall.ts';
 
 export type Shape = DrawingRecord['shape'];
 export type Sketch = Pick<DrawingRecord, 'shape' | 'points' | 'words'>;
@@ -50,19 +51,11 @@ function between(way: readonly Point[], close: number): readonly Point[] {
   if (!first || !last || way.length < 3) return way;
   let [most, place] = [0, 0];
   way.forEach((at, here) => {
-    const off = awayFrom(at, first, last);
+    const off = nearestOn({ a: first, b: last }, at).off;
     if (off > most) [most, place] = [off, here];
   });
   if (most <= close) return [first, last];
   return [...between(way.slice(0, place + 1), close).slice(0, -1), ...between(way.slice(place), close)];
-}
-
-/** How far a point is from a straight line between two others. */
-function awayFrom(at: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const along = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1);
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(at.x - a.x - share * dx, at.y - a.y - share * dy);
 }
 
 /** The line that a drawing is of, corner by corner; of a circle its middle, of a text that too. */
@@ -82,7 +75,7 @@ export function farFrom(sketch: Sketch, at: Point): number {
     const half = Math.min(4, sketch.words.length * 0.12);
     return Math.hypot(Math.max(0, Math.abs(at.x - first.x) - half), Math.max(0, Math.abs(at.y - first.y) - 0.3));
   }
-  return Math.min(...line.slice(1).map((end, place) => awayFrom(at, line[place] ?? end, end)));
+  return Math.min(...line.slice(1).map((end, place) => nearestOn({ a: line[place] ?? end, b: end }, at).off));
 }
 
 /** The drawing at a point, the last drawn of those as near. @param within how far it may be, in squares */
