@@ -1,6 +1,6 @@
 import { POTION_SPELLS } from '../../../books/ose/content/magic-things.ts';
 import type { ItemId, Ruleset } from '../../../core/index.ts';
-import { uncapitalised } from '../../../core/words.ts';
+import { uncapitalised, withThe } from '../../../core/words.ts';
 import { adventureOf, type Find } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -22,7 +22,7 @@ export function formOfThing(state: GameState, { id, name }: Item): Form | null {
 }
 
 /** `the stoppered vial`, `the potion of Fly`. */
-export const theThing = (name: string): string => `the ${uncapitalised(name.replace(/^an? /i, ''))}`;
+export const theThing = (name: string): string => withThe(uncapitalised(name));
 
 /** What it is in truth, as far as the referee has said: else what it is called. */
 export const trueName = (state: GameState, { id, name }: Item): string => foundAs(state, id)?.is ?? name;
