@@ -3,7 +3,7 @@ import { identical, once, type Seat } from '../core/index.ts';
 import { isKnown as isDoorKnown } from '../procedures/dungeon/doors/known.ts';
 import { partyKnown } from '../procedures/situation/sight/known.ts';
 import { roomsEntered, squareTrodden } from '../procedures/table/scene/rooms.ts';
-import type { Creature } from '../state/creature.ts';
+import type { Creature, Place } from '../state/creature.ts';
 import { lookAsKnown } from '../state/door-look.ts';
 import { around } from '../state/ground.ts';
 import type { Door, RoomFacts, Scene, Trap, Wall } from '../state/scene.ts';
@@ -29,7 +29,7 @@ export function scenesKnown(state: GameState, seat: Seat): GameState['scenes'] {
   if (seat.role === 'spectator') return mapsOf(state, (scene) => sceneKnown(scene, [], watched));
   const before = shared.get(state);
   if (before && identical(before.party, party)) return before.scenes;
-  const scenes = mapsOf(state, (scene) => sceneKnown(scene, feltBy(party, scene), played));
+  const scenes = mapsOf(state, (scene) => sceneKnown(scene, placesOn(party, scene), played));
   shared.set(state, { party, scenes });
   return scenes;
 }
@@ -48,6 +48,8 @@ const mapsBeside = unchanged<GameState['scenes']>();
 /** A scene as it is known, and what that was made of. */
 interface Explored {
   readonly scene: Scene;
+  /** Where those of the party stand who feel their way on it. */
+  readonly stood: readonly Place[];
   readonly reached: SquareRows;
   readonly rows: WallsByRow;
   readonly known: Scene;
@@ -58,14 +60,15 @@ type Kept = WeakMap<Scene['walls'], Explored>;
 /** By the walls of a scene, for those who play and for those who watch: what has not changed since is not made again. */
 const [played, watched]: readonly [Kept, Kept] = [new WeakMap(), new WeakMap()];
 
-function sceneKnown(scene: Scene, felt: readonly Square[], kept: Kept): Scene {
+function sceneKnown(scene: Scene, stood: readonly Place[], kept: Kept): Scene {
   const before = kept.get(scene.walls);
-  const now = addSquares(scene.explored, felt);
+  if (before?.scene === scene && identical(before.stood, stood)) return before.known;
+  const now = addSquares(scene.explored, feltFrom(stood, scene));
   const reached = before && identical(before.reached, now) ? before.reached : now;
   if (before?.scene === scene && before.reached === reached) return before.known;
   const rows = wallsFor('table', scene);
   const known = asExplored(scene, reached, rows, before);
-  kept.set(scene.walls, { scene, reached, rows, known });
+  kept.set(scene.walls, { scene, stood, reached, rows, known });
   return known;
 }
 
@@ -151,9 +154,12 @@ function wallsAlong(row: WallsByRow[number], reached: SquareRows, y: number): re
   return known;
 }
 
+const placesOn = (party: readonly Creature[], scene: Scene): readonly Place[] =>
+  party.flatMap(({ at }) => (at?.scene === scene.id ? [at] : []));
+
 /** The squares about those of the party, on which one can feel one's way: a player knows of them what a step would tell. */
-const feltBy = (party: readonly Creature[], scene: Scene): readonly Square[] =>
-  party.flatMap(({ at }) => (at?.scene === scene.id ? around(at.square, scene.grid) : []));
+const feltFrom = (stood: readonly Place[], { grid }: Scene): readonly Square[] =>
+  stood.flatMap(({ square }) => around(square, grid));
 
 /** As the players take it to stand. What keeps it shut is learnt by trying, which `tried` says. */
 const doorKnown = once(

@@ -25,14 +25,18 @@ import { attacksLeft, type Choice } from './routine.ts';
 
 /** Whether nothing forbids it. */
 export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): boolean =>
-  objectionsTo(state, stroke, choice, subdue).length === 0;
+  mayFall(state, stroke, choice, subdue) && duty(state, stroke, choice, subdue) === null;
 
 /** Every rule that forbids this attack now, one after the other. */
 export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
-  const plain = ofTheBlow(state, stroke, choice, subdue);
+  const plain = OF_THE_BLOW.flatMap((against) => against(state, stroke, choice, subdue) ?? []);
   const first = plain.length === 0 ? duty(state, stroke, choice, subdue) : null;
   return first ? [first] : plain;
 }
+
+/** Whether nothing forbids the blow itself: of all the pairs in a fight most are asked of who are out of reach. */
+const mayFall: (...asked: Parameters<Objection>) => boolean = (...asked) =>
+  far(...asked) === null && OF_THE_BLOW.every((against) => against(...asked) === null);
 
 /** Whom one hates comes first, when one can be attacked as well. */
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
@@ -41,37 +45,14 @@ function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean)
   if (rule.hates.duty(stroke, others) === null) return null;
   const within = others.filter((foe) => {
     const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);
-    return ofTheBlow(state, { ...stroke, target: foe, distance }, choice, subdue).length === 0;
+    return mayFall(state, { ...stroke, target: foe, distance }, choice, subdue);
   });
   const nature = rule.hates.duty(stroke, within);
   return nature && byRule(nature.rule, 'forbidden', nature.sentence);
 }
 
-function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
-  return [
-    inFight(state, stroke),
-    spared(stroke),
-    leftBehind(state, stroke.target),
-    fromInside(state, stroke),
-    stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
-      ? null
-      : mayActNow(state, stroke.attacker.id, stroke.attack.kind, stroke.attack),
-    atOwnPace(state, stroke, choice),
-    asDeclared(state, stroke),
-    maimed(state, stroke),
-    inHand(state, stroke),
-    supplied(state, stroke),
-    inRage(state, stroke),
-    unwilling(state, stroke),
-    seeing(state, stroke),
-    notSpent(state, stroke, choice),
-    stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
-    walledOff(state, stroke),
-    stroke.lobbed ? inAnArc(state, stroke) : null,
-    inTheWater(state, stroke),
-    subdue ? toSubdue(state, stroke) : null,
-  ].filter((refusal) => refusal !== null);
-}
+/** What one rule has against an attack; null for nothing. */
+type Objection = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean) => Refusal | null;
 
 const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
   sideOf(state.encounter, attacker.id)
@@ -98,6 +79,12 @@ function fromInside(state: GameState, { attacker, target, attack }: Stroke): Ref
     ? null
     : byRule(bestiary, 'forbidden', `${attacker.name} has been swallowed: only something sharp is of use there.`);
 }
+
+/** In its phase; who waits strikes at whoever closes in. */
+const inTurn: Objection = (state, { attacker, target, attack }) =>
+  attack.kind === 'melee' && strikesFirst(state, attacker, target)
+    ? null
+    : mayActNow(state, attacker.id, attack.kind, attack);
 
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
@@ -307,3 +294,29 @@ function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null 
         'Only an intelligent opponent can be subdued, and not with missiles.',
       );
 }
+
+const far: Objection = (state, stroke) =>
+  stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke);
+
+/** In the order in which they are told. */
+const OF_THE_BLOW: readonly Objection[] = [
+  inFight,
+  (_state, stroke) => spared(stroke),
+  (state, { target }) => leftBehind(state, target),
+  fromInside,
+  inTurn,
+  atOwnPace,
+  asDeclared,
+  maimed,
+  inHand,
+  supplied,
+  inRage,
+  unwilling,
+  seeing,
+  notSpent,
+  far,
+  walledOff,
+  (state, stroke) => (stroke.lobbed ? inAnArc(state, stroke) : null),
+  inTheWater,
+  (state, stroke, _choice, subdue) => (subdue ? toSubdue(state, stroke) : null),
+];

@@ -1,3 +1,4 @@
+import { once, onceFor } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { foesOf, withCombat } from '../../../state/sides.ts';
@@ -12,9 +13,19 @@ import { plainStroke } from '../attack/aim.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { attacksLeft } from '../attack/routine.ts';
 
-/** The state as it will be when a phase has come, with nothing done until then. */
-export const stateAt = (state: GameState, { acting, phase }: Moment): GameState =>
-  withCombat(state, ({ behind: _over, ...combat }) => ({ ...combat, acting, phase }));
+/** The state as it will be when a phase has come, with nothing done until then: the same each time it is asked for. */
+export function stateAt(state: GameState, { acting, phase }: Moment): GameState {
+  const combat = state.encounter?.combat;
+  if (!combat || (combat.acting === acting && combat.phase === phase && !combat.behind)) return state;
+  const moments = laterStates(state);
+  const key = `${acting} ${phase}`;
+  const there = moments.get(key) ?? withCombat(state, ({ behind: _over, ...rest }) => ({ ...rest, acting, phase }));
+  moments.set(key, there);
+  return there;
+}
+
+/** By the place of the order and the phase. */
+const laterStates = once((_state: GameState) => new Map<string, GameState>());
 
 /**
  * Whether somebody of the party has something to do in the phase that runs, by what all at the table know. Spells are
@@ -30,8 +41,9 @@ export function hasUseOf(state: GameState, creature: Creature, phase: Phase): bo
           : feetLeft(state, creature) >= (sceneOf(state)?.feetPerSquare ?? 1))
       );
     case 'missile':
+      return shootsSomebody(state, creature);
     case 'melee':
-      return reachesSomebody(state, creature, phase);
+      return strikesSomebody(state, creature);
     case 'morale':
     case 'spells':
       return true;
@@ -40,13 +52,16 @@ export function hasUseOf(state: GameState, creature: Creature, phase: Phase): bo
   }
 }
 
+const shootsSomebody = onceFor((state: GameState, attacker: Creature) => reachesSomebody(state, attacker, 'missile'));
+const strikesSomebody = onceFor((state: GameState, attacker: Creature) => reachesSomebody(state, attacker, 'melee'));
+
 function reachesSomebody(state: GameState, attacker: Creature, kind: 'melee' | 'missile'): boolean {
+  const left = attacksLeft(state, attacker).filter(({ attack }) => attack.kind === kind);
+  if (left.length === 0) return false;
   const foes = foesOf(state, attacker.id).filter((foe) => isInSightOfAll(state, foe));
-  return attacksLeft(state, attacker)
-    .filter(({ attack }) => attack.kind === kind)
-    .some((choice) =>
-      foes.some((target) => isAllowed(state, plainStroke(state, attacker, target, choice), choice, false)),
-    );
+  return left.some((choice) =>
+    foes.some((target) => isAllowed(state, plainStroke(state, attacker, target, choice), choice, false)),
+  );
 }
 
 /** Whoever can strike at somebody near does not shoot over the heads: so far as the table sees it. */

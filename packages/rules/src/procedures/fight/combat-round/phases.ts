@@ -99,7 +99,7 @@ export function momentsAfter(
   return now < 0 ? moments.filter((moment) => moment.acting > acting) : moments.slice(now + 1);
 }
 
-/** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */
+/** Whether somebody whose place it is, and who counts, can do anything in a phase; when it cannot be told, yes. */
 export function isWorthwhile(
   state: GameState,
   encounter: Encounter,
@@ -108,40 +108,61 @@ export function isWorthwhile(
   counts: (creature: Creature) => boolean,
 ): boolean {
   const { acting, phase } = moment;
-  const { combatRound } = rulesFor(state.ruleset);
-  const declared = (creature: Creature) => combat.declarations[creature.id]?.action ?? null;
-  const there = stateAt(state, moment);
-  const able = (combat.actors[acting] ?? [])
-    .flatMap((actor) => state.creatures[actor] ?? [])
-    .filter(
-      (creature) =>
-        isCapable(creature) &&
-        counts(creature) &&
-        !isHolding(combat, creature.id, moment) &&
-        combatRound.declaring.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
-        (!state.automation.rounds || isWanted(there, creature, phase)),
-    );
-  const slow = acting >= combat.slowFrom;
-  if (acting < (combat.early ?? 0) && phase !== 'missile') return false;
+  if (isBeforeEarly(combat, moment)) return false;
+  if (phase === 'morale') return moraleAt(state, encounter, combat, acting);
+  const actors = (combat.actors[acting] ?? []).flatMap((actor) => state.creatures[actor] ?? []);
+  return actors.some((one) => counts(one) && canDoAnything(state, encounter, combat, { acting, phase }, one));
+}
+
+/** Before the order proper comes whoever shoots first, and nothing else. */
+const isBeforeEarly = ({ early = 0 }: CombatRound, { acting, phase }: Moment): boolean =>
+  acting < early && phase !== 'missile';
+
+/** The same of one whose place it is. */
+export function canDoAnything(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  moment: Moment & { readonly phase: Exclude<Phase, 'morale'> },
+  creature: Creature,
+): boolean {
+  const { acting, phase } = moment;
+  const { declaring } = rulesFor(state.ruleset).combatRound;
+  const declared = combat.declarations[creature.id]?.action ?? null;
+  return (
+    isCapable(creature) &&
+    !isBeforeEarly(combat, moment) &&
+    !isHolding(combat, creature.id, moment) &&
+    declaring.allows(phase, declared, sideKind(encounter, creature.id)) &&
+    isFree(state, encounter, combat, phase, creature, acting >= combat.slowFrom) &&
+    (!state.automation.rounds || isWanted(stateAt(state, moment), creature, phase))
+  );
+}
+
+/** Whether nothing that was declared or done in the round keeps somebody from what a phase is for. */
+function isFree(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  phase: Exclude<Phase, 'morale'>,
+  creature: Creature,
+  slow: boolean,
+): boolean {
+  const declared = combat.declarations[creature.id]?.action ?? null;
   switch (phase) {
-    case 'morale':
-      return moraleAt(state, encounter, combat, acting);
     case 'movement':
-      return able.some(
-        (creature) =>
-          (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
-          !combat.parries?.[creature.id] &&
-          !(slow && creature.moved > 0) &&
-          combatRound.declaring.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
+      return (
+        (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
+        !combat.parries?.[creature.id] &&
+        !(slow && creature.moved > 0) &&
+        rulesFor(state.ruleset).combatRound.declaring.moves(declared, sideKind(encounter, creature.id)) > 0
       );
     case 'spells':
-      return able.some((creature) => casts(state, combat, creature) || turns(state, creature));
+      return casts(state, combat, creature) || turns(state, creature);
     case 'missile':
-      return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
+      return canAttack(state, combat, creature, 'missile', slow);
     case 'melee':
-      return able.some(
-        (creature) => canAttack(state, combat, creature, 'melee', slow) && mightReachFoe(state, creature),
-      );
+      return canAttack(state, combat, creature, 'melee', slow) && mightReachFoe(state, creature);
     default:
       return phase satisfies never;
   }

@@ -31,5 +31,7 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
       disrupt(play, target, outcome === 'misses' ? 'melee-miss' : 'melee-hit'),
     DamageTaken: (play, { wound }) => disrupt(play, wound.target, 'hit'),
   },
-  after: passOn,
+  after: (play, before) => {
+    if (play.state !== before) passOn(play, before);
+  },
 };

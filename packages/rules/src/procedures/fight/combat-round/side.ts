@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { momentFor } from '../../situation/round/moment.ts';
-import { strokeAt } from '../attack/aim.ts';
+import { plainStroke, strokeAt } from '../attack/aim.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { attacksLeft, type Choice } from '../attack/routine.ts';
 import { findShut } from '../attack/shut-door.ts';
@@ -59,7 +59,7 @@ function targetsOf(state: GameState, attacker: Creature): readonly Creature[] {
 }
 
 const allows = (state: GameState, attacker: Creature, foe: Creature, choice: Choice): boolean =>
-  isAllowed(state, strokeAt(state, attacker, foe, choice), choice, false);
+  isAllowed(state, plainStroke(state, attacker, foe, choice), choice, false);
 
 /** Every blow of a side that can fall now, one after the other; whoever was to be struck and is down makes room for the next. */
 export const attackSide: Handler<'AttackSide'> = (play, { side: asked, targets = [] }) => {

@@ -8,7 +8,7 @@ import { isInMelee } from '../../situation/reach/reach.ts';
 import { isHolding, momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
-import { isWorthwhile, nextPhase } from './phases.ts';
+import { canDoAnything, nextPhase } from './phases.ts';
 
 /**
  * Those in the fight who could still do something in the phase that runs for them, and have not. What is asked of the
@@ -43,7 +43,7 @@ function couldAct(state: GameState, encounter: Encounter, combat: CombatRound, c
   if (isHolding(combat, creature.id, { acting, phase })) return false;
   return (
     combat.actors[acting]?.includes(creature.id) === true &&
-    isWorthwhile(state, encounter, combat, { acting, phase }, ({ id }) => id === creature.id) &&
+    canDoAnything(state, encounter, combat, { acting, phase }, creature) &&
     hasUseOf(state, creature, phase)
   );
 }

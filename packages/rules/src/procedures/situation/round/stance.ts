@@ -12,8 +12,8 @@ const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded
 /** How this combatant stands: as the referee has said, else as what is known of spells, mounts and weather has it. */
 export function situationOf(state: GameState, creature: CreatureId): Situation {
   const said = state.encounter?.situations[creature];
-  const hasted = said?.hasted ?? isHastedByMagic(state, creature);
-  const mounted = said?.mounted ?? rides(state, creature);
+  const hasted = isHastened(state, creature);
+  const mounted = isMounted(state, creature);
   const {
     hasted: _h,
     mounted: _m,
@@ -26,6 +26,14 @@ export function situationOf(state: GameState, creature: CreatureId): Situation {
   const silenced = stands.silenced || isSilencedByMagic(state, creature);
   return { ...stands, silenced, ...(hasted ? { hasted } : {}), ...(mounted ? { mounted } : {}) };
 }
+
+/** It is quickened: as the referee has said, else by magic. */
+export const isHastened = (state: GameState, creature: CreatureId): boolean =>
+  state.encounter?.situations[creature]?.hasted ?? isHastedByMagic(state, creature);
+
+/** It sits on a mount: as the referee has said, else as the party travels. */
+export const isMounted = (state: GameState, creature: CreatureId): boolean =>
+  state.encounter?.situations[creature]?.mounted ?? rides(state, creature);
 
 /** The spell of that name is in force upon it. */
 export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean => isUnder(state, creature, 'Haste');

@@ -5,18 +5,17 @@ import type { GameState } from '../../../state/state.ts';
 import { fullDeeds } from './deeds.ts';
 import { isParrying } from './guard.ts';
 import type { Mover } from './phase.ts';
-import { situationOf } from './stance.ts';
+import { isHastened, isMounted } from './stance.ts';
 
 /** Somebody as the round sees them: what speeds them, where the rules make something of it. */
 export function moverOf(state: GameState, { id, class: of }: Pick<Creature, 'id' | 'class'>): Mover {
   if (rulesFor(state.ruleset).combatRound.swiftness.swift === null) return { class: of, hasted: false, mounted: false };
-  const { hasted = false, mounted = false } = situationOf(state, id);
-  return { class: of, hasted, mounted };
+  return { class: of, hasted: isHastened(state, id), mounted: isMounted(state, id) };
 }
 
 /** How many times as far the hasted move, and as often they attack, where the book doubles both. */
 export const timesAsFast = (state: GameState, creature: CreatureId): 1 | 2 =>
-  rulesFor(state.ruleset).combatRound.swiftness.hasteDoubles && situationOf(state, creature).hasted ? 2 : 1;
+  rulesFor(state.ruleset).combatRound.swiftness.hasteDoubles && isHastened(state, creature) ? 2 : 1;
 
 export const isHasted = (state: GameState, creature: CreatureId): boolean => {
   const found = state.creatures[creature];

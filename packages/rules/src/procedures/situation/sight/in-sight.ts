@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/index.ts';
+import { onceFor, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isKnown, isPlaced, SPECTATOR } from './known.ts';
@@ -10,4 +10,4 @@ export const isInSight = (state: GameState, seat: Seat, creature: Creature): boo
   isKnown(state, seat, creature) && (creature.at === null || isPlaced(state, seat, creature));
 
 /** Whether everyone at the table can point at it. What all are told, offered and refused counts on nobody else. */
-export const isInSightOfAll = (state: GameState, creature: Creature): boolean => isInSight(state, SPECTATOR, creature);
+export const isInSightOfAll = onceFor((state: GameState, creature: Creature) => isInSight(state, SPECTATOR, creature));

@@ -1,4 +1,4 @@
-import { type CreatureId, id, type Seat } from '../../../core/index.ts';
+import { type CreatureId, id, onceFor, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isCaptive, partyOf } from '../../../state/read.ts';
@@ -41,8 +41,9 @@ const isOwn = (seat: Seat, creature: Creature): boolean =>
   seat.role === 'player' && creature.owner === (seat.as?.kind === 'player' ? seat.as.user : seat.user);
 
 /** Whether those of the party who play there see where it stands now, or feel it beside them in a fight. */
-export const isSeen = (state: GameState, creature: Creature): boolean =>
-  isPlaceSeen(state, creature.at) || isFelt(state, creature);
+export const isSeen = onceFor(
+  (state: GameState, creature: Creature) => isPlaceSeen(state, creature.at) || isFelt(state, creature),
+);
 
 /** Whoever knows no more than all do. */
 export const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };

@@ -28,6 +28,8 @@ const byState = new WeakMap<GameState, SquareRows>();
 
 /** What sight depends on, and what was seen then. */
 interface Seen {
+  /** The very things it was made of last: where they are the same, nothing need be compared. */
+  readonly of: readonly unknown[];
   readonly doors: Scene['doors'];
   readonly walls: Scene['walls'];
   readonly ruleset: GameState['ruleset'];
@@ -112,18 +114,30 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
   const lookers = lookersOn(state, scene);
   const fogged = foggedBy(scene, lookers);
   if (fogged) return fogged;
+  const of = madeOf(state, scene, lookers);
+  const last = byScene.get(scene.lights);
+  if (last && identical(last.of, of)) return last.rows;
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
   const places = JSON.stringify([lookers.map(lookOf), lights.burning, ambient, width, height, feetPerSquare]);
-  const before = byScene.get(scene.lights);
   const { ruleset } = state;
-  if (before?.doors === doors && before.walls === walls && before.ruleset === ruleset && before.places === places)
-    return before.rows;
-  const rows = look(state, scene, lookers, lights);
-  const kept = before && identical(before.rows, rows) ? before.rows : rows;
-  byScene.set(scene.lights, { doors, walls, ruleset, places, rows: kept });
+  const isSame = last?.doors === doors && last.walls === walls && last.ruleset === ruleset && last.places === places;
+  const rows = isSame ? last.rows : look(state, scene, lookers, lights);
+  const kept = last && identical(last.rows, rows) ? last.rows : rows;
+  byScene.set(scene.lights, { of, doors, walls, ruleset, places, rows: kept });
   return kept;
 }
+
+/** All that what is seen of a scene goes by: who looks from where, what shines, the walls and the doors. */
+const madeOf = (state: GameState, scene: Scene, lookers: readonly Creature[]): readonly unknown[] => [
+  state.ruleset,
+  ...[scene.doors, scene.walls, scene.ambient, scene.width, scene.height, scene.feetPerSquare],
+  ...lookers.flatMap(({ at, infravision, conditions }) => [at, infravision, conditions]),
+  ...Object.values(state.lights).flatMap((light) => {
+    const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
+    return [light, bearer?.at, bearer?.hidden];
+  }),
+];
 
 const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infravision, conditions.includes('blind')];
 
