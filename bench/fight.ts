@@ -39,20 +39,30 @@ export function* fight(referee: Table, players: readonly Player[], square: Squar
   const foes = foesIn(referee.known);
   const met = { creatures: foes, setting: 'dungeon', aware: 'both', reveal: true, atOnce: true } as const;
   yield asReferee({ type: 'BeginEncounter', ...met });
+  /** Those who have a wall between them and whoever is beside them, and nobody moves: they have no such button. */
+  const barred = new Set<CreatureId>();
   for (let asked = 0; asked < MOST && isOn(referee.known); asked += 1) {
     if (struckBy(referee.known).length > 0)
       for (const player of players) {
-        const creatures = strikersOf(player, foes);
-        if (creatures.length > 0) yield { table: player.table, command: { type: 'AttackTogether', creatures } };
+        const creatures = strikersOf(player, foes).filter((one) => !barred.has(one));
+        if (creatures.length === 0 || (yield blows(player, creatures))) continue;
+        for (const one of creatures) if (creatures.length === 1 || !(yield blows(player, [one]))) barred.add(one);
       }
     const next = nextOf(referee.known, foes);
     // Of the phase in which foes may lose heart the players hear nothing.
-    if (!(yield next.type === 'NextPhase' ? unseen(next) : asReferee(next))) yield asReferee({ type: 'SkipStep' });
+    const granted = yield next.type === 'NextPhase' ? unseen(next) : asReferee(next);
+    if (!granted && next.type === 'AttackSide') yield unseen({ type: 'NextPhase' });
+    else if (!granted) yield asReferee({ type: 'SkipStep' });
   }
   yield asReferee({ type: 'ConcludeEncounter' });
   for (const creature of foes) yield unseen({ type: 'RemoveCreature', creature });
   yield asReferee({ type: 'Narrate', text: 'It is quiet again.' });
 }
+
+const blows = ({ table }: Player, creatures: readonly CreatureId[]): Move => ({
+  table,
+  command: { type: 'AttackTogether', creatures },
+});
 
 const foesIn = (known: Known | null): readonly CreatureId[] =>
   Object.values(known?.creatures ?? {}).flatMap(({ id, kind }) => (kind === 'monster' ? [id] : []));
@@ -72,16 +82,18 @@ const struckBy = (known: Known | null) =>
 /** What the referee does next. */
 function nextOf(known: Known | null, foes: readonly CreatureId[]): WireCommand {
   const encounter = known?.encounter;
+  if (encounter && !encounter.combat) return { type: 'SkipStep' };
   if (encounter?.combat?.stage !== 'acting') return { type: 'RollInitiative' };
   const side = actingIn(encounter).find(({ kind }) => kind === 'monsters');
   const haveStruck = encounter.combat.acted.some((one) => foes.includes(one));
   return side && !haveStruck ? { type: 'AttackSide', side: side.id } : { type: 'NextPhase' };
 }
 
-/** Those of a seat beside whom a foe stands upright. */
+/** Those of a seat who have not struck in this round, and beside whom a foe stands upright. */
 function strikersOf({ table: { known }, character }: Player, foes: readonly CreatureId[]): readonly CreatureId[] {
   if (!known) return [];
   const user = known.creatures[character]?.owner;
+  const acted = known.encounter?.combat?.acted ?? [];
   const up = (creature: CreatureId) => {
     const found = known.creatures[creature];
     return found?.conditions.includes('dead') ? null : (found?.at?.square ?? null);
@@ -89,7 +101,7 @@ function strikersOf({ table: { known }, character }: Player, foes: readonly Crea
   const places = foes.flatMap((foe) => up(foe) ?? []);
   const grid = (known.scene && known.scenes[known.scene]?.grid) || 'square';
   return Object.values(known.creatures)
-    .filter(({ owner }) => owner === user)
+    .filter(({ id, owner }) => owner === user && !acted.includes(id))
     .flatMap(({ id }) => {
       const here = up(id);
       return here && places.some((place) => stepsBetween(here, place, grid) <= 1) ? [id] : [];
