@@ -1,13 +1,13 @@
 import { type ServerOptions, WebSocketServer } from 'ws';
 
 /**
- * Messages from some kilobytes on are deflated, each by itself and at the quickest: no window is kept for a connection.
+ * Messages from eight kilobytes on, which few are in play, are deflated, each by itself and at the quickest: no window is kept for a connection.
  * What is pressed together tells of itself by its size. A message holds nothing that its seat does not know, so its
  * reader learns nothing by that. Somebody who saw the sizes on another's line would have to put words of theirs beside the
  * secret many times over: only a welcome is large and holds both, and a seat asks for it seldom, by its own choice.
  */
 const DEFLATED = {
-  threshold: 4096,
+  threshold: 8192,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   concurrencyLimit: 4,

@@ -13,7 +13,7 @@ import { throwInitiative } from '../initiative/initiative.ts';
 import { haveHeld } from './hold.ts';
 import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
-import { stillToAct } from './still-to-act.ts';
+import { isAwaited, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 /** More steps than a round has. */
@@ -63,13 +63,13 @@ const turnOnThem = ({ reaction }: Encounter, before: GameState): boolean =>
 function followsOn(play: Play, encounter: Encounter, combat: CombatRound): boolean {
   const { state } = play;
   const now = shownAt(combat);
-  if (!now || isAwaited(state, encounter, combat, now)) return false;
+  if (!now || waitsFor(state, encounter, combat, now)) return false;
   if (combat.pending.length > 0) {
     landPending(play);
     return true;
   }
   const later = momentsAfter(play.rules.combatRound.order.timeline(combat.order.length), now);
-  const next = later.findIndex((moment) => isAwaited(state, encounter, combat, moment));
+  const next = later.findIndex((moment) => waitsFor(state, encounter, combat, moment));
   const shown = later[next];
   if (!shown) return false;
   const due =
@@ -93,17 +93,17 @@ function catchesUp(play: Play, encounter: Encounter, combat: CombatRound): boole
 }
 
 /** Whether the table sees that a phase waits for somebody. */
-function isAwaited(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
+function waitsFor(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   if (moment.phase === 'morale') return false;
   const there = stateAt(state, moment);
-  return stillToAct(there).some((one) => isShown(there, one)) || isUnseen(state, encounter, combat, moment);
+  return isAwaited(there, (one) => isShown(there, one)) || isUnseen(state, encounter, combat, moment);
 }
 
 /** Whether it waits for somebody of whom the referee alone knows, or for a heart to be tried. */
 function isReferees(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   if (moment.phase === 'morale') return moraleAt(state, encounter, combat, moment.acting);
   const there = stateAt(state, moment);
-  return stillToAct(there).some((one) => !isShown(there, one));
+  return isAwaited(there, (one) => !isShown(there, one));
 }
 
 function shownAt({ acting, phase: named }: Pick<CombatRound, 'acting' | 'phase'>): Moment | null {

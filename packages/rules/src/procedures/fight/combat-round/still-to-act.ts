@@ -1,11 +1,11 @@
-import { once } from '../../../core/index.ts';
+import { once, onceFor } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
-import { isHolding, momentFor } from '../../situation/round/moment.ts';
+import { momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
 import { canDoAnything, nextPhase } from './phases.ts';
@@ -14,10 +14,13 @@ import { canDoAnything, nextPhase } from './phases.ts';
  * Those in the fight who could still do something in the phase that runs for them, and have not. What is asked of the
  * party's members rests on foes whom all know of, so that it may be told to all: all seats ask the same.
  */
-export const stillToAct = once((state: GameState): readonly Creature[] => {
-  const { encounter } = state;
-  return encounter?.combat?.stage === 'acting' ? inRound(state, encounter, encounter.combat) : [];
-});
+export const stillToAct = once((state: GameState): readonly Creature[] =>
+  everybodyIn(state).filter((one) => couldAct(state, one)),
+);
+
+/** Whether anybody of those who count could: it is asked of one after the other until somebody can. */
+export const isAwaited = (state: GameState, counts: (creature: Creature) => boolean): boolean =>
+  everybodyIn(state).some((one) => counts(one) && couldAct(state, one));
 
 /** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
 export const passedOver = (state: GameState): readonly Creature[] =>
@@ -31,19 +34,19 @@ export const isLastPhase = (state: GameState, encounter: Encounter, combat: Comb
 export const keepsForMelee = (state: GameState, { id }: Creature): boolean =>
   state.encounter?.combat?.phase === 'missile' && isInMelee(state, id);
 
-const inRound = (state: GameState, encounter: Encounter, combat: CombatRound): readonly Creature[] =>
-  encounter.sides
-    .flatMap((side) => membersOf(state, side))
-    .filter((one) => isCapable(one) && couldAct(state, encounter, combat, one));
+const everybodyIn = (state: GameState): readonly Creature[] =>
+  state.encounter?.combat?.stage === 'acting' ? state.encounter.sides.flatMap((side) => membersOf(state, side)) : [];
 
-function couldAct(state: GameState, encounter: Encounter, combat: CombatRound, creature: Creature): boolean {
+const couldAct = onceFor((state: GameState, creature: Creature): boolean => {
+  const { encounter } = state;
+  if (!encounter?.combat || !isCapable(creature)) return false;
+  const { combat } = encounter;
   const { phase: named, acting } = momentFor(state, combat, creature);
   const phase = PHASES.find((each) => each === named);
   if (!phase || phase === 'morale' || combat.waiting?.includes(creature.id)) return false;
-  if (isHolding(combat, creature.id, { acting, phase })) return false;
   return (
     combat.actors[acting]?.includes(creature.id) === true &&
     canDoAnything(state, encounter, combat, { acting, phase }, creature) &&
     hasUseOf(state, creature, phase)
   );
-}
+});
