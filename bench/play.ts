@@ -12,6 +12,7 @@ import { type PictureFigures, picturesAt } from './pictures.ts';
 import { type Figures, figures, print, quantile, ratio } from './report.ts';
 import type { Room } from './room.ts';
 import { CROWD, type Sizes, sizesAt, socketOf } from './sizes.ts';
+import { MORE_CHARACTERS, measured as measuredAt } from './steps.ts';
 
 /**
  * `pnpm bench`: the game beside what Socket.IO, and Socket.IO with the log, do at best on the same machine. This
@@ -179,9 +180,12 @@ function report([echo, logged, game]: readonly Outcome[], lags: Lags, { sizes, p
   console.log(
     `A tile takes ${pictures.tile.toFixed(1)} ms (goal 5), and all of a picture of 4,000² ${pictures.complete.toFixed(0)} ms (goal 2,000).`,
   );
+  const characters = charactersRatio();
+  console.log(`A command at 30 characters and 20 players, beside 4 and 4: ${ratio(characters, 1)} (goal 3.00×).`);
   if (!values.json) return;
   write(values.json, {
     ...ratiosOf(logged, game),
+    characters_ratio: characters,
     button_lag_p95_ms: lag,
     ...bytesOf(sizes),
     desk_step_p95_ms: pages.step,
@@ -189,6 +193,12 @@ function report([echo, logged, game]: readonly Outcome[], lags: Lags, { sizes, p
     tile_ms: pictures.tile,
     map_complete_ms: pictures.complete,
   });
+}
+
+/** What the server does for a step at a table with many players, beside one with few. */
+function charactersRatio(): number {
+  const [few, many] = [MORE_CHARACTERS.at(0), MORE_CHARACTERS.at(-1)].map((size) => size && measuredAt(size).command);
+  return (many ?? Number.NaN) / (few ?? Number.NaN);
 }
 
 function write(file: string, figures: Readonly<Record<string, number>>): void {
