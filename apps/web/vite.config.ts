@@ -5,6 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { offersAlone } from './offers-alone.ts';
 import { smallerIcons } from './smaller-icons.ts';
+import { webglFirst } from './webgl-first.ts';
 
 /** Where the game server listens while the pages are being worked on. */
 const SERVER = `http://localhost:${process.env.PORT ?? 4310}`;
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     icons({ compiler: smallerIcons }),
     offersAlone(),
+    webglFirst(),
     sveltekit({ adapter: adapter({ fallback: '200.html', precompress: true }) }),
   ],
   // The host that was asked for goes on to the server, which compares it with the page's origin.
