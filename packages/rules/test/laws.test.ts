@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { type Entry, fold, record } from '../src/history.ts';
-import { changeBetween, changed } from '../src/known/change.ts';
-import { known } from '../src/known/known.ts';
+import { changed } from '../src/known/change.ts';
+import { changeOfKnown, known } from '../src/known/known.ts';
 import type { Known } from '../src/play/index.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
@@ -82,13 +82,16 @@ describe('laws of play', () => {
         const copies = SEATS.map((seat) => ({
           seat,
           projection: new Projection({ ...seat }),
+          knew: known(begin(), seat),
           copy: overTheWire(known(begin(), seat)),
         }));
         for (const now of [...states, ...states.toReversed()])
           for (const one of copies) {
-            const change = changeBetween(one.copy, known(now, one.seat));
+            const knows = known(now, one.seat);
+            const change = changeOfKnown(one.knew, knows);
+            one.knew = knows;
             one.copy = change ? (changed(one.copy, overTheWire(change)) as Known) : one.copy;
-            expect(JSON.stringify(one.copy)).toBe(JSON.stringify(known(now, one.seat)));
+            expect(JSON.stringify(one.copy)).toBe(JSON.stringify(knows));
             one.projection.show(one.copy);
             const fresh = project(now, { ...one.seat });
             expectSameView(one.projection.view, fresh);

@@ -1,4 +1,4 @@
-import { type Change, changeOfParts, type GameState, type Known, known, type Seat } from '@lanthorn/rules';
+import { type Change, changeOfKnown, type GameState, type Known, known, type Seat } from '@lanthorn/rules';
 
 /** What those who share a seat know, as they were told last. */
 export class Knowing {
@@ -23,6 +23,6 @@ export class Knowing {
     const before = this.#known;
     this.#state = state;
     this.#known = known(state, this.#seat);
-    return changeOfParts(before, this.#known);
+    return changeOfKnown(before, this.#known);
   }
 }

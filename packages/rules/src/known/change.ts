@@ -52,6 +52,21 @@ export function sameChange(one: Change, other: Change): boolean {
   return names.length === Object.keys(other.in).length && names.every((name) => isOne(one.in[name], other.in[name]));
 }
 
+/** A change of what is shared, with that of some parts in which these two differ from it; the very same where they do not. */
+export function withOwnParts(
+  shared: Extract<Change, { in: unknown }> | null,
+  before: object,
+  after: object,
+  names: readonly string[],
+): Change | null {
+  const [old, now] = [before as Fields, after as Fields];
+  const own = names.map((name) => [name, changeOfShared(old[name], now[name])] as const);
+  if (own.every(([name, change]) => change === (shared?.in[name] ?? null))) return shared;
+  const others = Object.entries(shared?.in ?? {}).filter(([name]) => !names.includes(name));
+  const changes = [...others, ...own.filter(isChange)];
+  return changes.length === 0 ? null : { in: Object.fromEntries(changes) };
+}
+
 const isOne = (one: Change | undefined, other: Change | undefined): boolean =>
   one === other || (!!one && !!other && 'to' in one && 'to' in other && Object.is(one.to, other.to));
 

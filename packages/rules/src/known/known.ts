@@ -1,5 +1,5 @@
 import type { SquareRows } from '@lanthorn/geometry';
-import { type CreatureId, once, onceFor, type Seat } from '../core/index.ts';
+import { type CreatureId, identical, once, onceFor, type Seat } from '../core/index.ts';
 import type { KNOWN, Known } from '../play/known.ts';
 import { isLightKnown } from '../procedures/dungeon/light/known.ts';
 import { isKnown, isOpen, isOpenToAll, partyKnown, SPECTATOR } from '../procedures/situation/sight/known.ts';
@@ -15,6 +15,7 @@ import type { LightSource } from '../state/light.ts';
 import { type AwaitedSpell, awaitedSpells } from '../state/spell-work.ts';
 import { type GameState, type MorningStudy, newState, type Party, type Sneaking } from '../state/state.ts';
 import { attemptsKnown } from './attempts.ts';
+import { type Change, changeOfParts, withOwnParts } from './change.ts';
 import { creaturesKnown, withOwnNotes } from './creatures.ts';
 import { encounterKnown, only } from './encounter.ts';
 import { hoardsKnown } from './hoards.ts';
@@ -37,7 +38,25 @@ type Common = Omit<Known, typeof KNOWN>;
 
 function asSeen(state: GameState, seat: Seat): Common {
   const open = isOneOfAll(state, seat) ? toAll(state, seat) : toWhom(state, seat);
-  return { ...open, ...ofTheirOwn(state, seat), creatures: withOwnNotes(open.creatures, state, seat) };
+  const own = { ...ofTheirOwn(state, seat), creatures: withOwnNotes(open.creatures, state, seat) };
+  const made = { ...open, ...own };
+  shares.set(made, { open, own: Object.keys(own) });
+  return made;
+}
+
+/** By what a seat knows: what it shares with all others, and the names of the parts in which it may differ. */
+const shares = new WeakMap<object, { readonly open: Common; readonly own: readonly string[] }>();
+
+const changeOfOpen = onceFor((before: Common, after: Common) => changeOfParts(before, after));
+
+/** What makes what a seat knew into what it knows now: what all know is compared once for all of them. Null where both say the same. */
+export function changeOfKnown(before: Known, after: Known): Change | null {
+  const [old, now] = [shares.get(before), shares.get(after)];
+  if (!old || !now || !identical(old.own, now.own)) return changeOfParts(before, after);
+  const open = changeOfOpen(old.open, now.open);
+  return open && !('in' in open && !open.gone && !open.keys)
+    ? changeOfParts(before, after)
+    : withOwnParts(open, before, after, now.own);
 }
 
 /** Whether a seat knows of the same people as everybody: none that is its own is hidden, and it takes nobody's part. */
