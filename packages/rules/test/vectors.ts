@@ -13,12 +13,20 @@ export const each = (
   rows: readonly (readonly [unknown, unknown])[],
 ): readonly Example[] => rows.map(([given, expected]) => [id, { [into]: given }, { [out]: expected }]);
 
-/** Rows under a header that names the fields: `under('OSE-CHK-01', 'score modifier die → success', [[12, 0, 13, false]])`. */
-export function under(id: string, header: string, rows: readonly (readonly unknown[])[]): readonly Example[] {
+/**
+ * Rows under a header that names the fields: `under('OSE-CHK-01', 'score modifier die → success', [[12, 0, 13, false]])`.
+ * What goes in alike with every row may be said once, behind them.
+ */
+export function under(
+  id: string,
+  header: string,
+  rows: readonly (readonly unknown[])[],
+  always: VectorInputs = {},
+): readonly Example[] {
   const [into = [], out = []] = header.split(' → ').map((names) => names.split(' '));
   return rows.map((row) => [
     id,
-    Object.fromEntries(into.map((name, at) => [name, row[at]])),
+    { ...always, ...Object.fromEntries(into.map((name, at) => [name, row[at]])) },
     Object.fromEntries(out.map((name, at) => [name, row[into.length + at]])),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanDamageVectors } from '../../../books/gorman/examples/damage.ts';
 
 const critical = (inputs: Readonly<Record<string, unknown>>, damage: number): Example => [
@@ -101,4 +101,28 @@ examplesHold('Gorman’s damage, criticals and broken weapons', gormanDamageVect
   ),
   ['GOR-CMB-08', { ...FIGHTER, weapon: { id: 'pike' }, shield: true, dice: [] }, { error: 'two-handed-with-shield' }],
   ['GOR-CMB-08', { ...FIGHTER, shield: true, offhand: 'dagger', dice: [] }, { error: 'offhand-with-shield' }],
+  ['GOR-CMB-02', { natural: 20, damageRoll: 5 }, { damage: 15 }],
+  ['GOR-CMB-02', { natural: 19, damageRoll: 5 }, { damage: 5 }],
+  ['GOR-CMB-02', { natural: 20, damageRoll: 5, broken: true }, { damage: 6 }],
+  ...under('GOR-CMB-03', 'weapon dice → hit weaponBroken brokeNow', [
+    [{ id: 'sword', magic: false, broken: false }, [1], false, true, true],
+    [{ id: 'natural', magic: false, broken: false }, [1], false, false, false],
+  ]),
+  ...under('GOR-CMB-04', 'weapon dice → hit weaponBroken magic', [
+    [{ id: 'sword', magic: true, bonus: 1 }, [1, 1], false, true, false],
+    [{ id: 'sword', magic: true, bonus: 1 }, [1, 2], false, false, true],
+  ]),
+  ['GOR-CMB-05', { damageRoll: 7, broken: true }, { damage: 3 }],
+  ['GOR-CMB-05', { damageRoll: 1, broken: true }, { damage: 0 }],
+  ['GOR-CMB-05', { damageRoll: 7, broken: false }, { damage: 7 }],
+  ...under(
+    'GOR-CMB-08',
+    'class level weapon shield targetAc targetHp dice → hit critical fumble weaponBroken damage targetHp',
+    [
+      ['fighter', 3, { id: 'sword' }, true, 14, 9, [10, 6], true, false, false, false, 6, 3],
+      ['fighter', 1, { id: 'sword', magic: true, bonus: 1 }, false, 13, 20, [20, 4], true, true, false, false, 15, 5],
+      ['cleric', 2, { id: 'mace', broken: true }, true, 11, 4, [15, 5], true, false, false, true, 2, 2],
+    ],
+    { offhand: null },
+  ),
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanDyingVectors } from '../../../books/gorman/examples/dying.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -136,4 +136,35 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     { missing: ['left leg', 'right arm'], dismembermentEffects: 'tags' },
     { maxRate: null, handsUsable: 2, canAttack: true, canCast: true, canListen: true },
   ],
+  ['GOR-CMB-07', { kind: 'monster', hp: 0 }, { state: 'dead' }],
+  ['GOR-CMB-07', { kind: 'pc', hp: 0 }, { state: 'dismemberment' }],
+  ['GOR-CMB-07', { kind: 'hireling', hp: 1 }, { state: 'alive' }],
+  ...under('GOR-DTH-01', 'class level hpCurrent dice → totals outcome lost hpCurrent state', [
+    ['magic-user', 5, -4, [7], [3], 'arm', 'left arm', 1, 'conscious'],
+    ['fighter', 1, 0, [12], [12], 'finger', 'left finger', 1, 'conscious'],
+  ]),
+  ['GOR-DTH-01', { class: 'fighter', level: 1, hpCurrent: 1, dice: [] }, { error: 'not-down' }],
+  [
+    'GOR-DTH-02',
+    { class: 'cleric', level: 1, hpCurrent: -1, dice: [7], side: 'right' },
+    { totals: [6], outcome: 'eye', lost: 'right eye', hpCurrent: 1, state: 'conscious' },
+  ],
+  ...under('GOR-DTH-02', 'class level hpCurrent dice → totals outcome lost hpCurrent state', [
+    ['cleric', 1, -2, [4], [2], 'leg', 'left leg', 1, 'conscious'],
+    ['cleric', 1, -2, [7], [5], 'nose', 'nose', 1, 'conscious'],
+  ]),
+  ...under('GOR-DTH-03', 'class level hpCurrent dice → totals outcome lost hpCurrent state', [
+    ['magic-user', 3, -5, [6, 14], [1], 'save-or-die', null, 0, 'unconscious'],
+    ['magic-user', 3, -5, [2, 13], [-3], 'save-or-die', null, -5, 'dead'],
+    ['dwarf', 3, 0, [1, 10], [1], 'save-or-die', null, 0, 'unconscious'],
+  ]),
+  ...under('GOR-DTH-04', 'class level hpCurrent missing dice → totals outcome lost hpCurrent state', [
+    ['fighter', 2, -1, ['left leg', 'right leg'], [3, 11], [2, 10], 'finger', 'left finger', 1, 'conscious'],
+    ['fighter', 2, 0, ['left leg'], [2], [2], 'leg', 'right leg', 1, 'conscious'],
+    ['fighter', 4, -4, ['nose'], [9, 5, 12], [5, 1], 'save-or-die', null, 0, 'unconscious'],
+  ]),
+  ...under('GOR-DTH-05', 'missing → maxRate handsUsable canAttack canCast canListen', [
+    [['left leg'], 30, 2, true, true, true],
+    [['left arm', 'right hand'], null, 0, false, false, true],
+  ]),
 ]);

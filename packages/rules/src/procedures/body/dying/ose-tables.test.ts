@@ -107,4 +107,33 @@ examplesHold('Old-School Essentials: dying', dyingVectors, [
   ...under('OSE-DTH-03', 'saves category items dice magicItemSave → survived destroyed', [
     [[12, 13, 14, 15, 16], 'B', [{ name: 'sword +1', bonus: 1 }], [], false, [], ['sword +1']],
   ]),
+  ['OSE-DTH-01', { hp: 1 }, { dead: false }],
+  ['OSE-DTH-01', { hp: 0 }, { dead: true }],
+  ['OSE-DTH-02', { killed: true, destructive: true }, { mundaneDestroyed: true }],
+  ['OSE-DTH-02', { killed: true, destructive: false }, { mundaneDestroyed: false }],
+  ['OSE-DTH-02', { killed: false, destructive: true }, { mundaneDestroyed: false }],
+  ...under(
+    'OSE-DTH-03',
+    'category items dice → survived destroyed',
+    [
+      [
+        'B',
+        [
+          { name: 'sword +1', bonus: 1 },
+          { name: 'potion', bonus: 0 },
+        ],
+        [14, 14],
+        ['sword +1'],
+        ['potion'],
+      ],
+      ['S', [{ name: 'wand', bonus: 0 }], [16], ['wand'], []],
+    ],
+    { saves: [12, 13, 14, 15, 16] },
+  ),
+  ...under('OSE-CMB-27', 'hp damage simultaneous hasActed → dead stillActs', [
+    [4, 4, false, false, true, false],
+    [4, 9, true, false, true, true],
+    [4, 1, false, false, false, true],
+    [4, 1, false, true, false, false],
+  ]),
 ]);

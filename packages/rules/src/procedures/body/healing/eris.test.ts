@@ -1,37 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../books/eris/catalogue.ts';
+import { examplesHold, under } from '../../../../test/vectors.ts';
 import { erisHealingVectors } from '../../../books/eris/examples/healing.ts';
-import { run } from '../../../vectors.ts';
 
-describe('Planet Eris’s rules of healing', () => {
-  it.each(
-    (
-      [
-        ['ERI-REC-01', { place: 'settlement', guarded: false, wanderingFree: false }, { safe: true }],
-        ['ERI-REC-01', { place: 'camp', guarded: true, wanderingFree: false }, { safe: true }],
-        ['ERI-REC-01', { place: 'dungeon', guarded: false, wanderingFree: false }, { safe: false }],
-        ['ERI-REC-01', { place: 'settlement', guarded: true, wanderingFree: true }, { safe: true }],
-        ['ERI-REC-01', { place: 'settlement', guarded: true, wanderingFree: false }, { safe: true }],
-        ['ERI-REC-01', { place: 'settlement', guarded: false, wanderingFree: true }, { safe: true }],
-        ['ERI-REC-01', { place: 'camp', guarded: true, wanderingFree: true }, { safe: true }],
-        ['ERI-REC-01', { place: 'camp', guarded: false, wanderingFree: false }, { safe: false }],
-        ['ERI-REC-01', { place: 'dungeon', guarded: true, wanderingFree: true }, { safe: true }],
-        ['ERI-REC-01', { place: 'dungeon', guarded: true, wanderingFree: false }, { safe: true }],
-        ['ERI-REC-01', { place: 'dungeon', guarded: false, wanderingFree: true }, { safe: true }],
-        ['ERI-REC-02', { hp: 3, max: 18, days: 7, safe: true }, { hp: 18 }],
-        ['ERI-REC-02', { hp: 3, max: 18, days: 6, safe: true }, { hp: 3 }],
-        ['ERI-REC-02', { hp: 3, max: 18, days: 30, safe: false }, { hp: 3 }],
-        ['ERI-REC-02', { hp: 3, max: 18, days: 8, safe: true }, { hp: 18 }],
-        ['ERI-REC-02', { hp: 3, max: 18, days: 0, safe: true }, { hp: 3 }],
-        ['ERI-REC-02', { hp: -4, max: 18, days: 6, safe: true }, { hp: -4 }],
-        ['ERI-REC-02', { hp: 0, max: 5, days: 7, safe: true }, { hp: 5 }],
-        ['ERI-REC-02', { hp: 5, max: 5, days: 7, safe: true }, { hp: 5 }],
-        ['ERI-REC-02', { hp: 5, max: 5, days: 1, safe: true }, { hp: 5 }],
-        ['ERI-REC-02', { hp: -2, max: 18, days: 30, safe: false }, { hp: -2 }],
-        ['ERI-REC-02', { hp: 1, max: 18, days: 365, safe: true }, { hp: 18 }],
-      ] as const
-    ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
-  )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, erisHealingVectors)).toEqual([]);
-  });
-});
+examplesHold('Planet Eris’s rules of healing', erisHealingVectors, [
+  ...under('ERI-REC-01', 'place guarded wanderingFree → safe', [
+    ['settlement', false, false, true],
+    ['camp', true, false, true],
+    ['dungeon', false, false, false],
+    ['settlement', true, true, true],
+    ['settlement', true, false, true],
+    ['settlement', false, true, true],
+    ['camp', true, true, true],
+    ['camp', false, false, false],
+    ['dungeon', true, true, true],
+    ['dungeon', true, false, true],
+    ['dungeon', false, true, true],
+  ]),
+  ...under('ERI-REC-02', 'hp max days safe → hp', [
+    [3, 18, 7, true, 18],
+    [3, 18, 6, true, 3],
+    [3, 18, 30, false, 3],
+    [3, 18, 8, true, 18],
+    [3, 18, 0, true, 3],
+    [-4, 18, 6, true, -4],
+    [0, 5, 7, true, 5],
+    [5, 5, 7, true, 5],
+    [5, 5, 1, true, 5],
+    [-2, 18, 30, false, -2],
+    [1, 18, 365, true, 18],
+  ]),
+]);

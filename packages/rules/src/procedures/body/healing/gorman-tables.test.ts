@@ -30,4 +30,9 @@ examplesHold('Gorman’s hit points and healing', gormanHealingVectors, [
   rests(6, 1, true, 6, 'conscious'),
   rests(1, 0, true, 1, 'conscious'),
   rests(-2, 4, true, -2, 'dead'),
+  ['GOR-ADV-06', { hpMax: 9, hpCurrent: 3, damage: 7 }, { hpCurrent: -4, hpMax: 9 }],
+  ['GOR-ADV-06', { hpMax: 9, hpCurrent: 8, heal: 5 }, { hpCurrent: 9, hpMax: 9 }],
+  ['GOR-DTH-06', { hpCurrent: 3, hpMax: 10, days: 4, rested: true }, { hpCurrent: 7, state: 'conscious' }],
+  ['GOR-DTH-06', { hpCurrent: 0, hpMax: 6, days: 1, rested: true }, { hpCurrent: 1, state: 'conscious' }],
+  ['GOR-DTH-06', { hpCurrent: 3, hpMax: 10, days: 4, rested: false }, { hpCurrent: 3, state: 'conscious' }],
 ]);

@@ -29,4 +29,13 @@ examplesHold('Old-School Essentials: bombing', bombingVectors, [
     [30, 9],
     [40, 12],
   ]),
+  [
+    'OSE-CMB-30',
+    { altitude: 300, targets: 2, dice: [16, 15, 4, 3] },
+    { allowed: true, hits: [true, false], damage: 7 },
+  ],
+  ['OSE-CMB-30', { altitude: 310, targets: 1, dice: [] }, { allowed: false }],
+  ['OSE-CMB-33', { widthFeet: 10 }, { maxAbreast: 3 }],
+  ['OSE-CMB-33', { widthFeet: 20 }, { maxAbreast: 6 }],
+  ['OSE-CMB-33', { widthFeet: 3 }, { maxAbreast: 1 }],
 ]);

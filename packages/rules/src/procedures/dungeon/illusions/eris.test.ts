@@ -1,115 +1,61 @@
-import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../books/eris/catalogue.ts';
+import { examplesHold, under } from '../../../../test/vectors.ts';
 import { erisIllusionsVectors } from '../../../books/eris/examples/illusions.ts';
-import { run } from '../../../vectors.ts';
 
-describe('Planet Eris’s rules of illusions', () => {
-  it.each(
-    (
-      [
-        ['ERI-ILL-01', { class: 'fighter', level: 1, dice: [16] }, { target: 16, believes: false }],
-        ['ERI-ILL-01', { class: 'fighter', level: 1, dice: [15] }, { target: 16, believes: true }],
-        ['ERI-ILL-01', { race: 'dwarf', class: 'fighter', level: 1, dice: [14] }, { target: 14, believes: false }],
-        ['ERI-ILL-01', { class: 'fighter', level: 1, dice: [13], race: 'hobbit' }, { target: 14, believes: true }],
-        ['ERI-ILL-01', { class: 'magic-user', level: 6, dice: [12], race: 'elf' }, { target: 12, believes: false }],
-        ['ERI-ILL-01', { class: 'cleric', level: 9, dice: [9], race: 'human' }, { target: 9, believes: false }],
-        ['ERI-ILL-01', { class: 'magic-user', level: 16, dice: [3] }, { target: 3, believes: false }],
-        ['ERI-ILL-01', { class: 'magic-user', level: 16, dice: [2] }, { target: 3, believes: true }],
-        ['ERI-ILL-01', { class: 'fighter', level: 3, dice: [11], race: 'dwarf' }, { target: 12, believes: true }],
-        ['ERI-ILL-01', { class: 'fighter', level: 13, dice: [1] }, { target: 8, believes: true }],
-        ['ERI-ILL-01', { class: 'fighter', level: 1, dice: [1] }, { target: 16, believes: true }],
-        [
-          'ERI-ILL-02',
-          { kind: 'pc', declares: 'disbelieve', isIllusion: true },
-          { believes: false, saveNeeded: false },
-        ],
-        [
-          'ERI-ILL-02',
-          { kind: 'pc', declares: 'disbelieve', isIllusion: false },
-          { believes: true, saveNeeded: false },
-        ],
-        ['ERI-ILL-02', { kind: 'npc', declares: 'disbelieve', isIllusion: true }, { error: 'players-only' }],
-        ['ERI-ILL-02', { kind: 'pc', declares: 'none', isIllusion: true }, { believes: null, saveNeeded: true }],
-        ['ERI-ILL-02', { kind: 'pc', declares: 'none', isIllusion: false }, { believes: null, saveNeeded: true }],
-        ['ERI-ILL-02', { kind: 'npc', declares: 'none', isIllusion: true }, { believes: null, saveNeeded: true }],
-        ['ERI-ILL-02', { kind: 'npc', declares: 'none', isIllusion: false }, { believes: null, saveNeeded: true }],
-        ['ERI-ILL-02', { kind: 'npc', declares: 'disbelieve', isIllusion: false }, { error: 'players-only' }],
-        ['ERI-ILL-03', { believes: true, level: 2, hp: 5, damage: 7 }, { hp: -2, state: 'critical' }],
-        ['ERI-ILL-03', { believes: false, level: 2, hp: 5, damage: 7 }, { hp: 5, state: 'conscious' }],
-        ['ERI-ILL-03', { believes: true, level: 2, hp: 5, damage: 5 }, { hp: 0, state: 'unconscious' }],
-        ['ERI-ILL-03', { believes: true, level: 2, hp: 5, damage: 4 }, { hp: 1, state: 'conscious' }],
-        ['ERI-ILL-03', { believes: true, level: 1, hp: 1, damage: 0 }, { hp: 1, state: 'conscious' }],
-        ['ERI-ILL-03', { believes: false, level: 2, hp: 5, damage: 100 }, { hp: 5, state: 'conscious' }],
-        ['ERI-ILL-03', { believes: false, level: 3, hp: -2, damage: 9 }, { hp: -2, state: 'critical' }],
-        ['ERI-ILL-03', { believes: false, level: 3, hp: 0, damage: 1 }, { hp: 0, state: 'unconscious' }],
-        ['ERI-ILL-03', { believes: true, level: 3, hp: -2, damage: 2 }, { hp: -4, state: 'dead' }],
-        ['ERI-ILL-03', { believes: true, level: 9, hp: 30, damage: 29 }, { hp: 1, state: 'conscious' }],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 25, dice: [16] },
-          { believes: false, breathSaved: null, damageTaken: 0 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 25, dice: [3, 15] },
-          { believes: true, breathSaved: true, damageTaken: 13 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 25, dice: [3, 14] },
-          { believes: true, breathSaved: false, damageTaken: 25 },
-        ],
-        [
-          'ERI-ILL-04',
-          { race: 'hobbit', class: 'fighter', level: 1, damage: 25, dice: [13, 14] },
-          { believes: true, breathSaved: false, damageTaken: 25 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 24, dice: [15, 15] },
-          { believes: true, breathSaved: true, damageTaken: 12 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 0, dice: [1, 1] },
-          { believes: true, breathSaved: false, damageTaken: 0 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 10, dice: [14], race: 'dwarf' },
-          { believes: false, breathSaved: null, damageTaken: 0 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 1, damage: 11, dice: [13, 15], race: 'hobbit' },
-          { believes: true, breathSaved: true, damageTaken: 6 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 4, damage: 11, dice: [11, 12], race: 'dwarf' },
-          { believes: true, breathSaved: false, damageTaken: 11 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'magic-user', level: 6, damage: 9, dice: [11, 13], race: 'elf' },
-          { believes: true, breathSaved: false, damageTaken: 9 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'cleric', level: 9, damage: 33, dice: [8, 11], race: 'human' },
-          { believes: true, breathSaved: true, damageTaken: 17 },
-        ],
-        [
-          'ERI-ILL-04',
-          { class: 'fighter', level: 9, damage: 20, dice: [11, 10], race: 'human' },
-          { believes: true, breathSaved: true, damageTaken: 10 },
-        ],
-        ['ERI-ILL-05', { secret: true }, { visibility: 'ref' }],
-        ['ERI-ILL-05', { secret: false }, { visibility: 'open' }],
-        ['ERI-ILL-05', {}, { visibility: 'ref' }],
-      ] as const
-    ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
-  )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, erisIllusionsVectors)).toEqual([]);
-  });
-});
+examplesHold('Planet Eris’s rules of illusions', erisIllusionsVectors, [
+  ...under('ERI-ILL-01', 'class level dice → target believes', [
+    ['fighter', 1, [16], 16, false],
+    ['fighter', 1, [15], 16, true],
+    ['magic-user', 16, [3], 3, false],
+    ['magic-user', 16, [2], 3, true],
+    ['fighter', 13, [1], 8, true],
+    ['fighter', 1, [1], 16, true],
+  ]),
+  ...under('ERI-ILL-01', 'race class level dice → target believes', [
+    ['dwarf', 'fighter', 1, [14], 14, false],
+    ['hobbit', 'fighter', 1, [13], 14, true],
+    ['elf', 'magic-user', 6, [12], 12, false],
+    ['human', 'cleric', 9, [9], 9, false],
+    ['dwarf', 'fighter', 3, [11], 12, true],
+  ]),
+  ...under('ERI-ILL-02', 'kind declares isIllusion → believes saveNeeded', [
+    ['pc', 'disbelieve', true, false, false],
+    ['pc', 'disbelieve', false, true, false],
+    ['pc', 'none', true, null, true],
+    ['pc', 'none', false, null, true],
+    ['npc', 'none', true, null, true],
+    ['npc', 'none', false, null, true],
+  ]),
+  ['ERI-ILL-02', { kind: 'npc', declares: 'disbelieve', isIllusion: true }, { error: 'players-only' }],
+  ['ERI-ILL-02', { kind: 'npc', declares: 'disbelieve', isIllusion: false }, { error: 'players-only' }],
+  ...under('ERI-ILL-03', 'believes level hp damage → hp state', [
+    [true, 2, 5, 7, -2, 'critical'],
+    [false, 2, 5, 7, 5, 'conscious'],
+    [true, 2, 5, 5, 0, 'unconscious'],
+    [true, 2, 5, 4, 1, 'conscious'],
+    [true, 1, 1, 0, 1, 'conscious'],
+    [false, 2, 5, 100, 5, 'conscious'],
+    [false, 3, -2, 9, -2, 'critical'],
+    [false, 3, 0, 1, 0, 'unconscious'],
+    [true, 3, -2, 2, -4, 'dead'],
+    [true, 9, 30, 29, 1, 'conscious'],
+  ]),
+  ...under('ERI-ILL-04', 'class level damage dice → believes breathSaved damageTaken', [
+    ['fighter', 1, 25, [16], false, null, 0],
+    ['fighter', 1, 25, [3, 15], true, true, 13],
+    ['fighter', 1, 25, [3, 14], true, false, 25],
+    ['fighter', 1, 24, [15, 15], true, true, 12],
+    ['fighter', 1, 0, [1, 1], true, false, 0],
+  ]),
+  ...under('ERI-ILL-04', 'race class level damage dice → believes breathSaved damageTaken', [
+    ['hobbit', 'fighter', 1, 25, [13, 14], true, false, 25],
+    ['dwarf', 'fighter', 1, 10, [14], false, null, 0],
+    ['hobbit', 'fighter', 1, 11, [13, 15], true, true, 6],
+    ['dwarf', 'fighter', 4, 11, [11, 12], true, false, 11],
+    ['elf', 'magic-user', 6, 9, [11, 13], true, false, 9],
+    ['human', 'cleric', 9, 33, [8, 11], true, true, 17],
+    ['human', 'fighter', 9, 20, [11, 10], true, true, 10],
+  ]),
+  ['ERI-ILL-05', { secret: true }, { visibility: 'ref' }],
+  ['ERI-ILL-05', { secret: false }, { visibility: 'open' }],
+  ['ERI-ILL-05', {}, { visibility: 'ref' }],
+]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanLightVectors } from '../../../books/gorman/examples/light.ts';
 
 const LIGHTS: readonly (readonly [source: string, shape: string, feet: number, turns: number])[] = [
@@ -55,4 +55,26 @@ examplesHold('Gorman’s lights', gormanLightVectors, [
     10,
     80,
   ),
+  ...under('GOR-EXP-03', 'source turnsBurned → shape feet turnsLeft lit', [
+    ['torch', 5, 'radius', 40, 1, true],
+    ['bullseye-lantern', 24, 'cone', 80, 0, false],
+  ]),
+  ...under('GOR-EXP-04', 'sources → radiusFeet coneFeet', [
+    [
+      [
+        { source: 'torch', turnsBurned: 2 },
+        { source: 'candle', turnsBurned: 0 },
+      ],
+      40,
+      0,
+    ],
+    [
+      [
+        { source: 'torch', turnsBurned: 6 },
+        { source: 'bullseye-lantern', turnsBurned: 3 },
+      ],
+      0,
+      80,
+    ],
+  ]),
 ]);

@@ -31,4 +31,9 @@ examplesHold('How far Gorman’s folk go', gormanMovementVectors, [
     far(rate, 'pursuit', pursuit, 'ft'),
     far(rate, 'overland', miles, 'mi'),
   ]),
+  ['GOR-MOV-04', { rates: [180, 120, 60, 120] }, { partyRate: 60 }],
+  ['GOR-MOV-04', { rates: [120, 120] }, { partyRate: 120 }],
+  ['GOR-MOV-05', { rate: 120, scale: 'exploration', moves: 2 }, { distance: 240, unit: 'ft' }],
+  ['GOR-MOV-05', { rate: 90, scale: 'combat', moves: 1 }, { distance: 30, unit: 'ft' }],
+  ['GOR-MOV-05', { rate: 120, scale: 'overland' }, { distance: 24, unit: 'mi' }],
 ]);

@@ -30,4 +30,8 @@ examplesHold('What Gorman’s turn holds', gormanTurnVectors, [
   ['GOR-EXP-02', { actions: ['attack', 'move'], moveAndAttack: true }, { error: 'too-many-actions' }],
   ['GOR-EXP-02', { actions: ['move', 'cast-spell'], moveAndAttack: true }, { error: 'too-many-actions' }],
   ['GOR-EXP-02', { actions: ['move', 'attack'], options: { moveAndAttack: true } }, { ok: true }],
+  ['GOR-EXP-02', { actions: ['light-source', 'move'] }, { ok: true }],
+  ['GOR-EXP-02', { actions: ['move', 'move'] }, { ok: true }],
+  ['GOR-EXP-02', { actions: ['speak', 'attack'] }, { ok: true }],
+  ['GOR-EXP-02', { actions: ['move', 'attack'] }, { error: 'too-many-actions' }],
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanGrapplingVectors } from '../../../books/gorman/examples/grappling.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -66,4 +66,13 @@ examplesHold('Gorman’s grappling', gormanGrapplingVectors, [
     { hits: 1, attackSum: 5, defendSum: 2, outcome: 'subdued', stunnedTurns: 0 },
   ],
   ['GOR-GRP-02', { hits: 2, defenderHd: 1, dice: [4, 4, 6] }, { attackSum: 8, defendSum: 6 }],
+  ['GOR-GRP-01', { attackBonuses: [2, 2, 2, 2, 2, 2], defenderAc: 14, dice: [15, 3, 12, 18, 11, 13] }, { hits: 4 }],
+  ['GOR-GRP-01', { attackBonuses: [2], defenderAc: 14, dice: [] }, { error: 'needs-group' }],
+  ['GOR-GRP-02', { hits: 4, defenderHd: '5', dice: [1, 2, 3, 5, 1, 2, 3, 3, 4] }, { attackSum: 11, defendSum: 13 }],
+  ['GOR-GRP-02', { hits: 2, defenderHd: '1+1', dice: [4, 4, 6] }, { attackSum: 8, defendSum: 6 }],
+  ...under('GOR-GRP-03', 'attackBonuses defenderAc defenderHd dice → hits attackSum defendSum outcome stunnedTurns', [
+    [[2, 2, 2, 2, 2, 2], 14, '5', [15, 3, 12, 18, 11, 13, 4, 1, 2, 4, 5, 1, 1, 3, 3], 4, 11, 13, 'thrown-off', 2],
+    [[2, 1], 12, '1', [10, 11, 3, 2, 4], 2, 5, 4, 'subdued', 0],
+    [[2, 1], 12, '1', [10, 2, 3, 3], 1, 3, 3, 'stalemate', 0],
+  ]),
 ]);

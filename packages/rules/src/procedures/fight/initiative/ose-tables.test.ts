@@ -260,4 +260,101 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
     { sequence: [['orc'], ['Ann']] },
   ],
   ...under('OSE-CMB-04', 'sides dice initiativeTies → order', [[['a', 'b'], [4, 4], 'simultaneous', [['a', 'b']]]]),
+  ...under('OSE-EVT-07', 'sides dice → order', [
+    [
+      [
+        { id: 'pcs', surprised: false },
+        { id: 'orcs', surprised: false },
+      ],
+      [2, 5],
+      [['orcs'], ['pcs']],
+    ],
+    [
+      [
+        { id: 'pcs', surprised: false },
+        { id: 'orcs', surprised: true },
+      ],
+      [],
+      [['pcs']],
+    ],
+  ]),
+  [
+    'OSE-EVT-07',
+    {
+      sides: [
+        { id: 'a', surprised: false },
+        { id: 'b', surprised: false },
+        { id: 'c', surprised: true },
+      ],
+      dice: [3, 3],
+      policy: 'simultaneous',
+    },
+    { order: [['a', 'b']] },
+  ],
+  ['OSE-CMB-03', { sides: ['pcs', 'orcs'], dice: [5, 2] }, { order: ['pcs', 'orcs'] }],
+  ['OSE-CMB-03', { sides: ['pcs', 'orcs', 'wolves'], dice: [1, 4, 6] }, { order: ['wolves', 'orcs', 'pcs'] }],
+  ...under('OSE-CMB-04', 'sides dice policy → order', [
+    [['pcs', 'orcs'], [4, 4, 2, 6], 'reroll', [['orcs'], ['pcs']]],
+    [['pcs', 'orcs'], [4, 4], 'simultaneous', [['pcs', 'orcs']]],
+    [['a', 'b', 'c'], [4, 6, 4, 3, 3, 2, 5], 'reroll', [['b'], ['c'], ['a']]],
+  ]),
+  ...under('OSE-CMB-05', 'order combatants → sequence', [
+    [
+      ['pcs', 'orcs'],
+      [
+        { id: 'Ann', side: 'pcs', slow: true },
+        { id: 'Bob', side: 'pcs', slow: false },
+        { id: 'orc1', side: 'orcs', slow: false },
+      ],
+      ['Bob', 'orc1', 'Ann'],
+    ],
+    [
+      ['orcs', 'pcs'],
+      [
+        { id: 'Ann', side: 'pcs', slow: true },
+        { id: 'orc1', side: 'orcs', slow: true },
+        { id: 'Bob', side: 'pcs', slow: false },
+      ],
+      ['Bob', 'orc1', 'Ann'],
+    ],
+  ]),
+  ...under('OSE-CMB-06', 'combatants dice policy → sequence', [
+    [
+      [
+        { id: 'Ann', mod: 1, slow: false },
+        { id: 'orc', mod: 0, slow: false },
+        { id: 'Bob', mod: -1, slow: false },
+      ],
+      [3, 5, 4],
+      'reroll',
+      [['orc'], ['Ann'], ['Bob']],
+    ],
+    [
+      [
+        { id: 'Ann', mod: 2, slow: true },
+        { id: 'orc', mod: 0, slow: false },
+      ],
+      [6, 1],
+      'reroll',
+      [['orc'], ['Ann']],
+    ],
+    [
+      [
+        { id: 'Ann', mod: 1, slow: false },
+        { id: 'orc', mod: 0, slow: false },
+      ],
+      [3, 4],
+      'simultaneous',
+      [['Ann', 'orc']],
+    ],
+    [
+      [
+        { id: 'Ann', mod: 1, slow: false },
+        { id: 'orc', mod: 0, slow: false },
+      ],
+      [3, 4, 2, 6],
+      'reroll',
+      [['orc'], ['Ann']],
+    ],
+  ]),
 ]);

@@ -1,156 +1,103 @@
-import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../books/eris/catalogue.ts';
+import { examplesHold, under } from '../../../../test/vectors.ts';
 import { erisParryingVectors } from '../../../books/eris/examples/parrying.ts';
-import { run } from '../../../vectors.ts';
 
-describe('Planet Eris’s rules of parrying', () => {
-  it.each(
-    (
+examplesHold('Planet Eris’s rules of parrying', erisParryingVectors, [
+  ['ERI-PAR-01', { otherActions: [] }, { parrying: true, points: 4 }],
+  ...under('ERI-PAR-01', 'otherActions → error', [
+    [['melee'], 'parry-is-sole-action'],
+    [['other-quick'], 'parry-is-sole-action'],
+    [['move'], 'parry-is-sole-action'],
+    [['cast-spell'], 'parry-is-sole-action'],
+    [['missile'], 'parry-is-sole-action'],
+    [['other'], 'parry-is-sole-action'],
+    [['other-quick', 'melee'], 'parry-is-sole-action'],
+  ]),
+  ...under('ERI-PAR-02', 'attackers allocation → total penalties', [
+    [
+      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }, { id: 'e' }],
+      { a: 2, b: 1, c: 1 },
+      4,
+      { a: -2, b: -1, c: -1, d: 0, e: 0 },
+    ],
+    [[{ id: 'a' }, { id: 'b' }], { a: 4 }, 4, { a: -4, b: 0 }],
+    [[{ id: 'a' }, { id: 'b' }], {}, 0, { a: 0, b: 0 }],
+    [
+      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
+      { a: 1, b: 1, c: 1, d: 1 },
+      4,
+      { a: -1, b: -1, c: -1, d: -1 },
+    ],
+    [[{ id: 'a' }, { id: 'b' }], { a: 0, b: 3 }, 3, { a: 0, b: -3 }],
+    [[], {}, 0, {}],
+  ]),
+  ...under('ERI-PAR-02', 'attackers allocation → error', [
+    [[{ id: 'a' }, { id: 'b' }], { a: 4, b: 1 }, 'over-four'],
+    [[{ id: 'a' }, { id: 'b', rear: true }], { a: 2, b: 2 }, 'rear-attacker'],
+    [[{ id: 'a' }], { x: 1 }, 'not-an-attacker'],
+    [[{ id: 'a' }, { id: 'b' }], { a: 1.5 }, 'bad-amount'],
+    [[], { a: 1 }, 'not-an-attacker'],
+    [[{ id: 'a' }, { id: 'b' }], { a: 5, b: -1 }, 'bad-amount'],
+  ]),
+  ...under('ERI-PAR-03', 'parrying natural kind → counter', [
+    [true, 1, 'melee', true],
+    [true, 2, 'melee', false],
+    [false, 1, 'melee', false],
+    [true, 1, 'missile', false],
+    [true, 2, 'missile', false],
+    [true, 20, 'melee', false],
+    [true, 20, 'missile', false],
+    [false, 1, 'missile', false],
+    [false, 2, 'melee', false],
+    [false, 2, 'missile', false],
+    [false, 20, 'melee', false],
+    [false, 20, 'missile', false],
+  ]),
+  ...under('ERI-PAR-04', 'wardFeet → mayDefend', [
+    [10, true],
+    [11, false],
+    [0, true],
+    [5, true],
+    [9, true],
+    [10.5, false],
+    [30, false],
+  ]),
+  ...under('ERI-PAR-05', 'attackers allocation counterNeed dice → hits counters', [
+    [
       [
-        ['ERI-PAR-01', { otherActions: [] }, { parrying: true, points: 4 }],
-        ['ERI-PAR-01', { otherActions: ['melee'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['other-quick'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['move'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['cast-spell'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['missile'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['other'] }, { error: 'parry-is-sole-action' }],
-        ['ERI-PAR-01', { otherActions: ['other-quick', 'melee'] }, { error: 'parry-is-sole-action' }],
-        [
-          'ERI-PAR-02',
-          {
-            attackers: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }, { id: 'e' }],
-            allocation: { a: 2, b: 1, c: 1 },
-          },
-          { total: 4, penalties: { a: -2, b: -1, c: -1, d: 0, e: 0 } },
-        ],
-        [
-          'ERI-PAR-02',
-          { attackers: [{ id: 'a' }, { id: 'b' }], allocation: { a: 4 } },
-          { total: 4, penalties: { a: -4, b: 0 } },
-        ],
-        ['ERI-PAR-02', { attackers: [{ id: 'a' }, { id: 'b' }], allocation: { a: 4, b: 1 } }, { error: 'over-four' }],
-        [
-          'ERI-PAR-02',
-          { attackers: [{ id: 'a' }, { id: 'b', rear: true }], allocation: { a: 2, b: 2 } },
-          { error: 'rear-attacker' },
-        ],
-        [
-          'ERI-PAR-02',
-          { attackers: [{ id: 'a' }, { id: 'b' }], allocation: {} },
-          { total: 0, penalties: { a: 0, b: 0 } },
-        ],
-        [
-          'ERI-PAR-02',
-          { attackers: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }], allocation: { a: 1, b: 1, c: 1, d: 1 } },
-          { total: 4, penalties: { a: -1, b: -1, c: -1, d: -1 } },
-        ],
-        [
-          'ERI-PAR-02',
-          { attackers: [{ id: 'a' }, { id: 'b' }], allocation: { a: 0, b: 3 } },
-          { total: 3, penalties: { a: 0, b: -3 } },
-        ],
-        ['ERI-PAR-02', { attackers: [{ id: 'a' }], allocation: { x: 1 } }, { error: 'not-an-attacker' }],
-        ['ERI-PAR-02', { attackers: [{ id: 'a' }, { id: 'b' }], allocation: { a: 1.5 } }, { error: 'bad-amount' }],
-        ['ERI-PAR-02', { attackers: [], allocation: { a: 1 } }, { error: 'not-an-attacker' }],
-        ['ERI-PAR-02', { attackers: [{ id: 'a' }, { id: 'b' }], allocation: { a: 5, b: -1 } }, { error: 'bad-amount' }],
-        ['ERI-PAR-02', { attackers: [], allocation: {} }, { total: 0, penalties: {} }],
-        ['ERI-PAR-03', { parrying: true, natural: 1, kind: 'melee' }, { counter: true }],
-        ['ERI-PAR-03', { parrying: true, natural: 2, kind: 'melee' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 1, kind: 'melee' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: true, natural: 1, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: true, natural: 2, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: true, natural: 20, kind: 'melee' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: true, natural: 20, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 1, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 2, kind: 'melee' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 2, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 20, kind: 'melee' }, { counter: false }],
-        ['ERI-PAR-03', { parrying: false, natural: 20, kind: 'missile' }, { counter: false }],
-        ['ERI-PAR-04', { wardFeet: 10 }, { mayDefend: true }],
-        ['ERI-PAR-04', { wardFeet: 11 }, { mayDefend: false }],
-        ['ERI-PAR-04', { wardFeet: 0 }, { mayDefend: true }],
-        ['ERI-PAR-04', { wardFeet: 5 }, { mayDefend: true }],
-        ['ERI-PAR-04', { wardFeet: 9 }, { mayDefend: true }],
-        ['ERI-PAR-04', { wardFeet: 10.5 }, { mayDefend: false }],
-        ['ERI-PAR-04', { wardFeet: 30 }, { mayDefend: false }],
-        [
-          'ERI-PAR-05',
-          {
-            attackers: [
-              { id: 'a', need: 13 },
-              { id: 'b', need: 13 },
-              { id: 'c', need: 13 },
-              { id: 'd', need: 13 },
-              { id: 'e', need: 13 },
-            ],
-            allocation: { a: 2, b: 1, c: 1 },
-            counterNeed: 12,
-            dice: [14, 14, 13, 13, 1, 15],
-          },
-          { hits: ['b', 'd'], counters: [{ id: 'e', hit: true }] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 10 }], allocation: { a: 4 }, counterNeed: 12, dice: [1, 1] },
-          { hits: [], counters: [{ id: 'a', hit: false }] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 17 }], allocation: { a: 4 }, counterNeed: 12, dice: [20] },
-          { hits: ['a'], counters: [] },
-        ],
-        [
-          'ERI-PAR-05',
-          {
-            attackers: [
-              { id: 'a', need: 12 },
-              { id: 'b', need: 12, rear: true },
-            ],
-            allocation: { a: 1 },
-            counterNeed: 12,
-            dice: [12, 12],
-          },
-          { hits: ['b'], counters: [] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 10 }], allocation: {}, counterNeed: 12, dice: [10] },
-          { hits: ['a'], counters: [] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 10 }], allocation: { a: 4 }, counterNeed: 12, dice: [1, 12] },
-          { hits: [], counters: [{ id: 'a', hit: true }] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 10 }], allocation: { a: 4 }, counterNeed: 12, dice: [1, 20] },
-          { hits: [], counters: [{ id: 'a', hit: true }] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 0 }], allocation: {}, counterNeed: 2, dice: [1, 2] },
-          { hits: [], counters: [{ id: 'a', hit: true }] },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 13, rear: true }], allocation: {}, counterNeed: 12, dice: [1, 15] },
-          { hits: [], counters: [{ id: 'a', hit: true }] },
-        ],
-        ['ERI-PAR-05', { attackers: [], allocation: {}, counterNeed: 9, dice: [] }, { hits: [], counters: [] }],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 12 }], allocation: { a: 5 }, counterNeed: 12, dice: [] },
-          { error: 'over-four' },
-        ],
-        [
-          'ERI-PAR-05',
-          { attackers: [{ id: 'a', need: 12 }], allocation: { a: -2 }, counterNeed: 12, dice: [] },
-          { error: 'bad-amount' },
-        ],
-      ] as const
-    ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
-  )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, erisParryingVectors)).toEqual([]);
-  });
-});
+        { id: 'a', need: 13 },
+        { id: 'b', need: 13 },
+        { id: 'c', need: 13 },
+        { id: 'd', need: 13 },
+        { id: 'e', need: 13 },
+      ],
+      { a: 2, b: 1, c: 1 },
+      12,
+      [14, 14, 13, 13, 1, 15],
+      ['b', 'd'],
+      [{ id: 'e', hit: true }],
+    ],
+    [[{ id: 'a', need: 10 }], { a: 4 }, 12, [1, 1], [], [{ id: 'a', hit: false }]],
+    [[{ id: 'a', need: 17 }], { a: 4 }, 12, [20], ['a'], []],
+    [
+      [
+        { id: 'a', need: 12 },
+        { id: 'b', need: 12, rear: true },
+      ],
+      { a: 1 },
+      12,
+      [12, 12],
+      ['b'],
+      [],
+    ],
+    [[{ id: 'a', need: 10 }], {}, 12, [10], ['a'], []],
+    [[{ id: 'a', need: 10 }], { a: 4 }, 12, [1, 12], [], [{ id: 'a', hit: true }]],
+    [[{ id: 'a', need: 10 }], { a: 4 }, 12, [1, 20], [], [{ id: 'a', hit: true }]],
+    [[{ id: 'a', need: 0 }], {}, 2, [1, 2], [], [{ id: 'a', hit: true }]],
+    [[{ id: 'a', need: 13, rear: true }], {}, 12, [1, 15], [], [{ id: 'a', hit: true }]],
+    [[], {}, 9, [], [], []],
+  ]),
+  ...under('ERI-PAR-05', 'attackers allocation counterNeed dice → error', [
+    [[{ id: 'a', need: 12 }], { a: 5 }, 12, [], 'over-four'],
+    [[{ id: 'a', need: 12 }], { a: -2 }, 12, [], 'bad-amount'],
+  ]),
+]);

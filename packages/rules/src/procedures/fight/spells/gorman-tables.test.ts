@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanSpellsVectors } from '../../../books/gorman/examples/spells.ts';
 
 /** Castings a day by character level, from the first spell level to the sixth. */
@@ -58,4 +58,98 @@ examplesHold('Gorman’s spells a day, and the lists', gormanSpellsVectors, [
   ['GOR-MAG-11', { list: 'cleric', level: 7, number: 1 }, { error: 'no-such-spell' }],
   ['GOR-MAG-12', { list: 'magic-user', level: 7, number: 1 }, { error: 'no-such-spell' }],
   ['GOR-MAG-12', { list: 'magic-user', level: 0, number: 1 }, { error: 'no-such-spell' }],
+  ['GOR-MAG-01', { class: 'cleric', level: 1 }, { slots: [1, 0, 0, 0, 0, 0] }],
+  ['GOR-MAG-01', { class: 'magic-user', level: 7 }, { slots: [4, 3, 2, 1, 0, 0] }],
+  ['GOR-MAG-01', { class: 'fighter', level: 7 }, { slots: [0, 0, 0, 0, 0, 0] }],
+  [
+    'GOR-MAG-02',
+    {
+      class: 'magic-user',
+      level: 2,
+      book: ['Read Magic', 'Sleep', 'Light'],
+      prepare: [
+        { name: 'Sleep', level: 1 },
+        { name: 'Sleep', level: 1 },
+      ],
+      rested: true,
+      hasBook: true,
+    },
+    { ok: true },
+  ],
+  ...under(
+    'GOR-MAG-02',
+    'class level book prepare rested → error',
+    [
+      [
+        'magic-user',
+        1,
+        ['Read Magic', 'Sleep', 'Light'],
+        [
+          { name: 'Sleep', level: 1 },
+          { name: 'Light', level: 1 },
+        ],
+        true,
+        'too-many',
+      ],
+      ['elf', 2, ['Read Magic', 'Sleep'], [{ name: 'Sleep', level: 1 }], false, 'no-rest'],
+    ],
+    { hasBook: true },
+  ),
+  ['GOR-MAG-03', { level: 1, prepare: [{ name: 'Turn Undead', slot: 1 }] }, { ok: true }],
+  ...under('GOR-MAG-03', 'level prepare → error', [
+    [
+      3,
+      [
+        { name: 'Bless', slot: 2 },
+        { name: 'Hold Person', slot: 2 },
+      ],
+      'too-many',
+    ],
+    [3, [{ name: 'Sleep', slot: 1 }], 'not-on-list'],
+  ]),
+  [
+    'GOR-MAG-04',
+    { class: 'cleric', prepared: ['Light', 'Bless'], index: 1, into: 'Turn Undead' },
+    { prepared: ['Light', 'Turn Undead'] },
+  ],
+  ...under('GOR-MAG-04', 'class prepared index into → error', [
+    ['cleric', ['Light'], 0, 'Cure Serious Wounds', 'bad-target'],
+    ['elf', ['Sleep'], 0, 'Cure Light Wounds', 'not-cleric'],
+  ]),
+  ...under('GOR-MAG-06', 'class chosen dice → book', [
+    ['magic-user', 'Sleep', [7], ['Read Magic', 'Charm Person', 'Sleep']],
+    ['magic-user', 'Sleep', [3, 1], ['Read Magic', 'Detect Magic', 'Sleep']],
+  ]),
+  ['GOR-MAG-06', { class: 'elf', chosen: 'Light', dice: [6] }, { error: 'duplicate' }],
+  ...under('GOR-MAG-07', 'class fromLevel toLevel chosen dice → newSpellLevel newBook', [
+    ['magic-user', 2, 3, 'Invisibility', [10], 2, ['Knock', 'Invisibility']],
+    ['elf', 4, 5, 'Fly', [6], 3, ['Fire Ball', 'Fly']],
+    ['magic-user', 3, 4, null, [], null, []],
+  ]),
+  ['GOR-MAG-08', { class: 'magic-user', source: 'looted' }, { allowed: true }],
+  ['GOR-MAG-08', { class: 'magic-user', source: 'purchase' }, { allowed: false }],
+  ['GOR-MAG-09', { spellLevels: [1, 1, 1] }, { costGp: 30000, days: 3 }],
+  ['GOR-MAG-09', { spellLevels: [2] }, { costGp: 20000, days: 2 }],
+  [
+    'GOR-MAG-10',
+    { clericAlignment: 'law', teacherAlignment: 'law', spellLevel: 1, purseGp: 10000 },
+    { titheGp: 10000, months: 1, learned: true },
+  ],
+  ...under('GOR-MAG-10', 'clericAlignment teacherAlignment spellLevel purseGp → error', [
+    ['law', 'neutrality', 1, 10000, 'alignment-mismatch'],
+    ['chaos', 'chaos', 3, 39999, 'not-enough-gold'],
+  ]),
+  ['GOR-MAG-11', { list: 'cleric', level: 1, number: 6 }, { name: 'Light', reversible: true }],
+  ['GOR-MAG-11', { list: 'cleric', level: 2, number: 2 }, { name: 'Hold Person', reversible: false }],
+  ['GOR-MAG-11', { list: 'cleric', level: 6, number: 1 }, { error: 'no-such-spell' }],
+  ['GOR-MAG-12', { list: 'magic-user', level: 1, number: 8 }, { name: 'Sleep', reversible: false }],
+  ['GOR-MAG-12', { list: 'magic-user', level: 3, number: 14 }, { name: 'Water Breathing', reversible: false }],
+  ['GOR-MAG-12', { list: 'magic-user', level: 6, number: 1 }, { name: 'Stone to Flesh', reversible: true }],
+  ['GOR-MAG-13', { prepared: ['Sleep', 'Light'], cast: 'Sleep' }, { prepared: ['Light'], takesEffect: true }],
+  [
+    'GOR-MAG-13',
+    { prepared: ['Sleep', 'Sleep'], cast: 'Sleep', disrupted: true },
+    { prepared: ['Sleep'], takesEffect: false },
+  ],
+  ['GOR-MAG-13', { prepared: ['Light'], cast: 'Sleep' }, { error: 'not-prepared' }],
 ]);

@@ -30,4 +30,16 @@ examplesHold('Old-School Essentials: spells', spellsVectors, [
   ...under('OSE-CMB-14', 'declared gagged bound silenced moved otherAction targetVisible unstable → allowed reasons', [
     [true, false, false, false, false, false, true, false, true, []],
   ]),
+  ['OSE-CMB-14', { declared: true, targetVisible: true }, { allowed: true, reasons: [] }],
+  ['OSE-CMB-14', { declared: true, moved: true, targetVisible: true }, { allowed: false, reasons: ['moved'] }],
+  [
+    'OSE-CMB-14',
+    { declared: true, gagged: true, silenced: true, targetVisible: false },
+    { allowed: false, reasons: ['gagged', 'silence', 'no-line-of-sight'] },
+  ],
+  [
+    'OSE-CMB-14',
+    { declared: false, bound: true, moved: true, otherAction: true, unstable: true, targetVisible: true },
+    { allowed: false, reasons: ['undeclared', 'bound', 'moved', 'other-action', 'unstable-surface'] },
+  ],
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanTurningVectors } from '../../../books/gorman/examples/turning.ts';
 
 /** By level one to eight and above: what 2d6 must reach, turned or destroyed without a throw, or no chance. */
@@ -38,4 +38,10 @@ examplesHold('Gorman’s table of turning', gormanTurningVectors, [
   turned('vampire', 12, [3, 4, 5, 5], 'turned', 10),
   turned('vampire', 12, [3, 3], 'none', 0),
   turned('mummy', 9, [2, 2], 'turned', 4),
+  ...under('GOR-MAG-05', 'level undead dice → result number', [
+    [1, 'skeleton', [3, 4, 2, 3], 'turned', 5],
+    [1, 'wight', [], 'none', 0],
+    [4, 'skeleton', [1, 1], 'destroyed', 2],
+    [3, 'wraith', [5, 5], 'none', 0],
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanAdvancementVectors } from '../../../books/gorman/examples/advancement.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -167,4 +167,65 @@ examplesHold('Gorman’s experience and levels', gormanAdvancementVectors, [
   outing(enter('a', 'a', 'b'), [], 2),
   ['GOR-XPA-05', { monstersSlainHd: ['1/2', '10'] }, { xp: 0 }],
   ['GOR-CLS-08', { class: 'elf', level: 3, earned: 1300, options: { elfReducedFromLevel: 4 } }, { kept: 1300 }],
+  ['GOR-CLS-08', { class: 'elf', level: 2, earned: 1300 }, { kept: 1300 }],
+  ['GOR-CLS-08', { class: 'elf', level: 3, earned: 1300 }, { kept: 325 }],
+  ['GOR-CLS-08', { class: 'elf', level: 6, earned: 999 }, { kept: 249 }],
+  ['GOR-CLS-14', { class: 'dwarf', level: 5, earned: 2001 }, { kept: 2001 }],
+  ['GOR-CLS-14', { class: 'dwarf', level: 6, earned: 2001 }, { kept: 1000 }],
+  ...under('GOR-ADV-01', 'xp → level nextAt', [
+    [599, 1, 600],
+    [600, 2, 1800],
+    [300000, 9, 400000],
+    [2000000, 16, null],
+  ]),
+  ...under('GOR-ADV-02', 'class con fromLevel toLevel hpMax dice → hpMax gained', [
+    ['cleric', 16, 0, 1, 0, [4], 6, [6]],
+    ['magic-user', 5, 0, 1, 0, [1], 1, [1]],
+    ['elf', 13, 2, 3, 7, [3], 11, [4]],
+  ]),
+  ...under('GOR-ADV-03', 'class con fromLevel toLevel hpMax dice → hpMax gained', [
+    ['fighter', 10, 0, 1, 0, [2, 5], 5, [5]],
+    ['dwarf', 15, 1, 2, 6, [3, 3], 10, [4]],
+    ['fighter', 18, 0, 3, 0, [1, 2, 6, 4, 5, 5], 22, [5, 9, 8]],
+  ]),
+  ...under('GOR-ADV-04', 'class con fromLevel toLevel hpMax dice → hpMax gained', [
+    ['fighter', 18, 9, 10, 60, [], 62, [2]],
+    ['cleric', 3, 11, 13, 20, [], 24, [2, 2]],
+  ]),
+  ...under('GOR-ADV-05', 'levelAtSessionStart xpAtSessionStart sessionAward → xp level capped', [
+    [1, 0, 2000, 1200, 2, true],
+    [1, 0, 1799, 1799, 2, false],
+    [4, 6000, 30000, 24000, 5, true],
+    [3, 2000, 100, 2100, 3, false],
+  ]),
+  ...under('GOR-ADV-07', 'class levelAtSessionStart xpAtSessionStart returns → awards xp level capped', [
+    ['elf', 3, 2000, [{ shareGp: 1000, newPlaces: 7 }], [275], 2275, 3, false],
+    ['fighter', 1, 100, [{ shareGp: 1500, newPlaces: 11 }], [1800], 1200, 2, true],
+  ]),
+  ['GOR-XPA-01', { shareCp: 123456, carriedBack: true }, { xp: 1234 }],
+  ['GOR-XPA-01', { shareCp: 123456, carriedBack: false }, { xp: 0 }],
+  ['GOR-XPA-02', { totalCp: 1000000, pcs: 4, henchmen: 2 }, { pcCp: 200000, henchmanCp: 100000, leftoverCp: 0 }],
+  ['GOR-XPA-02', { totalCp: 10000, pcs: 3, henchmen: 1 }, { pcCp: 2856, henchmanCp: 1428, leftoverCp: 4 }],
+  ['GOR-XPA-03', { newPlaces: 4, xp: 1000 }, { bonusPct: 0, total: 1000 }],
+  ['GOR-XPA-03', { newPlaces: 5, xp: 1000 }, { bonusPct: 5, total: 1050 }],
+  ['GOR-XPA-03', { newPlaces: 30, xp: 501 }, { bonusPct: 20, total: 601 }],
+  ...under('GOR-XPA-04', 'events → awards count', [
+    [
+      [
+        { enter: 'a' },
+        { enter: 'b' },
+        { enter: 'c' },
+        { enter: 'd' },
+        { enter: 'e' },
+        { safe: 1000 },
+        { enter: 'f' },
+        { safe: 1000 },
+      ],
+      [1050, 1000],
+      0,
+    ],
+    [[{ enter: 'a' }, { enter: 'a' }, { enter: 'b' }, { safe: 0 }, { enter: 'c' }], [0], 1],
+  ]),
+  ['GOR-XPA-05', { monstersSlainHd: [10, 5, 5] }, { xp: 0 }],
+  ['GOR-XPA-05', { monstersSlainHd: [] }, { xp: 0 }],
 ]);

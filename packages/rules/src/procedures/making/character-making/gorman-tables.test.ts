@@ -1,4 +1,4 @@
-import { each, examplesHold } from '../../../../test/vectors.ts';
+import { each, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanCharacterMakingVectors } from '../../../books/gorman/examples/character-making.ts';
 
 const scores = { str: 16, int: 3, wis: 9, dex: 13, con: 5, cha: 18 };
@@ -98,4 +98,45 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
   ['GOR-EQP-01', { dice: [1, 1, 1] }, { gp: 30 }],
   ['GOR-EQP-01', { dice: [6, 6, 6] }, { gp: 180 }],
   ['GOR-EQP-01', { dice: [6, 1, 3] }, { gp: 100 }],
+  ...under('GOR-ABI-01', 'dice → scores', [
+    [[6, 5, 4, 3, 3, 3, 2, 2, 1, 6, 6, 6, 1, 1, 1, 4, 4, 2], { str: 15, int: 9, wis: 5, dex: 18, con: 3, cha: 10 }],
+    [[1, 2, 3, 4, 5, 6, 1, 1, 2, 3, 5, 5, 6, 6, 5, 2, 3, 3], { str: 6, int: 15, wis: 4, dex: 13, con: 17, cha: 8 }],
+  ]),
+  ...under(
+    'GOR-ABI-02',
+    'swap → scores swapUsed',
+    [
+      [['str', 'int'], { str: 16, int: 8, wis: 10, dex: 12, con: 9, cha: 7 }, true],
+      [null, { str: 8, int: 16, wis: 10, dex: 12, con: 9, cha: 7 }, false],
+    ],
+    { scores: { str: 8, int: 16, wis: 10, dex: 12, con: 9, cha: 7 } },
+  ),
+  [
+    'GOR-ABI-02',
+    { scores: { str: 8, int: 16, wis: 10, dex: 12, con: 9, cha: 7 }, swap: ['con', 'cha'], swapUsed: true },
+    { error: 'swap-used' },
+  ],
+  [
+    'GOR-ABI-03',
+    { assignment: { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 } },
+    { scores: { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 } },
+  ],
+  ['GOR-ABI-03', { assignment: { str: 17, int: 17, wis: 10, dex: 12, con: 14, cha: 6 } }, { error: 'array-mismatch' }],
+  ...under('GOR-ABI-05', 'use scores → ability modifier', [
+    ['hit-die', { str: 10, int: 10, wis: 10, dex: 10, con: 5, cha: 10 }, 'con', -2],
+    ['melee-attack', { str: 18, int: 10, wis: 10, dex: 10, con: 10, cha: 10 }, null, 0],
+  ]),
+  [
+    'GOR-ABI-05',
+    {
+      use: 'melee-attack',
+      scores: { str: 18, int: 10, wis: 10, dex: 10, con: 10, cha: 10 },
+      abilityModsInCombat: 'on',
+    },
+    { ability: 'str', modifier: 3 },
+  ],
+  ['GOR-ALN-01', { alignment: 'Law' }, { alignment: 'law' }],
+  ['GOR-ALN-01', { alignment: 'lawful good' }, { error: 'bad-alignment' }],
+  ['GOR-EQP-01', { dice: [3, 4, 5] }, { gp: 120 }],
+  ['GOR-EQP-01', { dice: [1, 1, 2] }, { gp: 40 }],
 ]);

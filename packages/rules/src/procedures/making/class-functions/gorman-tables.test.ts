@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanClassFunctionsVectors } from '../../../books/gorman/examples/class-functions.ts';
 
 const founds = (id: string, of: string, level: number, stronghold: string | null): Example => [
@@ -113,4 +113,24 @@ examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, 
   ...['cleric', 'fighter', 'magic-user'].map(
     (of): Example => ['GOR-CLS-13', { class: of, dice: [] }, { rolled: false, noticed: false }],
   ),
+  ...under('GOR-CLS-01', 'class → attackColumn hitDiceRolled damageAs spellList armor shield weapons', [
+    ['elf', 'others', 1, 'other', 'magic-user', 'any', true, 'any'],
+    ['fighter', 'fighters', 2, 'fighter', null, 'any', true, 'any'],
+  ]),
+  ['GOR-CLS-03', { class: 'cleric', level: 9 }, { stronghold: 'temple' }],
+  ['GOR-CLS-03', { class: 'cleric', level: 8 }, { stronghold: null }],
+  ['GOR-CLS-05', { class: 'fighter', level: 12 }, { stronghold: 'castle' }],
+  ['GOR-CLS-05', { class: 'magic-user', level: 9 }, { stronghold: null }],
+  ['GOR-CLS-09', { class: 'elf', effect: 'ghoul-paralysis' }, { immune: true }],
+  ['GOR-CLS-09', { class: 'elf', effect: 'petrification' }, { immune: false }],
+  ['GOR-CLS-09', { class: 'dwarf', effect: 'hold' }, { immune: false }],
+  ...under('GOR-CLS-10', 'class level → attackBonus hitDiceRolled damageAs stronghold saveTarget saveBonus', [
+    ['dwarf', 1, 2, 2, 'fighter', null, 14, 4],
+    ['dwarf', 9, 10, 2, 'fighter', 'castle', 9, 4],
+  ]),
+  ['GOR-CLS-12', { class: 'dwarf', topic: 'slope' }, { told: true }],
+  ['GOR-CLS-12', { class: 'elf', topic: 'slope' }, { told: false }],
+  ['GOR-CLS-13', { class: 'dwarf', dice: [2] }, { rolled: true, noticed: true }],
+  ['GOR-CLS-13', { class: 'dwarf', dice: [3] }, { rolled: true, noticed: false }],
+  ['GOR-CLS-13', { class: 'elf', dice: [] }, { rolled: false, noticed: false }],
 ]);

@@ -19,4 +19,6 @@ examplesHold('How far apart Gorman’s folk meet', gormanDistanceVectors, [
   apart({ dice: [2, 2], outdoors: false, outdoorYards: true }, 40),
   apart({ dice: [2, 2], outdoorYards: true }, 40),
   apart({ dice: [2, 2], environmentFeet: 90, outdoors: true, outdoorYards: true }, 90),
+  ['GOR-ENC-03', { dice: [3, 5] }, { distance: 80, unit: 'ft' }],
+  ['GOR-ENC-03', { dice: [6, 6], environmentFeet: 30 }, { distance: 30, unit: 'ft' }],
 ]);

@@ -28,4 +28,10 @@ examplesHold('Old-School Essentials: distance', distanceVectors, [
     ['water', false, [2, 3, 4, 5], 140, 'yard'],
     ['water', true, [2], 20, 'yard'],
   ]),
+  ['OSE-EVT-06', { setting: 'dungeon', anySurprised: true, dice: [6, 2] }, { distance: 80, unit: 'foot' }],
+  ['OSE-EVT-06', { setting: 'wilderness', anySurprised: false, dice: [1, 1, 1, 1] }, { distance: 40, unit: 'yard' }],
+  ['OSE-EVT-06', { setting: 'water', anySurprised: true, dice: [4] }, { distance: 40, unit: 'yard' }],
+  ['OSE-WLD-15', { anySurprised: false, dice: [2, 5, 1, 6] }, { yards: 140 }],
+  ['OSE-WLD-15', { anySurprised: true, dice: [3] }, { yards: 30 }],
+  ['OSE-SEA-10', { anySurprised: false, dice: [6, 6, 6, 5] }, { yards: 230 }],
 ]);

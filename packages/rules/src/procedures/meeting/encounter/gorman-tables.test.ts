@@ -1,4 +1,4 @@
-import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, each, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanEncounterVectors } from '../../../books/gorman/examples/encounter.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -48,4 +48,12 @@ examplesHold('How Gorman’s encounters begin', gormanEncounterVectors, [
   ['GOR-ENC-06', { phase: 'declare', request: 'declare', confirmed: true }, { accepted: true }],
   ['GOR-ENC-06', { phase: 'declare', request: 'change', confirmed: false }, { accepted: true }],
   ['GOR-ENC-06', { phase: 'reaction', request: 'declare', confirmed: false }, { accepted: false }],
+  ...under('GOR-ENC-01', 'dice → partySurprised monstersSurprised distance reaction first', [
+    [[4, 2, 3, 5, 6, 1], false, true, 60, 'uncertain', 'party'],
+    [[1, 5, 1, 2, 3, 3, 2, 5], true, false, 60, 'hostile', 'monsters'],
+  ]),
+  ['GOR-ENC-05', { surprised: false, choice: 'parley' }, { allowed: true }],
+  ['GOR-ENC-05', { surprised: true, choice: 'evade' }, { allowed: false }],
+  ['GOR-ENC-06', { phase: 'declare', request: 'change', confirmed: true }, { accepted: true }],
+  ['GOR-ENC-06', { phase: 'initiative', request: 'change', confirmed: true }, { accepted: false }],
 ]);

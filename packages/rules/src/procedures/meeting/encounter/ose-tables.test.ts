@@ -41,4 +41,16 @@ examplesHold('Old-School Essentials: encounter', encounterVectors, [
     [50, 'sea', 120, 16, 'yard', false],
   ]),
   ...under('OSE-EVT-13', 'combatBegun pursued → allowed outcome', [[true, true, false, 'refused']]),
+  ['OSE-EVT-01', {}, { steps: ['surprise', 'distance', 'initiative', 'actions', 'conclusion'] }],
+  ['OSE-EVT-10', { action: 'tacticalMove' }, { mode: 'combat' }],
+  ['OSE-EVT-10', { action: 'talk' }, { mode: 'parley' }],
+  ...under('OSE-EVT-12', 'base setting round → max unit allowed', [
+    [120, 'dungeon', 1, 40, 'foot', true],
+    [60, 'wilderness', 60, 20, 'yard', true],
+    [60, 'dungeon', 61, 20, 'foot', false],
+    [50, 'sea', 2, 16, 'yard', true],
+  ]),
+  ['OSE-EVT-13', { combatBegun: false, pursued: false }, { allowed: true, outcome: 'evaded' }],
+  ['OSE-EVT-13', { combatBegun: true, pursued: false }, { allowed: false, outcome: 'refused' }],
+  ['OSE-EVT-13', { combatBegun: false, pursued: true }, { allowed: true, outcome: 'resolve' }],
 ]);

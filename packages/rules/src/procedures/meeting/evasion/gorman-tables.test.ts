@@ -19,4 +19,7 @@ examplesHold('Who may slip away by Gorman’s book', gormanEvasionVectors, [
   evades(false, false, { combatBegun: true }, false, false),
   evades(false, true, { combatBegun: true }, false, false),
   evades(true, true, { turn: 2, combatBegun: true }, false, false),
+  ['GOR-EVA-01', { evaderSurprised: true, otherSurprised: false }, { allowed: false, automatic: false }],
+  ['GOR-EVA-01', { evaderSurprised: false, otherSurprised: true }, { allowed: true, automatic: true }],
+  ['GOR-EVA-01', { evaderSurprised: false, otherSurprised: false }, { allowed: true, automatic: false }],
 ]);

@@ -1,4 +1,4 @@
-import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, each, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanMoraleVectors } from '../../../books/gorman/examples/morale.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -55,4 +55,15 @@ examplesHold('Gorman’s morale', gormanMoraleVectors, [
   loyal({ loyalty: 18, situational: -2, dice: [] }, null, true),
   loyal({ loyalty: 3, dice: [] }, null, false),
   loyal({ loyalty: 3, situational: 2, dice: [] }, null, false),
+  ['GOR-MOR-01', { kind: 'pc' }, { checks: false }],
+  ['GOR-MOR-01', { kind: 'henchman' }, { checks: true }],
+  ['GOR-MOR-02', { kind: 'monster', dice: [3, 3] }, { total: 6, stands: true }],
+  ['GOR-MOR-02', { kind: 'hireling', dice: [4, 1] }, { total: 5, stands: false }],
+  ['GOR-MOR-02', { kind: 'hireling', situational: 1, dice: [4, 1] }, { total: 6, stands: true }],
+  ...under('GOR-MOR-03', 'loyalty dice → total stands', [
+    [7, [3, 3], 5, false],
+    [16, [2, 2], 6, true],
+    [19, [], null, true],
+    [2, [], null, false],
+  ]),
 ]);

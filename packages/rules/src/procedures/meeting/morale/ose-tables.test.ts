@@ -132,4 +132,50 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
   ]),
   ...under('OSE-MOR-05', 'ml → target', [[8, 8]]),
   ...under('OSE-MOR-01', 'ml morale → checks', [[8, false, false]]),
+  ['OSE-MOR-02', { ml: 7, adj: 0, dice: [3, 4] }, { total: 7, target: 7, result: 'fight' }],
+  ['OSE-MOR-02', { ml: 7, adj: 0, dice: [4, 4] }, { total: 8, target: 7, result: 'flee' }],
+  ...under('OSE-MOR-03', 'initial deaths incapacitated firstDeathDone halfDone → triggers checks', [
+    [6, 1, 1, false, false, ['first-death'], 1],
+    [6, 2, 3, true, false, ['half'], 1],
+    [2, 1, 1, false, false, ['first-death', 'half'], 1],
+    [5, 0, 2, false, false, [], 0],
+    [5, 0, 3, false, false, ['half'], 1],
+    [5, 3, 4, true, true, [], 0],
+  ]),
+  [
+    'OSE-MOR-04',
+    {
+      ml: 8,
+      checks: [
+        [4, 4],
+        [2, 3],
+        [6, 6],
+      ],
+    },
+    { results: ['fight', 'fight'], moreChecks: false },
+  ],
+  ['OSE-MOR-04', { ml: 8, checks: [[4, 4]] }, { results: ['fight'], moreChecks: true }],
+  [
+    'OSE-MOR-04',
+    {
+      ml: 8,
+      checks: [
+        [6, 6],
+        [1, 1],
+      ],
+    },
+    { results: ['flee'], moreChecks: false },
+  ],
+  ...under('OSE-MOR-05', 'ml adjustments → target', [
+    [8, [-1], 7],
+    [8, [1, 1, 1], 10],
+    [12, [-2], 12],
+    [8, [-2, -2], 6],
+  ]),
+  ['OSE-MOR-06', { troop: 'trained', mounted: true, elite: true, fanatic: false }, { ml: 10 }],
+  ...under('OSE-MOR-07', 'extremePeril loyalty dice → moraleCheck loyaltyCheck stays', [
+    [true, 7, [3, 4], false, true, true],
+    [true, 7, [4, 4], false, true, false],
+  ]),
+  ['OSE-MOR-07', { extremePeril: false, loyalty: 7 }, { moraleCheck: false, loyaltyCheck: false, stays: true }],
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanPursuitVectors } from '../../../books/gorman/examples/pursuit.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -76,4 +76,19 @@ examplesHold('Gorman’s pursuits', gormanPursuitVectors, [
   runs(30, false, 4),
   runs(29, false, 0),
   runs(100, true, 2),
+  ['GOR-EVA-02', { fleeingRate: 120, pursuingRate: 90, gapFeet: 40 }, { escapes: true, caughtAfterTurns: null }],
+  ['GOR-EVA-02', { fleeingRate: 60, pursuingRate: 90, gapFeet: 70 }, { escapes: false, caughtAfterTurns: 3 }],
+  ['GOR-EVA-02', { fleeingRate: 90, pursuingRate: 90, gapFeet: 70 }, { escapes: false, caughtAfterTurns: null }],
+  ...under('GOR-EVA-03', 'reactionTotal fleeingRate pursuingRate gapFeet → pursues escapes caughtAfterTurns', [
+    [5, 60, 120, 60, true, false, 1],
+    [8, 60, 120, 60, false, true, null],
+    [2, 60, 120, 100, false, true, null],
+  ]),
+  ['GOR-EVA-04', { event: 'door', dice: [2] }, { continues: true }],
+  ['GOR-EVA-04', { event: 'secret-door', dice: [2] }, { continues: false }],
+  ['GOR-EVA-04', { event: 'food', intelligent: false, dice: [3] }, { continues: false }],
+  ['GOR-EVA-04', { event: 'food', intelligent: true, dice: [] }, { continues: true }],
+  ['GOR-EVA-05', { turnsRun: 29 }, { exhausted: false, penalty: 0 }],
+  ['GOR-EVA-05', { turnsRun: 31, restTurns: 2 }, { exhausted: true, penalty: -2 }],
+  ['GOR-EVA-05', { turnsRun: 31, restTurns: 3 }, { exhausted: false, penalty: 0 }],
 ]);

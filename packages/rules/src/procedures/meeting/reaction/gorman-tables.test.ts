@@ -47,4 +47,7 @@ examplesHold('Gorman’s reactions', gormanReactionVectors, [
   reacts({ dice: [6, 6], modifier: 4 }, 16, 'positive'),
   reacts({ dice: [3, 3], modifier: 1 }, 7, 'uncertain'),
   reacts({ dice: [3, 3], modifier: -1, spokesmanCharisma: 18 }, 8, 'uncertain'),
+  ['GOR-ENC-07', { dice: [3, 3] }, { total: 6, reaction: 'hostile' }],
+  ['GOR-ENC-07', { dice: [3, 3], spokesmanCharisma: 13 }, { total: 7, reaction: 'uncertain' }],
+  ['GOR-ENC-07', { dice: [6, 5], modifier: -1 }, { total: 10, reaction: 'positive' }],
 ]);

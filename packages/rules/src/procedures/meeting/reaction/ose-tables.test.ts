@@ -38,4 +38,11 @@ examplesHold('Old-School Essentials: reaction', reactionVectors, [
     [17, 1],
     [18, 2],
   ]),
+  ...under('OSE-EVT-08', 'dice modifier → total result', [
+    [[1, 1], 0, 2, 'attacks'],
+    [[4, 4], 1, 9, 'indifferent'],
+    [[6, 6], -1, 11, 'indifferent'],
+    [[6, 5], 2, 13, 'friendly'],
+  ]),
+  ['OSE-EVT-09', { speakerCha: null }, { modifier: 0 }],
 ]);

@@ -26,4 +26,8 @@ examplesHold('Gorman’s surprise', gormanSurpriseVectors, [
   meet({ partyChance: 4, monsterChance: 5, dice: [5, 5] }, false, true),
   acts(false, false, ['party', 'monsters']),
   acts(false, true, ['party']),
+  ['GOR-ENC-02', { dice: [2, 3] }, { partySurprised: true, monstersSurprised: false }],
+  ['GOR-ENC-02', { monsterChance: 0, dice: [5, 1] }, { partySurprised: false, monstersSurprised: false }],
+  ['GOR-ENC-04', { partySurprised: true, monstersSurprised: false }, { turn1Acts: ['monsters'] }],
+  ['GOR-ENC-04', { partySurprised: true, monstersSurprised: true }, { turn1Acts: [] }],
 ]);

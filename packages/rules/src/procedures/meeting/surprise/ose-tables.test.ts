@@ -97,4 +97,34 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
     [true, true, false, true],
     [true, true, true, false],
   ]),
+  ...under('OSE-EVT-02', 'sides → rolls', [
+    [
+      [
+        { id: 'party', aware: false },
+        { id: 'goblins', aware: true },
+      ],
+      ['party'],
+    ],
+    [
+      [
+        { id: 'party', aware: true },
+        { id: 'goblins', aware: true },
+      ],
+      [],
+    ],
+    [
+      [
+        { id: 'a', aware: false },
+        { id: 'b', aware: false },
+        { id: 'c', aware: true },
+      ],
+      ['a', 'b'],
+    ],
+  ]),
+  ['OSE-EVT-04', { pcs: true, monsters: false }, { advantage: 'monsters', cannotActRound1: ['pcs'] }],
+  ['OSE-EVT-04', { pcs: true, monsters: true }, { advantage: 'none', cannotActRound1: [] }],
+  ['OSE-DUN-04', { failedAttempts: 0 }, { partyCanSurprise: true }],
+  ['OSE-DUN-04', { failedAttempts: 1 }, { partyCanSurprise: false }],
+  ['OSE-WLD-12', { partySurprised: true, monsters: 3 }, { mayEncircle: true }],
+  ['OSE-WLD-12', { partySurprised: true, monsters: 2 }, { mayEncircle: false }],
 ]);

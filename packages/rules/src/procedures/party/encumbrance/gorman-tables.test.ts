@@ -1,4 +1,4 @@
-import { type Example, each, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, each, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanEncumbranceVectors } from '../../../books/gorman/examples/encumbrance.ts';
 
 const ARMOUR: readonly (readonly [armor: string, ac: number, rate: number])[] = [
@@ -72,4 +72,20 @@ examplesHold('Gorman’s armour, rates and loads', gormanEncumbranceVectors, [
   load(['plate', false, 400], [30, 1, true]),
   load(['plate', true, 1600], [30, 5, true]),
   load(['plate', false, 1601], [0, 4, true]),
+  ['GOR-ARM-01', { armor: 'none', shield: true }, { ac: 11 }],
+  ['GOR-ARM-01', { armor: 'chain', shield: false }, { ac: 15 }],
+  ['GOR-ARM-01', { armor: 'plate', shield: true }, { ac: 18 }],
+  ['GOR-ARM-02', { ascending: 15 }, { descending: 4 }],
+  ['GOR-ARM-02', { descending: 9 }, { ascending: 10 }],
+  ['GOR-ARM-02', { descending: -2 }, { ascending: 21 }],
+  ['GOR-MOV-01', { armor: 'leather', shield: true }, { rate: 120 }],
+  ['GOR-MOV-01', { armor: 'none', shield: true }, { rate: 180 }],
+  ['GOR-MOV-02', { armor: 'plate', shield: false, bulky: true, coins: 0 }, { rate: 30, encumbered: true }],
+  ['GOR-MOV-02', { armor: 'none', shield: false, bulky: true, coins: 0 }, { rate: 120, encumbered: false }],
+  ...under('GOR-MOV-03', 'armor shield bulky coins → rate tierDrops encumbered', [
+    ['leather', false, false, 399, 120, 0, false],
+    ['leather', false, false, 400, 90, 1, false],
+    ['chain', true, true, 450, 30, 2, true],
+    ['none', false, false, 1601, 0, 4, true],
+  ]),
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanEquippingVectors } from '../../../books/gorman/examples/equipping.ts';
 
 const BLUNT = ['mace', 'club', 'war-hammer', 'flail', 'staff', 'sling'];
@@ -114,4 +114,25 @@ examplesHold('What Gorman’s classes carry, and how hard they hit with it', gor
   clumsy('fighter', 'sword', true, 'dagger', 'offhand-with-shield'),
   clumsy('cleric', 'mace', true, 'mace', 'offhand-with-shield'),
   clumsy('fighter', 'sword', false, 'pole-arm', 'offhand-with-two-handed'),
+  ['GOR-CLS-02', { class: 'cleric', item: 'mace' }, { allowed: true }],
+  ['GOR-CLS-02', { class: 'cleric', item: 'plate' }, { allowed: true }],
+  ['GOR-CLS-02', { class: 'cleric', item: 'sword' }, { allowed: false, reason: 'not-blunt' }],
+  ['GOR-CLS-04', { class: 'fighter', item: 'two-handed-sword' }, { allowed: true }],
+  ['GOR-CLS-04', { class: 'fighter', item: 'plate' }, { allowed: true }],
+  ['GOR-CLS-06', { class: 'magic-user', item: 'dagger' }, { allowed: true }],
+  ['GOR-CLS-06', { class: 'magic-user', item: 'leather' }, { allowed: false, reason: 'armor-forbidden' }],
+  ['GOR-CLS-06', { class: 'magic-user', item: 'sword' }, { allowed: false, reason: 'weapon-forbidden' }],
+  ['GOR-CLS-07', { class: 'elf', armor: 'plate', shield: true, weapon: 'sword' }, { canCast: true }],
+  ['GOR-CLS-07', { class: 'magic-user', armor: 'leather', shield: false, weapon: 'dagger' }, { canCast: false }],
+  ...under('GOR-CMB-06', 'class weapon shield offhand → die attacks', [
+    ['fighter', 'sword', true, null, 'd8', 1],
+    ['fighter', 'pole-arm', false, null, 'd10', 1],
+    ['fighter', 'sword', false, 'dagger', 'd10', 1],
+    ['elf', 'two-handed-sword', false, null, 'd6', 1],
+  ]),
+  [
+    'GOR-CMB-06',
+    { class: 'fighter', weapon: 'halberd', shield: true, offhand: null },
+    { error: 'two-handed-with-shield' },
+  ],
 ]);

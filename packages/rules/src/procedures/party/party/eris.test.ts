@@ -1,71 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../books/eris/catalogue.ts';
+import { examplesHold, under } from '../../../../test/vectors.ts';
 import { erisPartyVectors } from '../../../books/eris/examples/party.ts';
-import { run } from '../../../vectors.ts';
 
-describe('Planet Eris’s rules of party', () => {
-  it.each(
-    (
-      [
-        ['ERI-TRS-01', { kind: 'treasure', awarded: false, rolledOff: false }, { mayAllocate: false }],
-        ['ERI-TRS-01', { kind: 'magic-item', awarded: false, rolledOff: true }, { mayAllocate: true }],
-        ['ERI-TRS-01', { kind: 'treasure', awarded: true, rolledOff: false }, { mayAllocate: true }],
-        ['ERI-TRS-01', { kind: 'treasure', awarded: true, rolledOff: true }, { mayAllocate: true }],
-        ['ERI-TRS-01', { kind: 'treasure', awarded: false, rolledOff: true }, { mayAllocate: false }],
-        ['ERI-TRS-01', { kind: 'magic-item', awarded: true, rolledOff: true }, { mayAllocate: true }],
-        ['ERI-TRS-01', { kind: 'magic-item', awarded: true, rolledOff: false }, { mayAllocate: false }],
-        ['ERI-TRS-01', { kind: 'magic-item', awarded: false, rolledOff: false }, { mayAllocate: false }],
-        ['ERI-TRS-02', { gp: 1000, shares: 6 }, { each: 166, left: 4 }],
-        ['ERI-TRS-02', { gp: 900, shares: 4 }, { each: 225, left: 0 }],
-        ['ERI-TRS-02', { gp: 0, shares: 1 }, { each: 0, left: 0 }],
-        ['ERI-TRS-02', { gp: 0, shares: 6 }, { each: 0, left: 0 }],
-        ['ERI-TRS-02', { gp: 6, shares: 6 }, { each: 1, left: 0 }],
-        ['ERI-TRS-02', { gp: 7, shares: 6 }, { each: 1, left: 1 }],
-        ['ERI-TRS-02', { gp: 1001, shares: 1 }, { each: 1001, left: 0 }],
-        ['ERI-TRS-02', { gp: 999, shares: 1000 }, { each: 0, left: 999 }],
-        ['ERI-TRS-02', { gp: 100, shares: 0 }, { error: 'no-shares' }],
-        ['ERI-TRS-02', { gp: 0, shares: 0 }, { error: 'no-shares' }],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B', 'C'], items: 2, dice: [7, 19, 12] },
-          { order: ['B', 'C', 'A'], picks: { A: 0, B: 1, C: 1 } },
-        ],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B'], items: 3, dice: [5, 5, 2, 14] },
-          { order: ['B', 'A'], picks: { A: 1, B: 2 } },
-        ],
-        ['ERI-TRS-03', { players: ['A'], items: 1, dice: [3] }, { order: ['A'], picks: { A: 1 } }],
-        ['ERI-TRS-03', { players: ['A', 'B'], items: 0, dice: [1, 20] }, { order: ['B', 'A'], picks: { A: 0, B: 0 } }],
-        ['ERI-TRS-03', { players: ['A', 'B'], items: 1, dice: [20, 1] }, { order: ['A', 'B'], picks: { A: 1, B: 0 } }],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B', 'C'], items: 1, dice: [5, 5, 5, 3, 9, 1] },
-          { order: ['B', 'A', 'C'], picks: { A: 0, B: 1, C: 0 } },
-        ],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B', 'C'], items: 2, dice: [5, 5, 5, 9, 9, 1, 2, 8] },
-          { order: ['B', 'A', 'C'], picks: { A: 1, B: 1, C: 0 } },
-        ],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B', 'C', 'D'], items: 5, dice: [10, 10, 3, 3, 7, 6, 1, 2] },
-          { order: ['A', 'B', 'D', 'C'], picks: { A: 2, B: 1, C: 1, D: 1 } },
-        ],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B'], items: 2, dice: [5, 5, 6, 6, 7, 7, 1, 2] },
-          { order: ['B', 'A'], picks: { A: 1, B: 1 } },
-        ],
-        [
-          'ERI-TRS-03',
-          { players: ['A', 'B', 'C', 'D'], items: 2, dice: [8, 8, 8, 20, 5, 5, 9, 3, 4] },
-          { order: ['D', 'C', 'B', 'A'], picks: { A: 0, B: 0, C: 1, D: 1 } },
-        ],
-      ] as const
-    ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
-  )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, erisPartyVectors)).toEqual([]);
-  });
-});
+examplesHold('Planet Eris’s rules of party', erisPartyVectors, [
+  ...under('ERI-TRS-01', 'kind awarded rolledOff → mayAllocate', [
+    ['treasure', false, false, false],
+    ['magic-item', false, true, true],
+    ['treasure', true, false, true],
+    ['treasure', true, true, true],
+    ['treasure', false, true, false],
+    ['magic-item', true, true, true],
+    ['magic-item', true, false, false],
+    ['magic-item', false, false, false],
+  ]),
+  ...under('ERI-TRS-02', 'gp shares → each left', [
+    [1000, 6, 166, 4],
+    [900, 4, 225, 0],
+    [0, 1, 0, 0],
+    [0, 6, 0, 0],
+    [6, 6, 1, 0],
+    [7, 6, 1, 1],
+    [1001, 1, 1001, 0],
+    [999, 1000, 0, 999],
+  ]),
+  ['ERI-TRS-02', { gp: 100, shares: 0 }, { error: 'no-shares' }],
+  ['ERI-TRS-02', { gp: 0, shares: 0 }, { error: 'no-shares' }],
+  ...under('ERI-TRS-03', 'players items dice → order picks', [
+    [['A', 'B', 'C'], 2, [7, 19, 12], ['B', 'C', 'A'], { A: 0, B: 1, C: 1 }],
+    [['A', 'B'], 3, [5, 5, 2, 14], ['B', 'A'], { A: 1, B: 2 }],
+    [['A'], 1, [3], ['A'], { A: 1 }],
+    [['A', 'B'], 0, [1, 20], ['B', 'A'], { A: 0, B: 0 }],
+    [['A', 'B'], 1, [20, 1], ['A', 'B'], { A: 1, B: 0 }],
+    [['A', 'B', 'C'], 1, [5, 5, 5, 3, 9, 1], ['B', 'A', 'C'], { A: 0, B: 1, C: 0 }],
+    [['A', 'B', 'C'], 2, [5, 5, 5, 9, 9, 1, 2, 8], ['B', 'A', 'C'], { A: 1, B: 1, C: 0 }],
+    [['A', 'B', 'C', 'D'], 5, [10, 10, 3, 3, 7, 6, 1, 2], ['A', 'B', 'D', 'C'], { A: 2, B: 1, C: 1, D: 1 }],
+    [['A', 'B'], 2, [5, 5, 6, 6, 7, 7, 1, 2], ['B', 'A'], { A: 1, B: 1 }],
+    [['A', 'B', 'C', 'D'], 2, [8, 8, 8, 20, 5, 5, 9, 3, 4], ['D', 'C', 'B', 'A'], { A: 0, B: 0, C: 1, D: 1 }],
+  ]),
+]);

@@ -162,4 +162,22 @@ examplesHold('Gorman’s coins, prices and packages', gormanShopVectors, [
   ]),
   ['GOR-EQP-04', { purseGp: 100, package: 'noble' }, { error: 'unknown-package' }],
   ['GOR-EQP-04', { purseGp: 0, package: 'noble' }, { error: 'unknown-package' }],
+  ['GOR-EQP-02', { gp: 3, sp: 25, cp: 70 }, { totalCp: 620, wholeGp: 6 }],
+  ['GOR-EQP-02', { sp: 9, cp: 9 }, { totalCp: 99, wholeGp: 0 }],
+  [
+    'GOR-EQP-03',
+    {
+      purseGp: 100,
+      cart: [
+        { item: 'chain', qty: 1 },
+        { item: 'shield', qty: 1 },
+        { item: 'mace', qty: 1 },
+        { item: 'torches-6', qty: 2 },
+      ],
+    },
+    { spentGp: 47, leftGp: 53 },
+  ],
+  ['GOR-EQP-03', { purseGp: 49, cart: [{ item: 'plate', qty: 1 }] }, { error: 'not-enough-gold' }],
+  ['GOR-EQP-04', { purseGp: 60, package: 'lantern' }, { spentGp: 39, leftGp: 21 }],
+  ['GOR-EQP-04', { purseGp: 40, package: 'holy' }, { error: 'not-enough-gold' }],
 ]);

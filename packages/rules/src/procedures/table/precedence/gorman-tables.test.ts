@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanPrecedenceVectors } from '../../../books/gorman/examples/precedence.ts';
 
 const sources = (source: string, topics: readonly string[]): readonly Example[] =>
@@ -33,4 +33,12 @@ examplesHold('Where Gorman’s answers come from, and how he rounds', gormanPrec
   ['GOR-RUL-02', { amount: 19, percentBonus: 5 }, { result: 19 }],
   ['GOR-RUL-02', { amount: 20, percentBonus: 5 }, { result: 21 }],
   ['GOR-RUL-02', { amount: 0, percentBonus: 20 }, { result: 0 }],
+  ...under('GOR-RUL-01', 'topic → source', [
+    ['saves', 'gorman'],
+    ['falling', 'ose'],
+    ['spell-lists', 'classic'],
+    ['taxidermy', 'referee'],
+  ]),
+  ['GOR-RUL-02', { amount: 7, divideBy: 2 }, { result: 3 }],
+  ['GOR-RUL-02', { amount: 333, percentBonus: 15 }, { result: 382 }],
 ]);

@@ -53,4 +53,12 @@ examplesHold('Gorman’s scrolls and potions', gormanScribingVectors, [
   ...['magic-user', 'elf'].flatMap((of) => [uses(of, 'potion', true), uses(of, 'scroll', true)]),
   ['GOR-ITM-04', { class: null, kind: 'scroll' }, { canUse: false }],
   ['GOR-ITM-04', { class: null, kind: 'potion' }, { canUse: true }],
+  ['GOR-ITM-01', { class: 'magic-user', kind: 'scroll', knowsSpell: true, madeThisDowntime: 0 }, { allowed: true }],
+  ['GOR-ITM-01', { class: 'cleric', kind: 'scroll', knowsSpell: true, madeThisDowntime: 0 }, { error: 'cannot-make' }],
+  ['GOR-ITM-01', { class: 'cleric', kind: 'potion', knowsSpell: true, madeThisDowntime: 1 }, { error: 'already-made' }],
+  ['GOR-ITM-03', { list: 'cleric', spell: 'Cure Light Wounds' }, { potion: true }],
+  ['GOR-ITM-03', { list: 'cleric', spell: 'Light' }, { potion: false }],
+  ['GOR-ITM-03', { list: 'magic-user', spell: 'Fire Ball' }, { potion: false }],
+  ['GOR-ITM-04', { class: 'fighter', kind: 'potion' }, { canUse: true }],
+  ['GOR-ITM-04', { class: 'cleric', kind: 'scroll' }, { canUse: false }],
 ]);

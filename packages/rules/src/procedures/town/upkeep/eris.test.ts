@@ -1,37 +1,33 @@
-import { describe, expect, it } from 'vitest';
-import { erisLines } from '../../../books/eris/catalogue.ts';
+import { examplesHold, under } from '../../../../test/vectors.ts';
 import { erisUpkeepVectors } from '../../../books/eris/examples/upkeep.ts';
-import { run } from '../../../vectors.ts';
 
-describe('Planet Eris’s rules of upkeep', () => {
-  it.each(
-    (
-      [
-        ['ERI-UPK-01', { xp: 0 }, { gp: 0 }],
-        ['ERI-UPK-01', { xp: 2450 }, { gp: 25 }],
-        ['ERI-UPK-01', { xp: 300000, stronghold: 'wilderness' }, { gp: 0 }],
-        ['ERI-UPK-01', { xp: 1 }, { gp: 1 }],
-        ['ERI-UPK-01', { xp: 100 }, { gp: 1 }],
-        ['ERI-UPK-01', { xp: 101 }, { gp: 2 }],
-        ['ERI-UPK-01', { xp: 2001, stronghold: 'none' }, { gp: 21 }],
-        ['ERI-UPK-01', { xp: 2450, stronghold: 'wilderness' }, { gp: 0 }],
-        ['ERI-UPK-01', { xp: 123456, stronghold: 'town' }, { gp: 1235 }],
-        ['ERI-UPK-01', { xp: 700 }, { gp: 7 }],
-        ['ERI-UPK-01', { xp: 5700 }, { gp: 57 }],
-        ['ERI-UPK-02', { mode: 'session', inSettlement: true, weeks: 3, xp: 4000 }, { periods: 1, gp: 40 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 3, xp: 4000 }, { periods: 3, gp: 120 }],
-        ['ERI-UPK-02', { mode: 'session', inSettlement: false, weeks: 0, xp: 4000 }, { periods: 0, gp: 0 }],
-        ['ERI-UPK-02', { mode: 'session', inSettlement: true, weeks: 0, xp: 4000 }, { periods: 1, gp: 40 }],
-        ['ERI-UPK-02', { mode: 'session', inSettlement: true, weeks: 1, xp: 1 }, { periods: 1, gp: 1 }],
-        ['ERI-UPK-02', { mode: 'session', inSettlement: false, weeks: 3, xp: 4000 }, { periods: 0, gp: 0 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 0, xp: 4000 }, { periods: 0, gp: 0 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 2.5, xp: 4000 }, { periods: 3, gp: 120 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 0.1, xp: 150 }, { periods: 1, gp: 2 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 4, xp: 0 }, { periods: 4, gp: 0 }],
-        ['ERI-UPK-02', { mode: 'weekly', inSettlement: true, weeks: 3, xp: 101 }, { periods: 3, gp: 6 }],
-      ] as const
-    ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
-  )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, erisUpkeepVectors)).toEqual([]);
-  });
-});
+examplesHold('Planet Eris’s rules of upkeep', erisUpkeepVectors, [
+  ...under('ERI-UPK-01', 'xp → gp', [
+    [0, 0],
+    [2450, 25],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [700, 7],
+    [5700, 57],
+  ]),
+  ...under('ERI-UPK-01', 'xp stronghold → gp', [
+    [300000, 'wilderness', 0],
+    [2001, 'none', 21],
+    [2450, 'wilderness', 0],
+    [123456, 'town', 1235],
+  ]),
+  ...under('ERI-UPK-02', 'mode inSettlement weeks xp → periods gp', [
+    ['session', true, 3, 4000, 1, 40],
+    ['weekly', true, 3, 4000, 3, 120],
+    ['session', false, 0, 4000, 0, 0],
+    ['session', true, 0, 4000, 1, 40],
+    ['session', true, 1, 1, 1, 1],
+    ['session', false, 3, 4000, 0, 0],
+    ['weekly', true, 0, 4000, 0, 0],
+    ['weekly', true, 2.5, 4000, 3, 120],
+    ['weekly', true, 0.1, 150, 1, 2],
+    ['weekly', true, 4, 0, 4, 0],
+    ['weekly', true, 3, 101, 3, 6],
+  ]),
+]);
