@@ -10,10 +10,8 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import { abilityCheckVectors } from '../../../books/ose/examples/ability-check.ts';
 import { type CommandOf, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
@@ -31,27 +29,6 @@ const strength: CommandOf<'CheckAbility'> = {
 const call: CommandOf<'CallForCheck'> = { ...strength, type: 'CallForCheck', modifier: 2 };
 
 describe('ability checks', () => {
-  it.each([
-    ['OSE-CHK-01', { score: 12, modifier: 0, die: 12 }, { total: 12, success: true }],
-    ['OSE-CHK-01', { score: 12, modifier: 0, die: 13 }, { total: 13, success: false }],
-    ['OSE-CHK-01', { score: 12, modifier: -4, die: 16 }, { total: 12, success: true }],
-    ['OSE-CHK-02', { difficulty: 'easy' }, { modifier: -4 }],
-    ['OSE-CHK-02', { difficulty: 'normal' }, { modifier: 0 }],
-    ['OSE-CHK-02', { difficulty: 'hard' }, { modifier: 4 }],
-    ['OSE-CHK-02', { value: 4 }, { accepted: true }],
-    ['OSE-CHK-02', { value: -5 }, { accepted: false }],
-    ['OSE-CHK-03', { score: 3, modifier: 4, die: 1 }, { success: true }],
-    ['OSE-CHK-03', { score: 18, modifier: -4, die: 20 }, { success: false }],
-    ['OSE-CHK-04', { kind: 'x-in-6', chance: 2, die: 2 }, { success: true }],
-    ['OSE-CHK-04', { kind: 'x-in-6', chance: 2, die: 3 }, { success: false }],
-    ['OSE-CHK-04', { kind: 'x-in-6', chance: 0, die: 1 }, { success: false }],
-    ['OSE-CHK-04', { kind: 'x-in-6', chance: 7, die: 6 }, { success: true }],
-    ['OSE-CHK-04', { kind: 'percent', chance: 35, die: 35 }, { success: true }],
-    ['OSE-CHK-04', { kind: 'percent', chance: 125, die: 100 }, { success: true }],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, abilityCheckVectors)).toEqual([]);
-  });
-
   it('OSE-CHK-01: a player rolls for the own character, in the open', () => {
     expect(ask(state, strength, player, 12)).toMatchObject([
       { success: true, why: { rule: 'OSE-CHK-01', needed: 12 } },

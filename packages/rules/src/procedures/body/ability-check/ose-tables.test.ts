@@ -77,4 +77,12 @@ examplesHold('Old-School Essentials: ability check', abilityCheckVectors, [
     ['percent', 10, 1, true],
   ]),
   ...under('OSE-CHK-01', 'score modifier dice → total success', [[12, 0, [12], 12, true]]),
+  ['OSE-CHK-01', { score: 12, modifier: 0, die: 12 }, { total: 12, success: true }],
+  ['OSE-CHK-01', { score: 12, modifier: 0, die: 13 }, { total: 13, success: false }],
+  ['OSE-CHK-01', { score: 12, modifier: -4, die: 16 }, { total: 12, success: true }],
+  ['OSE-CHK-02', { difficulty: 'easy' }, { modifier: -4 }],
+  ['OSE-CHK-02', { difficulty: 'hard' }, { modifier: 4 }],
+  ['OSE-CHK-03', { score: 18, modifier: -4, die: 20 }, { success: false }],
+  ['OSE-CHK-04', { kind: 'x-in-6', chance: 2, die: 3 }, { success: false }],
+  ['OSE-CHK-04', { kind: 'percent', chance: 35, die: 35 }, { success: true }],
 ]);

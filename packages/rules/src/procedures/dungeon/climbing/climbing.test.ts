@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredBy } from '../../../../test/citing.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { climbingVectors } from '../../../books/ose/examples/climbing.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 
 const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 11, CON: 10, CHA: 10 } });
@@ -19,17 +17,6 @@ const types = (events: ReturnType<typeof ask>) =>
   typeof events === 'string' ? events : events.map((event) => event.type);
 
 describe('climbing', () => {
-  it.each([
-    ['OSE-HAZ-01', { dex: 11, modifier: 0, die: 9 }, { success: true, falls: false }],
-    ['OSE-HAZ-01', { dex: 11, modifier: 4, die: 9 }, { success: false, falls: true }],
-    ['OSE-HAZ-01', { dex: 18, modifier: -4, die: 20 }, { success: false, falls: true }],
-    ['OSE-HAZ-02', { equipment: false, classAbility: false }, { attemptAllowed: false }],
-    ['OSE-HAZ-02', { equipment: false, classAbility: true }, { attemptAllowed: true }],
-    ['OSE-HAZ-02', { equipment: true, classAbility: false }, { attemptAllowed: true }],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, climbingVectors)).toEqual([]);
-  });
-
   it('OSE-HAZ-01: who fails falls from half-way up', () => {
     expect(types(ask(campaign([aldo]), climb, referee, 11))).toEqual(['AbilityChecked']);
     expect(offeredBy(campaign([aldo]), 'Climb')).toContain('OSE-HAZ-01');

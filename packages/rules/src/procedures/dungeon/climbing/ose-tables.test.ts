@@ -27,4 +27,7 @@ examplesHold('Old-School Essentials: climbing', climbingVectors, [
     [false, true, true],
     [false, false, false],
   ]),
+  ['OSE-HAZ-01', { dex: 11, modifier: 0, die: 9 }, { success: true, falls: false }],
+  ['OSE-HAZ-01', { dex: 11, modifier: 4, die: 9 }, { success: false, falls: true }],
+  ['OSE-HAZ-01', { dex: 18, modifier: -4, die: 20 }, { success: false, falls: true }],
 ]);

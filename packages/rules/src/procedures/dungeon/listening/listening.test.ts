@@ -11,11 +11,9 @@ import {
   refusedOffers,
   someone,
 } from '../../../../test/table.ts';
-import { listeningVectors } from '../../../books/ose/examples/listening.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
@@ -31,27 +29,6 @@ const told = (state: GameState, command: CommandOf<'Listen'>, seat: typeof playe
 };
 
 describe('listening', () => {
-  it.each([
-    [
-      { chance: 1, die: 1, soundPresent: true, alreadyTried: false },
-      { allowed: true, hears: true },
-    ],
-    [
-      { chance: 2, die: 2, soundPresent: false, alreadyTried: false },
-      { allowed: true, hears: false },
-    ],
-    [
-      { chance: 2, die: 1, soundPresent: true, alreadyTried: true },
-      { allowed: false, hears: false },
-    ],
-    [
-      { chance: 1, die: 2, soundPresent: true, alreadyTried: false },
-      { allowed: true, hears: false },
-    ],
-  ])('OSE-DUN-08: %j gives %j', (inputs, expected) => {
-    expect(run({ id: 'OSE-DUN-08', inputs, expect: expected }, listeningVectors)).toEqual([]);
-  });
-
   it.each([
     ['a goblin near the door is heard on a 1', beyond({}), [1], 'something on the other side'],
     ['and not on a 2', beyond({}), [2], 'nothing'],

@@ -14,4 +14,7 @@ examplesHold('Old-School Essentials: listening', listeningVectors, [
   ]),
   ...under('OSE-DUN-08', 'chance soundPresent alreadyTried → allowed hears', [[2, true, true, false, false]]),
   ...under('OSE-DUN-08', 'chance soundPresent → allowed hears', [[1, false, true, false]]),
+  ['OSE-DUN-08', { chance: 1, die: 1, soundPresent: true, alreadyTried: false }, { allowed: true, hears: true }],
+  ['OSE-DUN-08', { chance: 2, die: 2, soundPresent: false, alreadyTried: false }, { allowed: true, hears: false }],
+  ['OSE-DUN-08', { chance: 2, die: 1, soundPresent: true, alreadyTried: true }, { allowed: false, hears: false }],
 ]);

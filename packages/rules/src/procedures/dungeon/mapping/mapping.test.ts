@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
-import { mappingVectors } from '../../../books/ose/examples/mapping.ts';
 import type { CommandOf } from '../../../core/index.ts';
-import { run } from '../../../vectors.ts';
 
 const named = after(delve([someone()]), { type: 'AppointMapper', user: player.user }, player);
 const remark: CommandOf<'WriteOnMap'> = { type: 'WriteOnMap', square: { x: 1, y: 1 }, text: 'spider here' };
 
 describe('the party’s map', () => {
-  it.each([
-    [{ mapperId: 'p3', actorId: 'p3', running: false }, { canDraw: true }],
-    [{ mapperId: 'p3', actorId: 'p3', running: true }, { canDraw: false }],
-    [{ mapperId: 'p3', actorId: 'p1', running: false }, { canDraw: false }],
-    [{ mapperId: null, actorId: 'p1', running: false }, { canDraw: false }],
-  ])('OSE-PTY-06: %j gives %j', (inputs, expected) => {
-    expect(run({ id: 'OSE-PTY-06', inputs, expect: expected }, mappingVectors)).toEqual([]);
-  });
-
   it('OSE-PTY-06: the mapper and the referee write on it, the others do not', () => {
     const [note] = Object.values(after(named, remark, player).mapNotes);
     expect(note).toMatchObject({ square: { x: 1, y: 1 }, text: 'spider here' });

@@ -8,4 +8,7 @@ examplesHold('Old-School Essentials: mapping', mappingVectors, [
     [null, 'p1', false, false],
     [null, 'p1', true, false],
   ]),
+  ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p3', running: false }, { canDraw: true }],
+  ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p3', running: true }, { canDraw: false }],
+  ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p1', running: false }, { canDraw: false }],
 ]);

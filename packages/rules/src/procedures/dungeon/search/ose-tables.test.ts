@@ -116,4 +116,15 @@ examplesHold('Old-School Essentials: search', searchVectors, [
     [true, 1, true],
     [true, 2, false],
   ]),
+  ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 1 }, { found: true }],
+  ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 2 }, { found: false }],
+  ['OSE-DUN-02', { correctPlace: false, chance: 2, die: 1 }, { found: false }],
+  ...under('OSE-DUN-12', 'attempts char target kind → allowed turns', [
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'secretDoor', false, 0],
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c2', 'room7-NE', 'secretDoor', true, 1],
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'roomTrap', true, 1],
+  ]),
+  ['OSE-DUN-13', { correctPlace: true, chance: 1, die: 3 }, { found: false }],
+  ['OSE-DUN-14', { hasAbility: true, chance: 20, trapPresent: true, die: 20 }, { allowed: true, found: true }],
+  ['OSE-DUN-14', { hasAbility: false, chance: 0, trapPresent: true, die: 1 }, { allowed: false, found: false }],
 ]);

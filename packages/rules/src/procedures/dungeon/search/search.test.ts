@@ -11,14 +11,12 @@ import {
   someone,
   twoRooms,
 } from '../../../../test/table.ts';
-import { searchVectors } from '../../../books/ose/examples/search.ts';
 import { type Command, type CommandOf, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
@@ -62,48 +60,6 @@ const opened = (doors: Scene['doors']): Scene['doors'] =>
   Object.fromEntries(Object.entries(doors).map(([key, door]) => [key, { ...door, state: 'open' as const }]));
 
 describe('searching', () => {
-  it.each([
-    ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 1 }, { found: true }],
-    ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 2 }, { found: false }],
-    ['OSE-DUN-02', { correctPlace: false, chance: 2, die: 1 }, { found: false }],
-    [
-      'OSE-DUN-12',
-      {
-        attempts: [{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }],
-        char: 'c1',
-        target: 'room7-NE',
-        kind: 'secretDoor',
-      },
-      { allowed: false, turns: 0 },
-    ],
-    [
-      'OSE-DUN-12',
-      {
-        attempts: [{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }],
-        char: 'c2',
-        target: 'room7-NE',
-        kind: 'secretDoor',
-      },
-      { allowed: true, turns: 1 },
-    ],
-    [
-      'OSE-DUN-12',
-      {
-        attempts: [{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }],
-        char: 'c1',
-        target: 'room7-NE',
-        kind: 'roomTrap',
-      },
-      { allowed: true, turns: 1 },
-    ],
-    ['OSE-DUN-13', { correctPlace: true, chance: 2, die: 2 }, { found: true }],
-    ['OSE-DUN-13', { correctPlace: true, chance: 1, die: 3 }, { found: false }],
-    ['OSE-DUN-14', { hasAbility: true, chance: 20, trapPresent: true, die: 20 }, { allowed: true, found: true }],
-    ['OSE-DUN-14', { hasAbility: false, chance: 0, trapPresent: true, die: 1 }, { allowed: false, found: false }],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, searchVectors)).toEqual([]);
-  });
-
   it('OSE-DUN-02: in the right place a 1 in 6 finds the secret door', () => {
     expect(after(state, forDoors, player, 1).scenes[rooms]?.doors[secret]?.found).toBe(true);
     expect(after(state, forDoors, player, 2).scenes[rooms]?.doors[secret]?.found).toBe(false);

@@ -23,4 +23,8 @@ examplesHold('Old-School Essentials: swimming', swimmingVectors, [
     [50, 51, false],
   ]),
   ...under('OSE-HAZ-11', 'chance → drowns', [[0, false]]),
+  ['OSE-HAZ-10', { base: 120 }, { base: 60, encounter: 20 }],
+  ['OSE-HAZ-10', { base: 90 }, { base: 45, encounter: 15 }],
+  ['OSE-HAZ-11', { chance: 99, die: 99 }, { drowns: true }],
+  ['OSE-HAZ-11', { chance: 10, die: 11 }, { drowns: false }],
 ]);

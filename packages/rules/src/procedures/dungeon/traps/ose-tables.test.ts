@@ -22,4 +22,10 @@ examplesHold('Old-School Essentials: traps', trapsVectors, [
     [4, 5, false],
     [1, 2, false],
   ]),
+  ['OSE-DUN-15', { die: 2 }, { sprung: true }],
+  ['OSE-DUN-15', { die: 3 }, { sprung: false }],
+  ...under('OSE-DUN-16', 'sprung dice victim monstersBypass → attackRoll damage', [
+    [true, [4, 2], 'pc', true, false, 6],
+    [true, [4, 2], 'monster', true, false, 0],
+  ]),
 ]);

@@ -11,13 +11,11 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import { trapsVectors } from '../../../books/ose/examples/traps.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
@@ -42,33 +40,6 @@ function walk(state: GameState, walker: Creature, ...faces: number[]) {
 }
 
 describe('traps', () => {
-  it.each([
-    ['OSE-DUN-15', { die: 2 }, { sprung: true }],
-    ['OSE-DUN-15', { die: 3 }, { sprung: false }],
-    [
-      'OSE-DUN-16',
-      { sprung: true, dice: [4, 2], victim: 'pc', monstersBypass: true },
-      { attackRoll: false, damage: 6 },
-    ],
-    [
-      'OSE-DUN-16',
-      { sprung: true, dice: [4, 2], victim: 'monster', monstersBypass: true },
-      { attackRoll: false, damage: 0 },
-    ],
-    [
-      'OSE-DUN-16',
-      { sprung: true, dice: [4, 2], victim: 'monster', monstersBypass: false },
-      { attackRoll: false, damage: 6 },
-    ],
-    [
-      'OSE-DUN-16',
-      { sprung: false, dice: [4, 2], victim: 'pc', monstersBypass: true },
-      { attackRoll: false, damage: 0 },
-    ],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, trapsVectors)).toEqual([]);
-  });
-
   it('OSE-DUN-15, OSE-DUN-16: who steps on a trap springs it on a 2, and takes its damage without a roll to hit', () => {
     const { steps, play } = walk(delve([aldo]), aldo, 2, 4);
     expect(steps).toBe(1);

@@ -69,4 +69,13 @@ examplesHold('Old-School Essentials: wandering', wanderingVectors, [
     [3, 2, 3, 2, true, true],
     [2, 1, 3, 2, false, false],
   ]),
+  ['OSE-DUN-17', { turn: 2, die: 1 }, { check: true, encounter: true }],
+  ['OSE-DUN-17', { turn: 3, die: 1 }, { check: false, encounter: false }],
+  ['OSE-DUN-17', { turn: 4, die: 2 }, { check: true, encounter: false }],
+  ['OSE-DUN-17', { turn: 6, die: 2, every: 3, chance: 2 }, { check: true, encounter: true }],
+  ['OSE-DUN-18', { dice: [3, 4] }, { feet: 70, approaching: true }],
+  ['OSE-DUN-18', { dice: [1, 1] }, { feet: 20, approaching: true }],
+  ['OSE-HAZ-12', { chance: 1, die: 1, tableSize: 20, tableDie: 12 }, { encounter: true, entry: 12 }],
+  ['OSE-HAZ-12', { chance: 1, die: 2, tableSize: 20 }, { encounter: false }],
+  ['OSE-HAZ-13', { base: 1, noiseOrLight: true, hidden: false }, { chance: 2 }],
 ]);

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../../books/ose/content/encounter-tables.ts';
-import { wanderingVectors } from '../../../books/ose/examples/wandering.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { run } from '../../../vectors.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
 import { evolve } from '../../evolve.ts';
@@ -19,23 +17,6 @@ const check: CommandOf<'CheckWandering'> = { type: 'CheckWandering', chance: 1, 
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 
 describe('wandering monsters', () => {
-  it.each([
-    ['OSE-DUN-17', { turn: 2, die: 1 }, { check: true, encounter: true }],
-    ['OSE-DUN-17', { turn: 3, die: 1 }, { check: false, encounter: false }],
-    ['OSE-DUN-17', { turn: 4, die: 2 }, { check: true, encounter: false }],
-    ['OSE-DUN-17', { turn: 6, die: 2, every: 3, chance: 2 }, { check: true, encounter: true }],
-    ['OSE-DUN-18', { dice: [3, 4] }, { feet: 70, approaching: true }],
-    ['OSE-DUN-18', { dice: [1, 1] }, { feet: 20, approaching: true }],
-    ['OSE-HAZ-12', { chance: 1, die: 1, tableSize: 20, tableDie: 12 }, { encounter: true, entry: 12 }],
-    ['OSE-HAZ-12', { chance: 1, die: 2, tableSize: 20 }, { encounter: false }],
-    ['OSE-HAZ-13', { base: 1, noiseOrLight: true, hidden: false }, { chance: 2 }],
-    ['OSE-HAZ-13', { base: 1, noiseOrLight: false, hidden: true }, { chance: 0 }],
-    ['OSE-HAZ-13', { base: 1, noiseOrLight: true, hidden: true }, { chance: 1 }],
-    ['OSE-HAZ-13', { base: 6, noiseOrLight: true, hidden: false }, { chance: 6 }],
-  ])('%s: %j gives %j', (id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, wanderingVectors)).toEqual([]);
-  });
-
   it('OSE-DUN-17: a check is rolled as every second turn begins, and its dice are the referee’s alone', () => {
     const second = ask(begin, endTurn, player, 3);
     expect(second).toContainEqual(expect.objectContaining({ type: 'WanderingChecked', encounter: false }));

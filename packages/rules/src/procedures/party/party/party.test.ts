@@ -10,9 +10,7 @@ import {
   someone,
   spectator,
 } from '../../../../test/table.ts';
-import { partyVectors } from '../../../books/ose/examples/party.ts';
 import { id } from '../../../core/index.ts';
-import { run } from '../../../vectors.ts';
 import { partyAdvice } from './advice.ts';
 import { formationFor } from './formation.ts';
 import { MOST_ORDERS } from './may.ts';
@@ -24,80 +22,6 @@ const state = campaign([aldo, bea, tor]);
 const noCoins = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
 describe('the party', () => {
-  it.each([
-    ['OSE-PTY-01', { members: 5 }, { advice: 'too-small', suggestHire: 1 }],
-    ['OSE-PTY-01', { members: 6 }, { advice: 'ideal', suggestHire: 0 }],
-    ['OSE-PTY-01', { members: 8 }, { advice: 'ideal', suggestHire: 0 }],
-    ['OSE-PTY-01', { members: 9 }, { advice: 'too-large', suggestHire: 0 }],
-    ['OSE-PTY-01', { members: 0 }, { advice: 'too-small', suggestHire: 6 }],
-    ['OSE-PTY-02', { classes: ['thief', 'magic-user'] }, { combat: false, magic: true }],
-    ['OSE-PTY-02', { classes: ['fighter', 'thief'] }, { combat: true, magic: false }],
-    ['OSE-PTY-02', { classes: ['elf'] }, { combat: true, magic: true }],
-    ['OSE-PTY-02', { classes: [] }, { combat: false, magic: false }],
-    ['OSE-PTY-03', { levels: [1, 3, 5] }, { spread: 4, ok: true }],
-    ['OSE-PTY-03', { levels: [2, 7] }, { spread: 5, ok: false }],
-    ['OSE-PTY-03', { levels: [3] }, { spread: 0, ok: true }],
-    [
-      'OSE-PTY-04',
-      {
-        members: ['a', 'b', 'c', 'd'],
-        formation: [
-          ['a', 'b'],
-          ['c', 'd'],
-        ],
-      },
-      { ok: true, missing: [], duplicate: [], unknown: [] },
-    ],
-    [
-      'OSE-PTY-04',
-      { members: ['a', 'b', 'c'], formation: [['a'], ['b', 'b']] },
-      { ok: false, missing: ['c'], duplicate: ['b'], unknown: [] },
-    ],
-    [
-      'OSE-PTY-04',
-      { members: ['a'], formation: [['a', 'z']] },
-      { ok: false, missing: [], duplicate: [], unknown: ['z'] },
-    ],
-    ['OSE-PTY-05', { callerId: 'p1', actorId: 'p2', actorRole: 'player', command: 'party' }, { allowed: false }],
-    ['OSE-PTY-05', { callerId: 'p1', actorId: 'p2', actorRole: 'player', command: 'own' }, { allowed: true }],
-    ['OSE-PTY-05', { callerId: null, actorId: 'p2', actorRole: 'player', command: 'party' }, { allowed: true }],
-    ['OSE-PTY-05', { callerId: 'p1', actorId: 'r', actorRole: 'referee', command: 'party' }, { allowed: true }],
-    ['OSE-PTY-05', { callerId: null, actorId: 's', actorRole: 'spectator', command: 'own' }, { allowed: false }],
-    [
-      'OSE-PTY-07',
-      { coins: { gp: 1000 }, pcs: 6, halfShares: 0 },
-      { pcShareCp: 16666, halfShareCp: 8333, remainderCp: 4 },
-    ],
-    [
-      'OSE-PTY-07',
-      { coins: { gp: 1000 }, pcs: 4, halfShares: 2 },
-      { pcShareCp: 20000, halfShareCp: 10000, remainderCp: 0 },
-    ],
-    [
-      'OSE-PTY-07',
-      { coins: { pp: 1, ep: 1, sp: 1, cp: 1 }, pcs: 0, halfShares: 0 },
-      { pcShareCp: 0, halfShareCp: 0, remainderCp: 561 },
-    ],
-    [
-      'OSE-PTY-08',
-      { players: ['A', 'B', 'C'], items: 3, dice: [12, 17, 5] },
-      { order: ['B', 'A', 'C'], picks: { A: 1, B: 1, C: 1 } },
-    ],
-    [
-      'OSE-PTY-08',
-      { players: ['A', 'B', 'C'], items: 2, dice: [9, 9, 15, 3, 11] },
-      { order: ['C', 'B', 'A'], picks: { A: 0, B: 1, C: 1 } },
-    ],
-    ['OSE-PTY-08', { players: ['A', 'B'], items: 3, dice: [4, 18] }, { order: ['B', 'A'], picks: { A: 1, B: 2 } }],
-    [
-      'OSE-PTY-08',
-      { players: ['A', 'B'], items: 1, dice: [7, 7, 7, 7, 2, 3] },
-      { order: ['B', 'A'], picks: { A: 0, B: 1 } },
-    ],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, partyVectors)).toEqual([]);
-  });
-
   it('OSE-PTY-04: an order holds each member once, and is kept under its name', () => {
     const door = after(
       state,

@@ -43,4 +43,19 @@ examplesHold('Old-School Essentials: provisions', provisionsVectors, [
     [0.5, false],
   ]),
   ['OSE-TIM-03', { advance: 2, tracked: [{ id: 'torch', remaining: 6, perUnit: null }] }, { remaining: { torch: 4 } }],
+  ...under('OSE-TIM-03', 'advance tracked → remaining expired', [
+    [
+      2,
+      [
+        { id: 'shield spell', remaining: 2 },
+        { id: 'lantern', remaining: 24 },
+      ],
+      { 'shield spell': 0, lantern: 22 },
+      ['shield spell'],
+    ],
+    [1, [{ id: 'rations', remaining: 14, perUnit: 6 }], { rations: 8 }, []],
+    [1, [{ id: 'torch', remaining: 0 }], { torch: 0 }, []],
+  ]),
+  ['OSE-HAZ-09', { daysWithout: 0 }, { mayPenalise: false }],
+  ['OSE-HAZ-09', { daysWithout: 1 }, { mayPenalise: true }],
 ]);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventIn } from '../../../../test/in-play.ts';
 import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
-import { provisionsVectors } from '../../../books/ose/examples/provisions.ts';
 import { id, type RulesetChoice } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
 import { baseRate } from '../../dungeon/movement/rate.ts';
 import { oseProvisions } from './ose.ts';
@@ -20,30 +18,6 @@ const days = (state: GameState, count: number): GameState =>
   Array.from({ length: count }).reduce<GameState>((now) => after(now, day, referee), state);
 
 describe('provisions', () => {
-  it.each([
-    [
-      'OSE-TIM-03',
-      {
-        advance: 2,
-        tracked: [
-          { id: 'shield spell', remaining: 2 },
-          { id: 'lantern', remaining: 24 },
-        ],
-      },
-      { remaining: { 'shield spell': 0, lantern: 22 }, expired: ['shield spell'] },
-    ],
-    [
-      'OSE-TIM-03',
-      { advance: 1, tracked: [{ id: 'rations', remaining: 14, perUnit: 6 }] },
-      { remaining: { rations: 8 }, expired: [] },
-    ],
-    ['OSE-TIM-03', { advance: 1, tracked: [{ id: 'torch', remaining: 0 }] }, { remaining: { torch: 0 }, expired: [] }],
-    ['OSE-HAZ-09', { daysWithout: 0 }, { mayPenalise: false }],
-    ['OSE-HAZ-09', { daysWithout: 1 }, { mayPenalise: true }],
-  ])('%s: %j gives %j', (rule, inputs, expected) => {
-    expect(run({ id: rule, inputs, expect: expected }, provisionsVectors)).toEqual([]);
-  });
-
   it('OSE-TIM-03: a ration a day, until there are none', () => {
     expect(days(campaign([aldo]), 1).creatures[aldo.id]?.items).toEqual([]);
     expect(days(campaign([aldo]), 3).hunger[aldo.id]).toEqual({ food: 2, water: 0 });

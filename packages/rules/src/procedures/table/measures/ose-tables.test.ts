@@ -30,4 +30,9 @@ examplesHold('Old-School Essentials: measures', measuresVectors, [
     [400, 40],
     [1601, 160.1],
   ]),
+  ['OSE-MOV-04', { amount: 80, from: 'yard', to: 'foot' }, { value: 240 }],
+  ['OSE-MOV-04', { amount: 0.5, from: 'mile', to: 'yard' }, { value: 880 }],
+  ['OSE-MOV-04', { amount: 6, from: 'inch', to: 'foot' }, { value: 0.5 }],
+  ['OSE-MOV-05', { coins: 1600 }, { pounds: 160 }],
+  ['OSE-MOV-05', { coins: 45 }, { pounds: 4.5 }],
 ]);
