@@ -58,13 +58,11 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     ['GOR-CMB-07', { kind, hp: 0 }, { state: 'dead' }],
     ['GOR-CMB-07', { kind, hp: -3 }, { state: 'dead' }],
   ]),
-
   falls('GOR-DTH-01', { hpCurrent: 5, dice: [] }, { error: 'not-down' }),
   falls('GOR-DTH-01', { hpCurrent: -10, dice: [12] }, maimed('leg', 'left leg', [2])),
   falls('GOR-DTH-01', { hpCurrent: -11, dice: [12, 14] }, saved([1])),
   falls('GOR-DTH-01', { hpCurrent: -11, dice: [12, 13] }, dead([1], -11)),
   falls('GOR-DTH-01', { hpCurrent: -30, dice: [1, 20] }, saved([-29])),
-
   ...PARTS.flatMap((part, place) => [
     falls('GOR-DTH-02', { dice: [place + 2] }, maimed(part, part === 'nose' ? part : `left ${part}`, [place + 2])),
     falls(
@@ -73,13 +71,11 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
       maimed(part, part === 'nose' ? part : `right ${part}`, [place + 2]),
     ),
   ]),
-
   ...SAVES.flatMap(([of, level, least]) => [
     falls('GOR-DTH-03', { class: of, level, hpCurrent: -2, dice: [3, least] }, saved([1])),
     falls('GOR-DTH-03', { class: of, level, hpCurrent: -2, dice: [2, least - 1] }, dead([0], -2)),
   ]),
   falls('GOR-DTH-03', { dice: [1, 1] }, dead([1], 0)),
-
   falls('GOR-DTH-04', { missing: ['nose'], dice: [5, 5, 12] }, maimed('finger', 'left finger', [5, 5, 12])),
   falls('GOR-DTH-04', { missing: ['left eye', 'right eye'], dice: [7, 6, 8] }, maimed('ear', 'left ear', [7, 6, 8])),
   falls('GOR-DTH-04', { missing: ['left eye'], dice: [6] }, maimed('eye', 'right eye', [6])),
@@ -109,7 +105,6 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     { missing: ['nose'], dice: [...Array.from({ length: 100 }, () => 5), 14] },
     saved(Array.from({ length: 100 }, () => 5)),
   ),
-
   lives([], {}),
   lives(['right leg'], { maxRate: 30 }),
   lives(['left leg', 'right leg'], { maxRate: 0 }),
@@ -136,6 +131,10 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     { missing: ['left leg', 'right arm'], dismembermentEffects: 'tags' },
     { maxRate: null, handsUsable: 2, canAttack: true, canCast: true, canListen: true },
   ],
+  ...under('GOR-DTH-05', 'missing → maxRate handsUsable canAttack canCast canListen', [
+    [['left leg'], 30, 2, true, true, true],
+    [['left arm', 'right hand'], null, 0, false, false, true],
+  ]),
   ['GOR-CMB-07', { kind: 'monster', hp: 0 }, { state: 'dead' }],
   ['GOR-CMB-07', { kind: 'pc', hp: 0 }, { state: 'dismemberment' }],
   ['GOR-CMB-07', { kind: 'hireling', hp: 1 }, { state: 'alive' }],
@@ -162,9 +161,5 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     ['fighter', 2, -1, ['left leg', 'right leg'], [3, 11], [2, 10], 'finger', 'left finger', 1, 'conscious'],
     ['fighter', 2, 0, ['left leg'], [2], [2], 'leg', 'right leg', 1, 'conscious'],
     ['fighter', 4, -4, ['nose'], [9, 5, 12], [5, 1], 'save-or-die', null, 0, 'unconscious'],
-  ]),
-  ...under('GOR-DTH-05', 'missing → maxRate handsUsable canAttack canCast canListen', [
-    [['left leg'], 30, 2, true, true, true],
-    [['left arm', 'right hand'], null, 0, false, false, true],
   ]),
 ]);

@@ -10,7 +10,12 @@ examplesHold('Old-School Essentials: search', searchVectors, [
     [false, 6, 1, false],
     [true, 6, 6, true],
     [true, 0, 1, false],
+    [true, 1, 1, true],
+    [true, 1, 2, false],
+    [false, 2, 1, false],
   ]),
+  ['OSE-DUN-02', { correctPlace: true, die: 1 }, { found: true }],
+  ['OSE-DUN-02', { correctPlace: true, die: 2 }, { found: false }],
   ...under('OSE-DUN-13', 'correctPlace chance die → found', [
     [true, 1, 6, false],
     [true, 2, 2, true],
@@ -19,7 +24,10 @@ examplesHold('Old-School Essentials: search', searchVectors, [
     [false, 6, 1, false],
     [true, 6, 6, true],
     [true, 0, 1, false],
+    [true, 1, 3, false],
   ]),
+  ['OSE-DUN-13', { correctPlace: true, die: 1 }, { found: true }],
+  ['OSE-DUN-13', { correctPlace: true, die: 2 }, { found: false }],
   ...under('OSE-DUN-12', 'attempts char target kind → allowed turns', [
     [
       [
@@ -99,6 +107,9 @@ examplesHold('Old-School Essentials: search', searchVectors, [
       1,
     ],
     [[], 'c1', 'x', 'secretDoor', true, 1],
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'secretDoor', false, 0],
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c2', 'room7-NE', 'secretDoor', true, 1],
+    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'roomTrap', true, 1],
   ]),
   ...under('OSE-DUN-14', 'hasAbility chance trapPresent die → allowed found', [
     [true, 20, true, 21, true, false],
@@ -107,24 +118,7 @@ examplesHold('Old-School Essentials: search', searchVectors, [
     [true, 99, true, 100, true, false],
     [false, 20, true, 1, false, false],
     [false, 0, false, 50, false, false],
+    [true, 20, true, 20, true, true],
+    [false, 0, true, 1, false, false],
   ]),
-  ...under('OSE-DUN-02', 'correctPlace die → found', [
-    [true, 1, true],
-    [true, 2, false],
-  ]),
-  ...under('OSE-DUN-13', 'correctPlace die → found', [
-    [true, 1, true],
-    [true, 2, false],
-  ]),
-  ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 1 }, { found: true }],
-  ['OSE-DUN-02', { correctPlace: true, chance: 1, die: 2 }, { found: false }],
-  ['OSE-DUN-02', { correctPlace: false, chance: 2, die: 1 }, { found: false }],
-  ...under('OSE-DUN-12', 'attempts char target kind → allowed turns', [
-    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'secretDoor', false, 0],
-    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c2', 'room7-NE', 'secretDoor', true, 1],
-    [[{ char: 'c1', target: 'room7-NE', kind: 'secretDoor' }], 'c1', 'room7-NE', 'roomTrap', true, 1],
-  ]),
-  ['OSE-DUN-13', { correctPlace: true, chance: 1, die: 3 }, { found: false }],
-  ['OSE-DUN-14', { hasAbility: true, chance: 20, trapPresent: true, die: 20 }, { allowed: true, found: true }],
-  ['OSE-DUN-14', { hasAbility: false, chance: 0, trapPresent: true, die: 1 }, { allowed: false, found: false }],
 ]);

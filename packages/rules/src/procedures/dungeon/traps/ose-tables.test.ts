@@ -7,7 +7,12 @@ examplesHold('Old-School Essentials: traps', trapsVectors, [
     [4, false],
     [5, false],
     [6, false],
+    [2, true],
+    [3, false],
   ]),
+  ['OSE-DUN-15', { chance: 4, die: 4 }, { sprung: true }],
+  ['OSE-DUN-15', { chance: 4, die: 5 }, { sprung: false }],
+  ['OSE-DUN-15', { chance: 1, die: 2 }, { sprung: false }],
   ...under('OSE-DUN-16', 'sprung dice victim monstersBypass → attackRoll damage', [
     [true, [6, 6, 6], 'pc', true, false, 18],
     [true, [6], 'pc', false, false, 6],
@@ -16,15 +21,6 @@ examplesHold('Old-School Essentials: traps', trapsVectors, [
     [false, [4, 2], 'monster', false, false, 0],
     [true, [1], 'monster', true, false, 0],
     [false, [], 'pc', false, false, 0],
-  ]),
-  ...under('OSE-DUN-15', 'chance die → sprung', [
-    [4, 4, true],
-    [4, 5, false],
-    [1, 2, false],
-  ]),
-  ['OSE-DUN-15', { die: 2 }, { sprung: true }],
-  ['OSE-DUN-15', { die: 3 }, { sprung: false }],
-  ...under('OSE-DUN-16', 'sprung dice victim monstersBypass → attackRoll damage', [
     [true, [4, 2], 'pc', true, false, 6],
     [true, [4, 2], 'monster', true, false, 0],
   ]),

@@ -38,6 +38,22 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       [['a'], ['b']],
     ],
     [[{ id: 'a', surprised: false }], [], [['a']]],
+    [
+      [
+        { id: 'pcs', surprised: false },
+        { id: 'orcs', surprised: false },
+      ],
+      [2, 5],
+      [['orcs'], ['pcs']],
+    ],
+    [
+      [
+        { id: 'pcs', surprised: false },
+        { id: 'orcs', surprised: true },
+      ],
+      [],
+      [['pcs']],
+    ],
   ]),
   ...under('OSE-EVT-07', 'sides dice policy → order', [
     [
@@ -68,6 +84,16 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       'simultaneous',
       [['b'], ['a', 'c']],
     ],
+    [
+      [
+        { id: 'a', surprised: false },
+        { id: 'b', surprised: false },
+        { id: 'c', surprised: true },
+      ],
+      [3, 3],
+      'simultaneous',
+      [['a', 'b']],
+    ],
   ]),
   ...under('OSE-CMB-03', 'sides dice → order', [
     [['a'], [3], ['a']],
@@ -85,6 +111,16 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       ['a', 'b'],
       [4, 4, 1, 3],
       ['b', 'a'],
+    ],
+    [
+      ['pcs', 'orcs'],
+      [5, 2],
+      ['pcs', 'orcs'],
+    ],
+    [
+      ['pcs', 'orcs', 'wolves'],
+      [1, 4, 6],
+      ['wolves', 'orcs', 'pcs'],
     ],
   ]),
   ...under('OSE-CMB-04', 'sides dice policy → order', [
@@ -105,7 +141,11 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       ],
     ],
     [['a', 'b'], [1, 6], 'reroll', [['b'], ['a']]],
+    [['pcs', 'orcs'], [4, 4, 2, 6], 'reroll', [['orcs'], ['pcs']]],
+    [['pcs', 'orcs'], [4, 4], 'simultaneous', [['pcs', 'orcs']]],
+    [['a', 'b', 'c'], [4, 6, 4, 3, 3, 2, 5], 'reroll', [['b'], ['c'], ['a']]],
   ]),
+  ['OSE-CMB-04', { sides: ['a', 'b'], dice: [4, 4], initiativeTies: 'simultaneous' }, { order: [['a', 'b']] }],
   ...under('OSE-CMB-05', 'order combatants → sequence', [
     [
       ['a', 'b'],
@@ -153,6 +193,24 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       ['2', '3', '1'],
     ],
     [['a', 'b'], [], []],
+    [
+      ['pcs', 'orcs'],
+      [
+        { id: 'Ann', side: 'pcs', slow: true },
+        { id: 'Bob', side: 'pcs', slow: false },
+        { id: 'orc1', side: 'orcs', slow: false },
+      ],
+      ['Bob', 'orc1', 'Ann'],
+    ],
+    [
+      ['orcs', 'pcs'],
+      [
+        { id: 'Ann', side: 'pcs', slow: true },
+        { id: 'orc1', side: 'orcs', slow: true },
+        { id: 'Bob', side: 'pcs', slow: false },
+      ],
+      ['Bob', 'orc1', 'Ann'],
+    ],
   ]),
   ...under('OSE-CMB-06', 'combatants dice policy → sequence', [
     [
@@ -246,79 +304,15 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       'reroll',
       [['A'], ['B']],
     ],
-  ]),
-  [
-    'OSE-CMB-06',
-    {
-      combatants: [
+    [
+      [
         { id: 'Ann', mod: null, slow: null },
         { id: 'orc', mod: 1 },
       ],
-      dice: [4, 4],
-      policy: null,
-    },
-    { sequence: [['orc'], ['Ann']] },
-  ],
-  ...under('OSE-CMB-04', 'sides dice initiativeTies → order', [[['a', 'b'], [4, 4], 'simultaneous', [['a', 'b']]]]),
-  ...under('OSE-EVT-07', 'sides dice → order', [
-    [
-      [
-        { id: 'pcs', surprised: false },
-        { id: 'orcs', surprised: false },
-      ],
-      [2, 5],
-      [['orcs'], ['pcs']],
+      [4, 4],
+      null,
+      [['orc'], ['Ann']],
     ],
-    [
-      [
-        { id: 'pcs', surprised: false },
-        { id: 'orcs', surprised: true },
-      ],
-      [],
-      [['pcs']],
-    ],
-  ]),
-  [
-    'OSE-EVT-07',
-    {
-      sides: [
-        { id: 'a', surprised: false },
-        { id: 'b', surprised: false },
-        { id: 'c', surprised: true },
-      ],
-      dice: [3, 3],
-      policy: 'simultaneous',
-    },
-    { order: [['a', 'b']] },
-  ],
-  ['OSE-CMB-03', { sides: ['pcs', 'orcs'], dice: [5, 2] }, { order: ['pcs', 'orcs'] }],
-  ['OSE-CMB-03', { sides: ['pcs', 'orcs', 'wolves'], dice: [1, 4, 6] }, { order: ['wolves', 'orcs', 'pcs'] }],
-  ...under('OSE-CMB-04', 'sides dice policy → order', [
-    [['pcs', 'orcs'], [4, 4, 2, 6], 'reroll', [['orcs'], ['pcs']]],
-    [['pcs', 'orcs'], [4, 4], 'simultaneous', [['pcs', 'orcs']]],
-    [['a', 'b', 'c'], [4, 6, 4, 3, 3, 2, 5], 'reroll', [['b'], ['c'], ['a']]],
-  ]),
-  ...under('OSE-CMB-05', 'order combatants → sequence', [
-    [
-      ['pcs', 'orcs'],
-      [
-        { id: 'Ann', side: 'pcs', slow: true },
-        { id: 'Bob', side: 'pcs', slow: false },
-        { id: 'orc1', side: 'orcs', slow: false },
-      ],
-      ['Bob', 'orc1', 'Ann'],
-    ],
-    [
-      ['orcs', 'pcs'],
-      [
-        { id: 'Ann', side: 'pcs', slow: true },
-        { id: 'orc1', side: 'orcs', slow: true },
-        { id: 'Bob', side: 'pcs', slow: false },
-      ],
-      ['Bob', 'orc1', 'Ann'],
-    ],
-  ]),
-  ...under('OSE-CMB-06', 'combatants dice policy → sequence', [
     [
       [
         { id: 'Ann', mod: 1, slow: false },

@@ -12,15 +12,6 @@ const array = { str: 6, int: 8, wis: 10, dex: 12, con: 14, cha: 17 };
 
 examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVectors, [
   [
-    'GOR-ABI-01',
-    { dice: [1, 1, 1, 6, 6, 6, 1, 2, 3, 4, 4, 4, 5, 5, 5, 2, 2, 2] },
-    { scores: { str: 3, int: 18, wis: 6, dex: 12, con: 15, cha: 6 } },
-  ],
-  ['GOR-ABI-01', { dice: Array.from({ length: 17 }, () => 3) }, { error: 'dice-count' }],
-  ['GOR-ABI-01', { dice: Array.from({ length: 19 }, () => 3) }, { error: 'dice-count' }],
-  ['GOR-ABI-01', { dice: [] }, { error: 'dice-count' }],
-
-  [
     'GOR-ABI-02',
     { scores, swap: ['wis', 'cha'] },
     { scores: { str: 16, int: 3, wis: 18, dex: 13, con: 5, cha: 9 }, swapUsed: true },
@@ -33,14 +24,6 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
   ['GOR-ABI-02', { scores, swap: null, swapUsed: true }, { scores, swapUsed: true }],
   ['GOR-ABI-02', { scores, swap: ['dex', 'dex'] }, { error: 'swap-same' }],
   ['GOR-ABI-02', { scores, swap: ['dex', 'con'], swapUsed: true }, { error: 'swap-used' }],
-
-  ['GOR-ABI-03', { assignment: array }, { scores: array }],
-  ['GOR-ABI-03', { assignment: { ...array, str: 7 } }, { error: 'array-mismatch' }],
-  ['GOR-ABI-03', { assignment: { ...array, luck: 6 } }, { error: 'array-mismatch' }],
-  ['GOR-ABI-03', { assignment: { str: 17, int: 14, wis: 12, dex: 10, con: 8 } }, { error: 'array-mismatch' }],
-  ['GOR-ABI-03', { assignment: {} }, { error: 'array-mismatch' }],
-  ['GOR-ABI-03', { assignment: { str: 17, int: 14, wis: 12, dex: 10, con: 8, luck: 6 } }, { error: 'array-mismatch' }],
-
   ...each('GOR-ABI-04', 'score', 'modifier', [
     [3, -3],
     [4, -2],
@@ -61,7 +44,6 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
     [19, 3],
     [25, 3],
   ]),
-
   uses('hit-die', 'con', -2),
   uses('resurrection', 'con', -2),
   uses('henchman-loyalty', 'cha', 3),
@@ -78,7 +60,6 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
   uses('hit-die', 'con', -2, 'on'),
   uses('reaction', 'cha', 3, 'on'),
   ...['save', 'initiative', 'morale', 'wandering'].flatMap((use) => [uses(use, null, 0), uses(use, null, 0, 'on')]),
-
   ...each('GOR-ALN-01', 'alignment', 'alignment', [
     ['law', 'law'],
     ['LAWFUL', 'law'],
@@ -94,13 +75,35 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
     ['good', 'bad-alignment'],
     ['', 'bad-alignment'],
   ]),
-
-  ['GOR-EQP-01', { dice: [1, 1, 1] }, { gp: 30 }],
-  ['GOR-EQP-01', { dice: [6, 6, 6] }, { gp: 180 }],
-  ['GOR-EQP-01', { dice: [6, 1, 3] }, { gp: 100 }],
   ...under('GOR-ABI-01', 'dice → scores', [
+    [[1, 1, 1, 6, 6, 6, 1, 2, 3, 4, 4, 4, 5, 5, 5, 2, 2, 2], { str: 3, int: 18, wis: 6, dex: 12, con: 15, cha: 6 }],
     [[6, 5, 4, 3, 3, 3, 2, 2, 1, 6, 6, 6, 1, 1, 1, 4, 4, 2], { str: 15, int: 9, wis: 5, dex: 18, con: 3, cha: 10 }],
     [[1, 2, 3, 4, 5, 6, 1, 1, 2, 3, 5, 5, 6, 6, 5, 2, 3, 3], { str: 6, int: 15, wis: 4, dex: 13, con: 17, cha: 8 }],
+  ]),
+  ['GOR-ABI-01', { dice: Array.from({ length: 17 }, () => 3) }, { error: 'dice-count' }],
+  ['GOR-ABI-01', { dice: Array.from({ length: 19 }, () => 3) }, { error: 'dice-count' }],
+  ['GOR-ABI-01', { dice: [] }, { error: 'dice-count' }],
+  ...under('GOR-ABI-03', 'assignment → scores', [
+    [array, array],
+    [
+      { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 },
+      { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 },
+    ],
+  ]),
+  ...under('GOR-ABI-03', 'assignment → error', [
+    [{ ...array, str: 7 }, 'array-mismatch'],
+    [{ ...array, luck: 6 }, 'array-mismatch'],
+    [{ str: 17, int: 14, wis: 12, dex: 10, con: 8 }, 'array-mismatch'],
+    [{}, 'array-mismatch'],
+    [{ str: 17, int: 14, wis: 12, dex: 10, con: 8, luck: 6 }, 'array-mismatch'],
+    [{ str: 17, int: 17, wis: 10, dex: 12, con: 14, cha: 6 }, 'array-mismatch'],
+  ]),
+  ...under('GOR-EQP-01', 'dice → gp', [
+    [[1, 1, 1], 30],
+    [[6, 6, 6], 180],
+    [[6, 1, 3], 100],
+    [[3, 4, 5], 120],
+    [[1, 1, 2], 40],
   ]),
   ...under(
     'GOR-ABI-02',
@@ -116,12 +119,6 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
     { scores: { str: 8, int: 16, wis: 10, dex: 12, con: 9, cha: 7 }, swap: ['con', 'cha'], swapUsed: true },
     { error: 'swap-used' },
   ],
-  [
-    'GOR-ABI-03',
-    { assignment: { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 } },
-    { scores: { str: 17, int: 8, wis: 10, dex: 12, con: 14, cha: 6 } },
-  ],
-  ['GOR-ABI-03', { assignment: { str: 17, int: 17, wis: 10, dex: 12, con: 14, cha: 6 } }, { error: 'array-mismatch' }],
   ...under('GOR-ABI-05', 'use scores → ability modifier', [
     ['hit-die', { str: 10, int: 10, wis: 10, dex: 10, con: 5, cha: 10 }, 'con', -2],
     ['melee-attack', { str: 18, int: 10, wis: 10, dex: 10, con: 10, cha: 10 }, null, 0],
@@ -137,6 +134,4 @@ examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVecto
   ],
   ['GOR-ALN-01', { alignment: 'Law' }, { alignment: 'law' }],
   ['GOR-ALN-01', { alignment: 'lawful good' }, { error: 'bad-alignment' }],
-  ['GOR-EQP-01', { dice: [3, 4, 5] }, { gp: 120 }],
-  ['GOR-EQP-01', { dice: [1, 1, 2] }, { gp: 40 }],
 ]);

@@ -29,45 +29,6 @@ const DWARF: readonly (readonly [level: number, attack: number, save: number])[]
 ];
 
 examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, [
-  [
-    'GOR-CLS-01',
-    { class: 'cleric' },
-    {
-      attackColumn: 'others',
-      hitDiceRolled: 1,
-      damageAs: 'other',
-      spellList: 'cleric',
-      armor: 'any',
-      shield: true,
-      weapons: 'blunt',
-    },
-  ],
-  [
-    'GOR-CLS-01',
-    { class: 'magic-user' },
-    {
-      attackColumn: 'others',
-      hitDiceRolled: 1,
-      damageAs: 'other',
-      spellList: 'magic-user',
-      armor: 'none',
-      shield: false,
-      weapons: 'dagger',
-    },
-  ],
-  [
-    'GOR-CLS-01',
-    { class: 'dwarf' },
-    {
-      attackColumn: 'fighters',
-      hitDiceRolled: 2,
-      damageAs: 'fighter',
-      spellList: null,
-      armor: 'any',
-      shield: true,
-      weapons: 'any',
-    },
-  ],
   founds('GOR-CLS-03', 'cleric', 1, null),
   founds('GOR-CLS-03', 'cleric', 10, 'temple'),
   founds('GOR-CLS-03', 'cleric', 16, 'temple'),
@@ -78,13 +39,11 @@ examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, 
   founds('GOR-CLS-05', 'elf', 9, null),
   founds('GOR-CLS-05', 'elf', 16, null),
   founds('GOR-CLS-05', 'magic-user', 16, null),
-
   ...['aging', 'fear', 'sleep-spell', 'charm', 'hold', 'ghoul-paralysis'].flatMap((effect) => [
     immune('elf', effect, true),
     ...OTHERS.map((of) => immune(of, effect, false)),
   ]),
   ...['paralysis', 'petrification', 'poison', 'sleep', 'hold-portal'].map((effect) => immune('elf', effect, false)),
-
   ...DWARF.map(
     ([level, attackBonus, saveTarget]): Example => [
       'GOR-CLS-10',
@@ -99,24 +58,30 @@ examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, 
       },
     ],
   ),
-
   ...LORE.flatMap((topic) => [
     told('dwarf', topic, true),
     ...['cleric', 'fighter', 'magic-user', 'elf'].map((of) => told(of, topic, false)),
   ]),
   ...['secret-door', 'trap', 'traps', 'magic'].map((topic) => told('dwarf', topic, false)),
-
-  ['GOR-CLS-13', { class: 'dwarf', dice: [1] }, { rolled: true, noticed: true }],
-  ['GOR-CLS-13', { class: 'dwarf', dice: [6] }, { rolled: true, noticed: false }],
-  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: false, dice: [2] }, { rolled: true, noticed: true }],
-  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: true, dice: [] }, { rolled: false, noticed: false }],
   ...['cleric', 'fighter', 'magic-user'].map(
     (of): Example => ['GOR-CLS-13', { class: of, dice: [] }, { rolled: false, noticed: false }],
   ),
   ...under('GOR-CLS-01', 'class → attackColumn hitDiceRolled damageAs spellList armor shield weapons', [
+    ['cleric', 'others', 1, 'other', 'cleric', 'any', true, 'blunt'],
+    ['magic-user', 'others', 1, 'other', 'magic-user', 'none', false, 'dagger'],
+    ['dwarf', 'fighters', 2, 'fighter', null, 'any', true, 'any'],
     ['elf', 'others', 1, 'other', 'magic-user', 'any', true, 'any'],
     ['fighter', 'fighters', 2, 'fighter', null, 'any', true, 'any'],
   ]),
+  ...under('GOR-CLS-13', 'class dice → rolled noticed', [
+    ['dwarf', [1], true, true],
+    ['dwarf', [6], true, false],
+    ['dwarf', [2], true, true],
+    ['dwarf', [3], true, false],
+    ['elf', [], false, false],
+  ]),
+  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: false, dice: [2] }, { rolled: true, noticed: true }],
+  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: true, dice: [] }, { rolled: false, noticed: false }],
   ['GOR-CLS-03', { class: 'cleric', level: 9 }, { stronghold: 'temple' }],
   ['GOR-CLS-03', { class: 'cleric', level: 8 }, { stronghold: null }],
   ['GOR-CLS-05', { class: 'fighter', level: 12 }, { stronghold: 'castle' }],
@@ -130,7 +95,4 @@ examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, 
   ]),
   ['GOR-CLS-12', { class: 'dwarf', topic: 'slope' }, { told: true }],
   ['GOR-CLS-12', { class: 'elf', topic: 'slope' }, { told: false }],
-  ['GOR-CLS-13', { class: 'dwarf', dice: [2] }, { rolled: true, noticed: true }],
-  ['GOR-CLS-13', { class: 'dwarf', dice: [3] }, { rolled: true, noticed: false }],
-  ['GOR-CLS-13', { class: 'elf', dice: [] }, { rolled: false, noticed: false }],
 ]);

@@ -33,6 +33,13 @@ const BY_SIZE: readonly (readonly [
 ];
 
 examplesHold('Old-School Essentials: evasion', evasionVectors, [
+  ...BY_SIZE.flatMap(([groups, ...columns]) =>
+    groups.flatMap((fleeing) =>
+      columns.flatMap(([many, base]) =>
+        many.map((pursuers): Example => ['OSE-PUR-11', { fleeing, pursuers }, { base }]),
+      ),
+    ),
+  ),
   ...under('OSE-PUR-01', 'fleeRate pursueRate forcedToStop → outcome', [
     [120, 119, false, 'evaded'],
     [0, 0, false, 'pursuit'],
@@ -41,6 +48,9 @@ examplesHold('Old-School Essentials: evasion', evasionVectors, [
     [60, 120, false, 'pursuit'],
     [60, 120, true, 'pursuit'],
     [90, 90, true, 'pursuit'],
+    [120, 90, false, 'evaded'],
+    [90, 90, false, 'pursuit'],
+    [120, 60, true, 'pursuit'],
   ]),
   ...under('OSE-PUR-08', 'fleeRate pursueRate die → chance evaded', [
     [240, 239, 80, 80, true],
@@ -61,19 +71,26 @@ examplesHold('Old-School Essentials: evasion', evasionVectors, [
     [240, 361, 10, 10, true],
     [240, 440, 10, 10, true],
     [240, 440, 11, 10, false],
+    [150, 120, 80, 80, true],
+    [120, 150, 51, 50, false],
+    [30, 150, 25, 25, true],
+    [90, 90, 50, 50, true],
+    [90, 121, 41, 40, false],
+    [30, 160, 10, 10, true],
   ]),
-  ...under('OSE-PUR-10', 'surprised → mode', [
-    ['none', 'roll'],
-    ['both', 'roll'],
-  ]),
+  ['OSE-PUR-10', { surprised: 'none' }, { mode: 'roll' }],
+  ['OSE-PUR-10', { surprised: 'both' }, { mode: 'roll' }],
   ...under('OSE-PUR-10', 'surprised granted die → mode evaded', [
     ['fleeing', 10, 11, 'granted', false],
     ['fleeing', 3, 4, 'granted', false],
     ['fleeing', 25, 25, 'granted', true],
     ['pursuing', 10, 99, 'automatic', true],
+    ['fleeing', 10, 10, 'granted', true],
   ]),
-  ...under('OSE-PUR-10', 'surprised granted → mode evaded', [['fleeing', null, 'refused', false]]),
-  ...under('OSE-PUR-10', 'surprised granted → mode', [['both', 10, 'roll']]),
+  ['OSE-PUR-10', { surprised: 'fleeing', granted: null }, { mode: 'refused', evaded: false }],
+  ['OSE-PUR-10', { surprised: 'both', granted: 10 }, { mode: 'roll' }],
+  ['OSE-PUR-10', { surprised: 'pursuing' }, { mode: 'automatic', evaded: true }],
+  ['OSE-PUR-10', { surprised: 'fleeing' }, { mode: 'refused', evaded: false }],
   ...under('OSE-PUR-12', 'fleeing pursuers fleeRate pursueRate env die → base chance evaded', [
     [6, 5, 90, 90, 0, 50, 50, 50, true],
     [6, 5, 90, 90, 0, 51, 50, 50, false],
@@ -84,6 +101,8 @@ examplesHold('Old-School Essentials: evasion', evasionVectors, [
     [3, 6, 120, 60, 0, 100, 90, 100, true],
     [30, 4, 90, 90, -10, 5, 10, 5, true],
     [3, 1, 240, 120, 25, 100, 50, 100, true],
+    [6, 5, 90, 180, 0, 25, 50, 25, true],
+    [30, 4, 60, 120, 0, 6, 10, 5, false],
   ]),
   ...under('OSE-PUR-12', 'fleeing pursuers fleeRate pursueRate env → base chance', [
     [6, 5, 179, 90, 0, 50, 50],
@@ -93,28 +112,8 @@ examplesHold('Old-School Essentials: evasion', evasionVectors, [
     [13, 1, 60, 60, -25, 25, 5],
     [25, 31, 120, 240, 25, 35, 35],
     [25, 31, 240, 120, -25, 35, 35],
+    [3, 6, 120, 60, 25, 90, 100],
   ]),
-  ...BY_SIZE.flatMap(([groups, ...columns]) =>
-    groups.flatMap((fleeing) =>
-      columns.flatMap(([many, base]) =>
-        many.map((pursuers): Example => ['OSE-PUR-11', { fleeing, pursuers }, { base }]),
-      ),
-    ),
-  ),
-  ['OSE-PUR-01', { fleeRate: 120, pursueRate: 90, forcedToStop: false }, { outcome: 'evaded' }],
-  ['OSE-PUR-01', { fleeRate: 90, pursueRate: 90, forcedToStop: false }, { outcome: 'pursuit' }],
-  ['OSE-PUR-01', { fleeRate: 120, pursueRate: 60, forcedToStop: true }, { outcome: 'pursuit' }],
-  ...under('OSE-PUR-08', 'fleeRate pursueRate die → chance evaded', [
-    [150, 120, 80, 80, true],
-    [120, 150, 51, 50, false],
-    [30, 150, 25, 25, true],
-    [90, 90, 50, 50, true],
-    [90, 121, 41, 40, false],
-    [30, 160, 10, 10, true],
-  ]),
-  ['OSE-PUR-10', { surprised: 'pursuing' }, { mode: 'automatic', evaded: true }],
-  ['OSE-PUR-10', { surprised: 'fleeing' }, { mode: 'refused', evaded: false }],
-  ['OSE-PUR-10', { surprised: 'fleeing', granted: 10, die: 10 }, { mode: 'granted', evaded: true }],
   ...under('OSE-PUR-11', 'fleeing pursuers → base', [
     [6, 5, 50],
     [13, 20, 50],
@@ -124,9 +123,4 @@ examplesHold('Old-School Essentials: evasion', evasionVectors, [
     [24, 6, 25],
     [25, 31, 35],
   ]),
-  ...under('OSE-PUR-12', 'fleeing pursuers fleeRate pursueRate env die → base chance evaded', [
-    [6, 5, 90, 180, 0, 25, 50, 25, true],
-    [30, 4, 60, 120, 0, 6, 10, 5, false],
-  ]),
-  ['OSE-PUR-12', { fleeing: 3, pursuers: 6, fleeRate: 120, pursueRate: 60, env: 25 }, { base: 90, chance: 100 }],
 ]);

@@ -15,6 +15,7 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [11, true, true],
     [12, true, false],
   ]),
+  ['OSE-MOR-01', { ml: 8, morale: false }, { checks: false }],
   ...under('OSE-MOR-02', 'ml adj dice → total target result', [
     [7, -2, [3, 3], 6, 5, 'flee'],
     [7, -2, [2, 3], 5, 5, 'fight'],
@@ -27,6 +28,8 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [3, -1, [1, 1], 2, 2, 'fight'],
     [10, 1, [5, 6], 11, 11, 'fight'],
     [12, -2, [6, 6], 12, 12, 'fight'],
+    [7, 0, [3, 4], 7, 7, 'fight'],
+    [7, 0, [4, 4], 8, 7, 'flee'],
   ]),
   ...under('OSE-MOR-03', 'initial deaths incapacitated firstDeathDone halfDone → triggers checks', [
     [6, 0, 0, false, false, [], 0],
@@ -47,6 +50,12 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [1, 1, 1, false, false, [], 0],
     [10, 4, 5, true, false, ['half'], 1],
     [10, 4, 4, true, false, [], 0],
+    [6, 1, 1, false, false, ['first-death'], 1],
+    [6, 2, 3, true, false, ['half'], 1],
+    [2, 1, 1, false, false, ['first-death', 'half'], 1],
+    [5, 0, 2, false, false, [], 0],
+    [5, 0, 3, false, false, ['half'], 1],
+    [5, 3, 4, true, true, [], 0],
   ]),
   ...under('OSE-MOR-04', 'ml checks → results moreChecks', [
     [
@@ -83,6 +92,26 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [3, [[1, 3]], ['flee'], false],
     [2, [], [], false],
     [12, [], [], false],
+    [
+      8,
+      [
+        [4, 4],
+        [2, 3],
+        [6, 6],
+      ],
+      ['fight', 'fight'],
+      false,
+    ],
+    [8, [[4, 4]], ['fight'], true],
+    [
+      8,
+      [
+        [6, 6],
+        [1, 1],
+      ],
+      ['flee'],
+      false,
+    ],
   ]),
   ...under('OSE-MOR-05', 'ml adjustments → target', [
     [8, [], 8],
@@ -100,7 +129,12 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [3, [-1], 2],
     [3, [-2], 1],
     [8, [2, 2, -3], 9],
+    [8, [-1], 7],
+    [8, [1, 1, 1], 10],
+    [12, [-2], 12],
+    [8, [-2, -2], 6],
   ]),
+  ['OSE-MOR-05', { ml: 8 }, { target: 8 }],
   ...under('OSE-MOR-06', 'troop mounted elite fanatic → ml', [
     ['untrained', true, true, true, 10],
     ['untrained', true, true, false, 8],
@@ -120,6 +154,7 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     ['trained', false, true, true, 11],
     ['trained', false, false, true, 10],
     ['trained', false, false, false, 8],
+    ['trained', true, true, false, 10],
   ]),
   ...under('OSE-MOR-07', 'extremePeril loyalty dice → moraleCheck loyaltyCheck stays', [
     [true, 4, [2, 2], false, true, true],
@@ -129,51 +164,6 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [true, 12, [6, 6], false, true, true],
     [true, 7, [1, 1], false, true, true],
     [false, 4, [6, 6], false, false, true],
-  ]),
-  ...under('OSE-MOR-05', 'ml → target', [[8, 8]]),
-  ...under('OSE-MOR-01', 'ml morale → checks', [[8, false, false]]),
-  ['OSE-MOR-02', { ml: 7, adj: 0, dice: [3, 4] }, { total: 7, target: 7, result: 'fight' }],
-  ['OSE-MOR-02', { ml: 7, adj: 0, dice: [4, 4] }, { total: 8, target: 7, result: 'flee' }],
-  ...under('OSE-MOR-03', 'initial deaths incapacitated firstDeathDone halfDone → triggers checks', [
-    [6, 1, 1, false, false, ['first-death'], 1],
-    [6, 2, 3, true, false, ['half'], 1],
-    [2, 1, 1, false, false, ['first-death', 'half'], 1],
-    [5, 0, 2, false, false, [], 0],
-    [5, 0, 3, false, false, ['half'], 1],
-    [5, 3, 4, true, true, [], 0],
-  ]),
-  [
-    'OSE-MOR-04',
-    {
-      ml: 8,
-      checks: [
-        [4, 4],
-        [2, 3],
-        [6, 6],
-      ],
-    },
-    { results: ['fight', 'fight'], moreChecks: false },
-  ],
-  ['OSE-MOR-04', { ml: 8, checks: [[4, 4]] }, { results: ['fight'], moreChecks: true }],
-  [
-    'OSE-MOR-04',
-    {
-      ml: 8,
-      checks: [
-        [6, 6],
-        [1, 1],
-      ],
-    },
-    { results: ['flee'], moreChecks: false },
-  ],
-  ...under('OSE-MOR-05', 'ml adjustments → target', [
-    [8, [-1], 7],
-    [8, [1, 1, 1], 10],
-    [12, [-2], 12],
-    [8, [-2, -2], 6],
-  ]),
-  ['OSE-MOR-06', { troop: 'trained', mounted: true, elite: true, fanatic: false }, { ml: 10 }],
-  ...under('OSE-MOR-07', 'extremePeril loyalty dice → moraleCheck loyaltyCheck stays', [
     [true, 7, [3, 4], false, true, true],
     [true, 7, [4, 4], false, true, false],
   ]),

@@ -38,7 +38,6 @@ examplesHold('Gorman’s pursuits', gormanPursuitVectors, [
   chase(120, 120, 10, caught(null)),
   chase(120, 120, 0, caught(null)),
   chase(0, 0, 40, caught(null)),
-
   hunt({ reactionTotal: 6 }, { pursues: true, ...caught(2) }),
   hunt({ reactionTotal: 2, gapFeet: 90 }, { pursues: true, ...caught(3) }),
   hunt({ reactionTotal: 2, gapFeet: 91 }, LETS_GO),
@@ -50,7 +49,6 @@ examplesHold('Gorman’s pursuits', gormanPursuitVectors, [
   hunt({ refereePursues: true, fleeingRate: 120 }, { pursues: true, ...AWAY }),
   hunt({ refereePursues: true, fleeingRate: 90 }, { pursues: true, ...caught(null) }),
   hunt({}, LETS_GO),
-
   ...['corner', 'door', 'stairs'].flatMap((event) => [
     shake(event, true, [1]),
     shake(event, true, [2]),
@@ -67,7 +65,6 @@ examplesHold('Gorman’s pursuits', gormanPursuitVectors, [
   shake('food', false, [1], false),
   shake('food', true, [4], false),
   shake('food', true, [], true),
-
   runs(0, false),
   runs(30, true),
   runs(30, true, 0),

@@ -8,6 +8,8 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
     [false, true, true],
     [false, false, true],
   ]),
+  ['OSE-HAZ-05', { carriesLight: true, dark: true, lightPreventsSurprise: false }, { canSurprise: true }],
+  ['OSE-HAZ-05', { carriesLight: true, dark: true, lightPreventsSurprise: true }, { canSurprise: false }],
   ...under('OSE-EVT-05', 'sideHasLight dark → opponentsRollSurprise', [
     [true, true, false],
     [true, false, true],
@@ -17,6 +19,8 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
   ...under('OSE-DUN-04', 'failedAttempts → partyCanSurprise', [
     [2, false],
     [5, false],
+    [0, true],
+    [1, false],
   ]),
   ...under('OSE-WLD-12', 'partySurprised monsters → mayEncircle', [
     [true, 0, false],
@@ -24,6 +28,8 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
     [false, 3, false],
     [false, 10, false],
     [true, 30, true],
+    [true, 3, true],
+    [true, 2, false],
   ]),
   ...under('OSE-SEA-04', 'aquaticMonster partyOnShip special → monsterRollsSurprise', [
     [true, true, true, true],
@@ -60,6 +66,28 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
       ],
       ['b'],
     ],
+    [
+      [
+        { id: 'party', aware: false },
+        { id: 'goblins', aware: true },
+      ],
+      ['party'],
+    ],
+    [
+      [
+        { id: 'party', aware: true },
+        { id: 'goblins', aware: true },
+      ],
+      [],
+    ],
+    [
+      [
+        { id: 'a', aware: false },
+        { id: 'b', aware: false },
+        { id: 'c', aware: true },
+      ],
+      ['a', 'b'],
+    ],
   ]),
   ...under('OSE-EVT-03', 'die → surprised', [
     [1, true],
@@ -92,39 +120,7 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
   ...under('OSE-EVT-04', 'pcs monsters → advantage cannotActRound1', [
     [false, true, 'pcs', ['monsters']],
     [false, false, 'none', []],
+    [true, false, 'monsters', ['pcs']],
+    [true, true, 'none', []],
   ]),
-  ...under('OSE-HAZ-05', 'carriesLight dark lightPreventsSurprise → canSurprise', [
-    [true, true, false, true],
-    [true, true, true, false],
-  ]),
-  ...under('OSE-EVT-02', 'sides → rolls', [
-    [
-      [
-        { id: 'party', aware: false },
-        { id: 'goblins', aware: true },
-      ],
-      ['party'],
-    ],
-    [
-      [
-        { id: 'party', aware: true },
-        { id: 'goblins', aware: true },
-      ],
-      [],
-    ],
-    [
-      [
-        { id: 'a', aware: false },
-        { id: 'b', aware: false },
-        { id: 'c', aware: true },
-      ],
-      ['a', 'b'],
-    ],
-  ]),
-  ['OSE-EVT-04', { pcs: true, monsters: false }, { advantage: 'monsters', cannotActRound1: ['pcs'] }],
-  ['OSE-EVT-04', { pcs: true, monsters: true }, { advantage: 'none', cannotActRound1: [] }],
-  ['OSE-DUN-04', { failedAttempts: 0 }, { partyCanSurprise: true }],
-  ['OSE-DUN-04', { failedAttempts: 1 }, { partyCanSurprise: false }],
-  ['OSE-WLD-12', { partySurprised: true, monsters: 3 }, { mayEncircle: true }],
-  ['OSE-WLD-12', { partySurprised: true, monsters: 2 }, { mayEncircle: false }],
 ]);

@@ -36,13 +36,11 @@ examplesHold('Gorman’s research of spells', gormanResearchVectors, [
     step({ state: 'draft', action: 'submit', by: 'player', class: of }, { error: 'not-magic-user' }),
     step({ state: 'draft', action: 'commit', by: 'referee', class: of }, { error: 'not-magic-user' }),
   ]),
-
   ...[1, 2, 3, 4, 5, 6].flatMap((spellLevel): readonly Example[] => [
     ['GOR-RES-02', { spellLevel }, { weeks: spellLevel, sessionsAway: spellLevel }],
     ['GOR-RES-02', { spellLevel, failedChecks: 0 }, { weeks: spellLevel, sessionsAway: spellLevel }],
     ['GOR-RES-02', { spellLevel, failedChecks: 3 }, { weeks: spellLevel + 3, sessionsAway: spellLevel + 3 }],
   ]),
-
   ...[1_000, 2_000, 4_000, 8_000, 16_000, 32_000].flatMap((unit, place) => [
     chance(place + 1, 0, 0),
     chance(place + 1, unit - 1, 0),
@@ -53,7 +51,6 @@ examplesHold('Gorman’s research of spells', gormanResearchVectors, [
     chance(place + 1, 10 * unit, 100),
     chance(place + 1, 25 * unit, 100),
   ]),
-
   checks({ spellLevel: 1, fundsGp: 10_000, dice: [100] }, [true, 1, 10_000, 1]),
   checks({ spellLevel: 6, fundsGp: 32_000, dice: [10] }, [true, 6, 32_000, 1]),
   checks({ spellLevel: 6, fundsGp: 32_000, dice: [11] }, [false, 6, 32_000, 1]),
@@ -65,14 +62,13 @@ examplesHold('Gorman’s research of spells', gormanResearchVectors, [
   checks({ spellLevel: 1, fundsGp: 0, dice: [1, 1] }, [false, 2, 0, 2]),
   checks({ spellLevel: 3, fundsGp: 4_000, topUps: [36_000], dice: [90, 100] }, [true, 4, 40_000, 2]),
   checks({ spellLevel: 1, fundsGp: 15_000, dice: [100] }, [true, 1, 10_000, 1]),
-
-  ['GOR-RES-05', { book: [], spell: 'Wink', success: true }, { book: ['Wink'] }],
-  [
-    'GOR-RES-05',
-    { book: ['Read Magic', 'Sleep'], spell: 'Wink', success: true },
-    { book: ['Read Magic', 'Sleep', 'Wink'] },
-  ],
-  ['GOR-RES-05', { book: [], spell: 'Wink', success: false }, { book: [] }],
+  ...under('GOR-RES-05', 'book spell success → book', [
+    [[], 'Wink', true, ['Wink']],
+    [['Read Magic', 'Sleep'], 'Wink', true, ['Read Magic', 'Sleep', 'Wink']],
+    [[], 'Wink', false, []],
+    [['Read Magic'], "Xylos' Itch", true, ['Read Magic', "Xylos' Itch"]],
+    [['Read Magic'], "Xylos' Itch", false, ['Read Magic']],
+  ]),
   ['GOR-RES-01', { state: 'draft', action: 'submit', by: 'player' }, { state: 'submitted' }],
   ['GOR-RES-01', { state: 'submitted', action: 'setLevel', by: 'player' }, { error: 'bad-step' }],
   ['GOR-RES-01', { state: 'agreed', action: 'commit', by: 'player', class: 'magic-user' }, { state: 'researching' }],
@@ -88,8 +84,4 @@ examplesHold('Gorman’s research of spells', gormanResearchVectors, [
     { spellLevel: 1, fundsGp: 5000, topUps: [2000], dice: [51, 70] },
     { success: true, weeks: 2, fundsGp: 7000, checks: 2 },
   ],
-  ...under('GOR-RES-05', 'book spell success → book', [
-    [['Read Magic'], "Xylos' Itch", true, ['Read Magic', "Xylos' Itch"]],
-    [['Read Magic'], "Xylos' Itch", false, ['Read Magic']],
-  ]),
 ]);

@@ -19,6 +19,13 @@ const TERRAIN: readonly (readonly [terrain: string, wandering: number, miles: nu
 ];
 
 examplesHold('Old-School Essentials: travel', travelVectors, [
+  ...TERRAIN.flatMap(([terrain, chance, miles, forced]): readonly Example[] => [
+    ['OSE-WLD-14', { terrain, die: chance }, { chance, encounter: true }],
+    ['OSE-WLD-14', { terrain, die: chance + 1 }, { chance, encounter: false }],
+    ['OSE-WLD-09', { base: 120, terrain }, { miles }],
+    ['OSE-WLD-09', { base: 45, terrain }, { miles: (miles * 45) / 120 }],
+    ['OSE-WLD-10', { base: 120, terrain }, { miles: forced, restDaysRequired: 1 }],
+  ]),
   ...under('OSE-WLD-01', 'after → next', [
     ['course', 'losingDirection'],
     ['losingDirection', 'wandering'],
@@ -56,11 +63,9 @@ examplesHold('Old-School Essentials: travel', travelVectors, [
     ['area', 30, 'sea', 30, 'foot', 30],
     ['area', 115, 'sea', 115, 'foot', 115],
   ]),
-  ...under('OSE-WLD-03', 'base → miles', [
-    [60, 24],
-    [0, 0],
-    [75, 30],
-  ]),
+  ['OSE-WLD-03', { base: 60 }, { miles: 24 }],
+  ['OSE-WLD-03', { base: 0 }, { miles: 0 }],
+  ['OSE-WLD-03', { base: 75 }, { miles: 30 }],
   ...under('OSE-WLD-03', 'base terrain → miles', [
     [180, 'swamp', 72],
     [30, 'road', 12],
@@ -80,6 +85,8 @@ examplesHold('Old-School Essentials: travel', travelVectors, [
     [23, 'horse'],
     [24, 'elephant'],
     [30, 'elephant'],
+    ['5+3', 'half-human'],
+    ['12+1', 'horse'],
   ]),
   ...under('OSE-WLD-08', 'base → miles', [
     [0, 0],
@@ -109,36 +116,21 @@ examplesHold('Old-School Essentials: travel', travelVectors, [
     [['T', 'T', 'T', 'T', 'T', 'T', 'T', 'R', 'T', 'T', 'T', 'T', 'T', 'T'], false, 0, 0],
     [['T', 'T', 'T', 'T', 'T', 'T', 'T', 'R', 'T', 'T', 'T', 'T', 'T', 'T', 'T'], true, -1, -1],
   ]),
-  ...TERRAIN.flatMap(([terrain, chance, miles, forced]): readonly Example[] => [
-    ['OSE-WLD-14', { terrain, die: chance }, { chance, encounter: true }],
-    ['OSE-WLD-14', { terrain, die: chance + 1 }, { chance, encounter: false }],
-    ['OSE-WLD-09', { base: 120, terrain }, { miles }],
-    ['OSE-WLD-09', { base: 45, terrain }, { miles: (miles * 45) / 120 }],
-    ['OSE-WLD-10', { base: 120, terrain }, { miles: forced, restDaysRequired: 1 }],
-  ]),
   ...under('OSE-WLD-09', 'base terrain → miles', [
     [120, 'road', 36],
     [90, 'road', 27],
     [120, 'aerial', 24],
     [0, 'forest', 0],
   ]),
-  ...under('OSE-WLD-10', 'base terrain → miles', [
-    [120, 'road', 54],
-    [90, 'forest', 18],
-    [0, 'clear', 0],
-  ]),
-  ...under('OSE-WLD-14', 'terrain die → chance encounter', [
-    ['aerial', 2, 2, true],
-    ['aerial', 3, 2, false],
-  ]),
+  ['OSE-WLD-10', { base: 120, terrain: 'road' }, { miles: 54 }],
+  ['OSE-WLD-10', { base: 90, terrain: 'forest' }, { miles: 18 }],
+  ['OSE-WLD-10', { base: 0, terrain: 'clear' }, { miles: 0 }],
+  ['OSE-WLD-14', { terrain: 'aerial', die: 2 }, { chance: 2, encounter: true }],
+  ['OSE-WLD-14', { terrain: 'aerial', die: 3 }, { chance: 2, encounter: false }],
   ...under('OSE-WLD-14', 'checksPerDay → accepted', [
     [0, false],
     [1, true],
     [4, true],
     [5, false],
-  ]),
-  ...under('OSE-WLD-04', 'hd → carries', [
-    ['5+3', 'half-human'],
-    ['12+1', 'horse'],
   ]),
 ]);
