@@ -72,7 +72,9 @@ const UNEXPLAINED = impossible('blocked', 'It cannot be done as things stand.');
 function ruled(play: Play, command: Command): Refusal | null {
   const may = legality[command.type] as ((...asked: readonly unknown[]) => readonly Refusal[]) | undefined;
   const handler = handlers[command.type] as Handler<Command['type']>;
-  return play.unless(may?.(play.state, command, play.by) ?? null) ?? inTime(play, command) ?? handler(play, command);
+  return (
+    play.unless(may?.(play.state, command, play.by) ?? null) ?? inTime(play, command) ?? handler(play, command) ?? null
+  );
 }
 
 /** What takes time is done in one's own turn of a round; where the rules count what is done in a turn, there must be time left for it. */

@@ -11,8 +11,12 @@ export interface Typed {
   readonly type: string;
 }
 
-/** Plays a command: says what happened, or refuses before anything has. */
-export type Handler<Type extends Command['type']> = (play: Play, command: CommandOf<Type>) => Refusal | null;
+/** What a command that nothing stood against comes to: mostly nothing more to say, else a refusal before anything has happened. */
+// biome-ignore lint/suspicious/noConfusingVoidType: what a handler does it says to the play, and returns nothing
+export type Outcome = Refusal | null | void;
+
+/** Plays a command: says what happens, or refuses before anything has. */
+export type Handler<Type extends Command['type']> = (play: Play, command: CommandOf<Type>) => Outcome;
 
 /** What stands against a command, as `may.ts` of its folder says it, in the order in which it is said; nothing where it may be. */
 export type May<Type extends Command['type']> = (
@@ -26,7 +30,7 @@ export type FieldsOf<Type extends Command['type']> = Omit<CommandOf<Type>, 'type
 
 /** A handler for each command of a folder. */
 export type Handlers<F extends Forms> = {
-  readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Refusal | null;
+  readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Outcome;
 };
 
 /**
@@ -142,7 +146,7 @@ export interface Declared extends Shared {
   readonly forms?: Forms;
   readonly may?: { readonly [type: string]: Asking | undefined };
   readonly counts?: { readonly [type: string]: Counted<never> | undefined };
-  readonly play?: { readonly [type: string]: (play: Play, command: never) => Refusal | null };
+  readonly play?: { readonly [type: string]: (play: Play, command: never) => Outcome };
   readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
   readonly lift?: { readonly [type: string]: (stored: never) => object };
   readonly tell?: { readonly [type: string]: (event: never, after: GameState, before: GameState) => Telling };

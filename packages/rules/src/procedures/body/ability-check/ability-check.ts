@@ -6,36 +6,27 @@ import { rollCheck } from './roll.ts';
 
 const checkAbility: Handler<'CheckAbility'> = (play, { creature, ...asked }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   rollCheck(play, found, asked);
-  return null;
 };
 
-const callForCheck: Handler<'CallForCheck'> = (play, { creature, ability, modifier, blind, purpose }) => {
+const callForCheck: Handler<'CallForCheck'> = (play, { creature, ability, modifier, blind, purpose }) =>
   play.happen({
     type: 'CheckCalled',
     check: { id: id(play.dice.id()), creature, ability, modifier, blind, purpose: purpose.trim() },
   });
-  return null;
-};
 
 const answerCheck: Handler<'AnswerCheck'> = (play, { check }) => {
   const called = calledCheck(play.state, check);
-  if (!called) return null;
+  if (!called) return;
   const found = play.state.creatures[called.creature];
-  if (!found) return null;
+  if (!found) return;
   rollCheck(play, found, called, check);
-  return null;
-};
-
-const withdrawCheck: Handler<'WithdrawCheck'> = (play, { check }) => {
-  play.happen({ type: 'CheckWithdrawn', check });
-  return null;
 };
 
 export const abilityCheckHandlers: Handlers<typeof abilityCheckCommands> = {
   CheckAbility: checkAbility,
   CallForCheck: callForCheck,
   AnswerCheck: answerCheck,
-  WithdrawCheck: withdrawCheck,
+  WithdrawCheck: (play, { check }) => play.happen({ type: 'CheckWithdrawn', check }),
 };

@@ -6,22 +6,19 @@ import { curable } from './may.ts';
 
 const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
   const named = play.rules.afflictions.known.find(({ value }) => value === by);
-  if (!named) return null;
+  if (!named) return;
   befall(play, creature, named.affliction, modifier);
-  return null;
 };
 
 const cure: Handler<'Cure'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
   const kinds = found && !isDead(found) ? curable(play.state, found) : [];
   for (const kind of kinds) play.happen({ type: 'AilmentEnded', creature, kind });
-  return null;
 };
 
 const shakeOut: Handler<'ShakeOut'> = (play, { creature, victim: whom }) => {
   play.happen({ type: 'ShakenOut', creature, victim: whom });
   play.happen({ type: 'AilmentEnded', creature: whom, kind: 'terrified' });
-  return null;
 };
 
 const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
@@ -32,15 +29,13 @@ const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
     creature: whom,
     ailment: { kind: 'senseless', until: turn * ROUNDS_PER_TURN, ends: 'wakes' },
   });
-  return null;
 };
 
 const ruleBite: Handler<'RuleBite'> = (play, { creature, forGood }) => {
   const found = play.state.creatures[creature];
   const rule = found ? play.rules.afflictions.biteRuling(found) : null;
-  if (!rule) return null;
+  if (!rule) return;
   play.happen({ type: 'BiteRuled', creature, forGood, rule });
-  return null;
 };
 
 export const afflictionsHandlers: Handlers<typeof afflictionsCommands> = {

@@ -8,7 +8,7 @@ import { readDamage, throwDamage } from './notation.ts';
 
 const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, destructive }) => {
   const dice = readDamage(amount);
-  if (!dice) return null;
+  if (!dice) return;
   const roll = throwDamage(play, dice);
   const total = Math.max(0, roll.total);
   play.happen({
@@ -28,15 +28,14 @@ const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, des
     subdual: false,
     destructive: destructive === 'none' ? null : destructive,
   });
-  return null;
 };
 
 /** At once, never above the full hit points, and never for the dead (R48). */
 const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   const dice = readDamage(amount);
-  if (!dice) return null;
+  if (!dice) return;
   const roll = throwDamage(play, dice);
   const { now, max } = found.hitPoints;
   const hitPoints = play.rules.damage.points.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
@@ -44,15 +43,13 @@ const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   revive(play, creature);
   if (isDead(found))
     play.happen({ type: 'ConditionChanged', creature, condition: 'dead', on: false, ...unseen(play.state, creature) });
-  return null;
 };
 
 const setCondition: Handler<'SetCondition'> = (play, { creature, condition, on }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   if (condition === 'dead' && on) kill(play, found, null);
   else play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
-  return null;
 };
 
 /** The referee's word replaces everything. */
@@ -60,9 +57,8 @@ const setGuard: Handler<'SetGuard'> = (play, { creature, guard }) => {
   const {
     worst: { guarding },
   } = play.rules.damage;
-  if (!guarding) return null;
+  if (!guarding) return;
   play.happen({ type: 'GuardSet', creature, guard, rule: guarding });
-  return null;
 };
 
 export const damageHandlers: Handlers<typeof damageCommands> = {

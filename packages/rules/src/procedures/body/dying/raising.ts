@@ -27,9 +27,8 @@ export function throwToRecover(play: Play, creature: Creature): void {
 
 const callBack: Handler<'CallBack'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   throwToRecover(play, found);
-  return null;
 };
 
 export const dyingHandlers: Handlers<typeof dyingCommands> = { CallBack: callBack };

@@ -14,16 +14,14 @@ import { rollSave } from './saves.ts';
 
 const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   rollSave(play, found, save, modifier);
-  return null;
 };
 
 const callSave: Handler<'CallSave'> = (play, command) => {
   const dice = readDamage(command.damage);
-  if (!dice) return null;
+  if (!dice) return;
   befall(play, { ...command, save: command.save === 'none' ? null : command.save }, dice);
-  return null;
 };
 
 /** What threatens several at once; without a save where none is allowed. */
@@ -184,13 +182,8 @@ function takesItsTime(play: Play, creature: CreatureId, turns: Roll, course: Pic
   });
 }
 
-const noteSaves: Handler<'NoteSaves'> = (play, { creature, like }) => {
-  play.happen({ type: 'SavesNoted', creature, like });
-  return null;
-};
-
 export const savingThrowHandlers: Handlers<typeof savingThrowCommands> = {
   RollSave: rollOwnSave,
   CallSave: callSave,
-  NoteSaves: noteSaves,
+  NoteSaves: (play, { creature, like }) => play.happen({ type: 'SavesNoted', creature, like }),
 };

@@ -78,11 +78,6 @@ const takenBy = ({ state }: Play, searcher: Creature, dead: Creature) =>
     .slice(0, Math.max(0, MOST_ITEMS - searcher.items.length))
     .map((item) => ({ item, attacks: armedWith(state, searcher, item).attacks ?? [] }));
 
-const findNothing: Handler<'FindNothing'> = (play) => {
-  play.happen({ type: 'SearchAnswered', bodies: askedAbout(play.state), nothing: true });
-  return null;
-};
-
 /** What the referee gives the party while it waits is what was found. */
 function answered(play: Play): void {
   const bodies = askedAbout(play.state);
@@ -91,7 +86,7 @@ function answered(play: Play): void {
 
 export const bodiesHandlers: Handlers<typeof bodiesCommands> = {
   SearchBody: searchBody,
-  FindNothing: findNothing,
+  FindNothing: (play) => play.happen({ type: 'SearchAnswered', bodies: askedAbout(play.state), nothing: true }),
 };
 
 export const bodiesFollows: Follows = {

@@ -8,7 +8,7 @@ import type { bombingCommands } from './commands.ts';
 const dropBomb: Handler<'DropBomb'> = (play, { targets, damage }) => {
   const below = targets.flatMap((target) => play.state.creatures[target] ?? []).filter((target) => !isDead(target));
   const dice = readDamage(damage);
-  if (!dice) return null;
+  if (!dice) return;
   const rule = play.rules.bombing;
   const thrown = below.map((target) => {
     const roll = play.roll(1, 20);
@@ -29,7 +29,6 @@ const dropBomb: Handler<'DropBomb'> = (play, { targets, damage }) => {
     });
     deal(play, { target: creature, amount: roll.total, by: null, source: 'bomb', subdual: false, destructive: null });
   }
-  return null;
 };
 
 export const bombingHandlers: Handlers<typeof bombingCommands> = { DropBomb: dropBomb };

@@ -7,12 +7,11 @@ import type { climbingCommands } from './commands.ts';
 
 const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
   const climber = play.state.creatures[creature];
-  if (!climber) return null;
+  if (!climber) return;
   const { climbing } = play.rules;
   const skill = climbing.sheer(climber);
   const up = sheer && !equipment && skill ? bySkill(play, climber, skill) : byCheck(play, climber, modifier);
   if (!up) fallFrom(play, creature, climbing.fallsFrom(feet));
-  return null;
 };
 
 const byCheck = (play: Play, climber: Creature, modifier: number): boolean =>

@@ -91,7 +91,6 @@ const pull: Deed = (play, who, { id: door }, { id: scene }) =>
 const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }) => {
   const scene = sceneWithDoor(play.state, door);
   if (scene) changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
-  return null;
 };
 
 /** At the end of a turn, open doors that nothing holds and nobody stands in fall shut. */

@@ -40,12 +40,11 @@ function arrivalsAt(play: Play, to: SceneId, square: Square, those: readonly Cre
 
 const useExitTogether: Handler<'UseExitTogether'> = (play, { exit: named }) => {
   const found = exitNamed(play.state, named, play.by);
-  if ('code' in found) return null;
+  if ('code' in found) return;
   const marchers = marchersOf(play.state);
   const ways = waysTo(play.state, play.by, found, marchers);
   if (!('code' in ways)) walk(play, ways);
   take(play, found, thoseAt(play.state, play.by, found, marchers));
-  return null;
 };
 
 /** Those who have come to it; a trap on the way may have stopped somebody. The referee's word takes all along. */
@@ -61,19 +60,12 @@ function thoseAt(
   });
 }
 
-const sendThere: Handler<'SendThere'> = (play, { creatures, scene, square }) => {
+const sendThere: Handler<'SendThere'> = (play, { creatures, scene, square }) =>
   play.happen({ type: 'CreaturesSent', arrivals: arrivalsAt(play, scene, square, [...new Set(creatures)]) });
-  return null;
-};
-
-const shareView: Handler<'ShareView'> = (play, { shared }) => {
-  play.happen({ type: 'ViewShared', shared });
-  return null;
-};
 
 export const exitsHandlers: Handlers<typeof exitsCommands> = {
   UseExit: useExit,
   UseExitTogether: useExitTogether,
   SendThere: sendThere,
-  ShareView: shareView,
+  ShareView: (play, { shared }) => play.happen({ type: 'ViewShared', shared }),
 };

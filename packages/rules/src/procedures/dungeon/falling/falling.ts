@@ -3,10 +3,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
 import type { fallingCommands } from './commands.ts';
 
-const fall: Handler<'Fall'> = (play, { creature, feet }) => {
-  fallFrom(play, creature, feet);
-  return null;
-};
+const fall: Handler<'Fall'> = (play, { creature, feet }) => fallFrom(play, creature, feet);
 
 /** No save; a fall too short for a die does no harm. */
 export function fallFrom(play: Play, creature: CreatureId, feet: number): void {

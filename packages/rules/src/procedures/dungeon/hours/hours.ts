@@ -13,7 +13,6 @@ const countPlay: Handler<'CountPlay'> = (play, { at }) => {
   const seconds = before + counted(play.state, at);
   play.happen({ type: 'PlayCounted', at, seconds });
   strike(play, before, seconds);
-  return null;
 };
 
 /** What the sitting had come to; a pause keeps it, a long absence ends it. */
@@ -31,9 +30,7 @@ function strike(play: Play, before: number, seconds: number): void {
   for (let check = 0; check < due; check += 1) wanderingFalls(play);
 }
 
-const pauseHours: Handler<'PauseHours'> = (play, { paused }) => {
-  play.happen({ type: 'HoursPaused', paused });
-  return null;
+export const hoursHandlers: Handlers<typeof hoursCommands> = {
+  CountPlay: countPlay,
+  PauseHours: (play, { paused }) => play.happen({ type: 'HoursPaused', paused }),
 };
-
-export const hoursHandlers: Handlers<typeof hoursCommands> = { CountPlay: countPlay, PauseHours: pauseHours };

@@ -10,12 +10,11 @@ import type { illusionsCommands } from './commands.ts';
 const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
   const victims = creatures.flatMap((each) => play.state.creatures[each] ?? []);
   const dice = readDamage(damage);
-  if (!dice) return null;
+  if (!dice) return;
   const living = victims.filter((victim) => !isDead(victim));
   const roll = throwDamage(play, dice);
   for (const [place, victim] of living.entries())
     deceive(play, victim, { source, breath, secret }, roll, place === 0 && roll.faces.length > 0);
-  return null;
 };
 
 function deceive(
@@ -51,12 +50,7 @@ function deceive(
   deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
 }
 
-const disbelieve: Handler<'Disbelieve'> = (play, { creature, on }) => {
-  play.happen({ type: 'DisbeliefDeclared', creature, on });
-  return null;
-};
-
 export const illusionsHandlers: Handlers<typeof illusionsCommands> = {
   ShowIllusion: showIllusion,
-  Disbelieve: disbelieve,
+  Disbelieve: (play, { creature, on }) => play.happen({ type: 'DisbeliefDeclared', creature, on }),
 };

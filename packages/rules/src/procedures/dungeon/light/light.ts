@@ -31,27 +31,22 @@ const coverLight: Handler<'CoverLight'> = (play, { light, covered }) => {
   const { hood, radius } = play.rules.light;
   if (hood)
     play.happen({ type: 'LightCovered', light, covered, radius: covered ? hood.radius : radius('hooded-lantern') });
-  return null;
 };
 
 const putOut: Handler<'PutOut'> = (play, { light }) => {
   const found = play.state.lights[light];
   if (found)
     play.happen({ type: 'LightWentOut', light, kind: found.kind, carriedBy: found.carriedBy, burntOut: false });
-  return null;
 };
 
 const setDown: Handler<'SetDownLight'> = (play, { light }) => {
   const bearer = play.state.lights[light]?.carriedBy;
   const left = (bearer && play.state.creatures[bearer]?.at) || null;
   play.happen({ type: 'LightChangedHands', light, carriedBy: null, left });
-  return null;
 };
 
-const takeUp: Handler<'TakeUpLight'> = (play, { light, creature }) => {
+const takeUp: Handler<'TakeUpLight'> = (play, { light, creature }) =>
   play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null });
-  return null;
-};
 
 /** Every light burns a turn less; those with none left go out. */
 export function burnLights(play: Play): void {

@@ -27,9 +27,8 @@ function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {
 
 const clearAway: Handler<'ClearAway'> = (play, { thing: which }) => {
   const thing = lyingThings(play.state).find(({ item }) => item.id === which);
-  if (!thing) return null;
+  if (!thing) return;
   play.happen({ type: 'ThingCleared', thing });
-  return null;
 };
 
 export const pickingUpHandlers: Handlers<typeof pickingUpCommands> = {

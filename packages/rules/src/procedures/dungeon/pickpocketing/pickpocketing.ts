@@ -7,14 +7,13 @@ import type { pickpocketingCommands } from './commands.ts';
 
 const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }) => {
   const hand = play.state.creatures[thief];
-  if (!hand) return null;
+  if (!hand) return;
   const rule = play.rules.pickpocketing;
-  if (!rule.played) return null;
+  if (!rule.played) return;
   const mark = play.state.creatures[victim];
-  if (!mark) return null;
+  if (!mark) return;
   const chance = play.rules.skills.chance(hand, rule.skill);
   attempt(play, hand, mark, chance ?? 0, wary);
-  return null;
 };
 
 function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {

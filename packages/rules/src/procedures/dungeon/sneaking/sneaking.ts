@@ -28,12 +28,6 @@ const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouf
     parts: clumsiest?.parts ?? [],
     roll: dice.thrown,
   });
-  return null;
-};
-
-const stopSneaking: Handler<'StopSneaking'> = (play) => {
-  play.happen({ type: 'SneakingEnded', met: false });
-  return null;
 };
 
 /**
@@ -51,4 +45,7 @@ export function endSneaking(play: Play): void {
   if (play.state.sneaking) play.happen({ type: 'SneakingEnded', met: true });
 }
 
-export const sneakingHandlers: Handlers<typeof sneakingCommands> = { Sneak: sneak, StopSneaking: stopSneaking };
+export const sneakingHandlers: Handlers<typeof sneakingCommands> = {
+  Sneak: sneak,
+  StopSneaking: (play) => play.happen({ type: 'SneakingEnded', met: false }),
+};

@@ -8,9 +8,8 @@ import { beginDrowning, cutFree } from './cutting.ts';
 /** When there is a risk, and how great, is the referee's to say. */
 const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: percentage }) => {
   const swimmer = play.state.creatures[creature];
-  if (!swimmer) return null;
+  if (!swimmer) return;
   struggle(play, swimmer, percentage);
-  return null;
 };
 
 /** In water that so many in a hundred drown in; whoever does dies of it. */

@@ -12,13 +12,6 @@ import type { timeCommands } from './commands.ts';
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
   const { drawnUp } = play.state;
   for (let passed = 0; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
-  return null;
-};
-
-/** The steps of a day's end: time, lights, food and drink, healing. */
-const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false }) => {
-  dayGoesBy(play, { resting, food, water, fed: 0, safe });
-  return null;
 };
 
 /** How a day ended. */
@@ -66,4 +59,7 @@ function burnOut(play: Play): void {
   }
 }
 
-export const timeHandlers: Handlers<typeof timeCommands> = { PassTurns: passTurns, PassDay: passDay };
+export const timeHandlers: Handlers<typeof timeCommands> = {
+  PassTurns: passTurns /** The steps of a day's end: time, lights, food and drink, healing. */,
+  PassDay: (play, { resting, food, water, safe = false }) => dayGoesBy(play, { resting, food, water, fed: 0, safe }),
+};

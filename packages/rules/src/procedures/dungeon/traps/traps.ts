@@ -12,45 +12,41 @@ import { springOn, tripped } from './spring.ts';
 
 const springTrap: Handler<'SpringTrap'> = (play, { trap, creatures, certain }) => {
   const found = trapNamed(play.state, trap);
-  if (!found) return null;
+  if (!found) return;
   const victims = [...new Set(creatures)];
   const [first] = victims;
   if (certain || first === undefined) {
     springOn(play, found.scene.id, found.trap, victims, null);
-    return null;
+    return;
   }
   const roll = tripped(play, found.scene.id, found.trap, first);
   if (roll) springOn(play, found.scene.id, found.trap, victims, roll);
-  return null;
 };
 
 const revealTrap: Handler<'RevealTrap'> = (play, { trap }) => {
   const found = trapNamed(play.state, trap);
-  if (!found) return null;
+  if (!found) return;
   play.happen({ type: 'TrapRevealed', scene: found.scene.id, trap });
-  return null;
 };
 
 const disarmTrap: Handler<'DisarmTrap'> = (play, { trap }) => {
   const scene = sceneWith(play.state, trap);
-  if (!scene) return null;
+  if (!scene) return;
   play.happen({ type: 'TrapDisarmed', scene, trap });
-  return null;
 };
 
 const resetTrap: Handler<'ResetTrap'> = (play, { trap }) => {
   const found = trapNamed(play.state, trap);
-  if (!found) return null;
+  if (!found) return;
   play.happen({ type: 'TrapReset', scene: found.scene.id, trap });
-  return null;
 };
 
 /** For treasure traps, in secret, one try. */
 const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
   const thief = play.state.creatures[creature];
-  if (!thief) return null;
+  if (!thief) return;
   const found = trapNamed(play.state, trap);
-  if (!found) return null;
+  if (!found) return;
   const chance = play.rules.traps.removal(thief) ?? percent(0);
   const roll = play.roll(1, chance.sides);
   play.happen({
@@ -66,7 +62,6 @@ const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
       ...against(chance, roll),
     },
   });
-  return null;
 };
 
 /** May this creature try to take the trap apart now? */

@@ -1,4 +1,4 @@
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { isLastOfNight } from '../../../state/sleep.ts';
 import { bleedOn, comeDue } from '../../body/course/course.ts';
@@ -10,17 +10,6 @@ import { restStep } from '../rest/rest.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
 import type { turnCommands } from './commands.ts';
 import type { TurnRule } from './rule.ts';
-
-/** The end of a turn, step by step. */
-const endTurn: Handler<'EndTurn'> = (play, { resting }) => {
-  passTurn(play, resting);
-  return null;
-};
-
-const proposeEndTurn: Handler<'ProposeEndTurn'> = (play, { withdrawn }) => {
-  play.happen({ type: 'TurnEndProposed', user: play.by.user, withdrawn });
-  return null;
-};
 
 /** The steps of a turn that need nobody's word; in the others the table acts and the referee describes. */
 const OF_ITSELF: Readonly<Record<string, (play: Play) => void>> = { wandering: wanderingStep };
@@ -50,8 +39,9 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
 }
 
 export const turnHandlers: Handlers<typeof turnCommands> = {
-  EndTurn: endTurn,
-  ProposeEndTurn: proposeEndTurn,
+  /** The end of a turn, step by step. */
+  EndTurn: (play, { resting }) => passTurn(play, resting),
+  ProposeEndTurn: (play, { withdrawn }) => play.happen({ type: 'TurnEndProposed', user: play.by.user, withdrawn }),
 };
 
 /** The step after another; after the last the first of the next turn. */

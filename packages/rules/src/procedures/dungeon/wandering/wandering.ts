@@ -14,13 +14,6 @@ const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight,
   const bearing = circumstances(play.state, noiseOrLight, hidden);
   const base = chance === usual.upTo ? slowest(play) : ruled(play);
   check(play, adjusted, [...bearing, ...base]);
-  return null;
-};
-
-/** It stands beside the checks that fall due, and takes the place of none. */
-const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
-  check(play, inSix(chance), [], play.rules.wandering.noise.rule);
-  return null;
 };
 
 /** Where the chance goes by the party’s rate, what that is. */
@@ -42,16 +35,6 @@ function circumstances(state: GameState, noiseOrLight: boolean, hidden: boolean)
     ...(hidden ? [{ rule, text: 'the party keeps quiet, out of the way' }] : []),
   ];
 }
-
-const waiveCheck: Handler<'WaiveCheck'> = (play) => {
-  play.happen({ type: 'CheckWaived' });
-  return null;
-};
-
-const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
-  play.happen({ type: 'DrawnUpDismissed' });
-  return null;
-};
 
 /**
  * The first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. None falls
@@ -122,7 +105,8 @@ function drawUp(play: Play): void {
 
 export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
   CheckWandering: checkWandering,
-  CheckNoise: checkNoise,
-  WaiveCheck: waiveCheck,
-  DismissDrawnUp: dismissDrawnUp,
+  /** It stands beside the checks that fall due, and takes the place of none. */
+  CheckNoise: (play, { chance }) => check(play, inSix(chance), [], play.rules.wandering.noise.rule),
+  WaiveCheck: (play) => play.happen({ type: 'CheckWaived' }),
+  DismissDrawnUp: (play) => play.happen({ type: 'DrawnUpDismissed' }),
 };

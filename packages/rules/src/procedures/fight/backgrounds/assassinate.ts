@@ -16,7 +16,7 @@ import { killingStroke } from './may.ts';
 export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at, attack }) => {
   const [killer, target] = [play.state.creatures[creature], play.state.creatures[at]];
   const known = killer && target && killingStroke(play.state, killer, target, attack);
-  if (!known) return null;
+  if (!known) return;
   const { stroke, chance, choice } = known;
   turnTo(play, 'attack');
   const roll = play.roll(1, 100);
@@ -32,7 +32,6 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
     kill(play, target, null, { why: { rule: stroke.rule, formula: 'slain at a stroke' }, rolls: [] });
   if (outcome === 'doubles') wound(play, killer, target, choice, why);
   noteLosses(play);
-  return null;
 };
 
 /** A tougher target takes the damage twice. */

@@ -10,30 +10,18 @@ const joinBackground: Handler<'JoinBackground'> = (play, { creature, background 
     return { skill, percent: joining.begins(roll.total), roll };
   });
   play.happen({ type: 'BackgroundJoined', creature, background, skills });
-  return null;
-};
-
-const leaveBackground: Handler<'LeaveBackground'> = (play, { creature }) => {
-  play.happen({ type: 'BackgroundLeft', creature });
-  return null;
 };
 
 const layOnHands: Handler<'LayOnHands'> = (play, { healer, touched }) => {
   const [hand, patient] = [play.state.creatures[healer], play.state.creatures[touched]];
   const healed = hand && patient ? play.rules.backgrounds.touch(hand, patient) : null;
   if (healed !== null) play.happen({ type: 'HandsLaid', healer, touched, healed, day: dayOf(play.state) });
-  return null;
-};
-
-const rage: Handler<'Rage'> = (play, { creature }) => {
-  play.happen({ type: 'RageBegan', creature });
-  return null;
 };
 
 export const backgroundsHandlers: Handlers<typeof backgroundsCommands> = {
   JoinBackground: joinBackground,
-  LeaveBackground: leaveBackground,
+  LeaveBackground: (play, { creature }) => play.happen({ type: 'BackgroundLeft', creature }),
   LayOnHands: layOnHands,
-  Rage: rage,
+  Rage: (play, { creature }) => play.happen({ type: 'RageBegan', creature }),
   Assassinate: assassinate,
 };

@@ -14,9 +14,9 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const attackers = [creature, ...others].flatMap((one) => play.state.creatures[one] ?? []);
   const { grappling, attack } = play.rules;
   const known = grappling.manners.find(({ value }) => value === manner);
-  if (!target || !known) return null;
+  if (!target || !known) return;
   turnTo(play, 'attack');
-  if (keptApart(play, attackers, target, known)) return null;
+  if (keptApart(play, attackers, target, known)) return;
   const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.roll.thac0(attacker));
   const bout = { manner, attackers, bonuses, target, armourClass: attack.armour.classOf(target), bothHold };
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
@@ -26,7 +26,6 @@ const grapple: Handler<'Grapple'> = (play, { creature, others, target: at, manne
   const why = { rule, formula, throws, ...(more.length > 0 ? { notes: more } : {}) };
   play.happen({ type: 'Grappled', attackers: who, target: at, manner: known.label, winner, says, rolls, why });
   settle(play, said, who, at);
-  return null;
 };
 
 /** That an outcome may be argued with, where the book says so. */
@@ -62,33 +61,26 @@ function settle(play: Play, outcome: BoutOutcome, attackers: readonly CreatureId
 const ruleGrapple: Handler<'RuleGrapple'> = (play, { creature, possible }) => {
   const rule = play.rules.grappling.impossible;
   if (rule) play.happen({ type: 'GrappleRuled', creature, possible, rule });
-  return null;
 };
 
 const breakFree: Handler<'BreakFree'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   const by = play.state.encounter?.holds?.find(({ held }) => held === creature)?.holder;
   const holder = by && play.state.creatures[by];
   if (!holder) {
     play.happen({ type: 'HoldEnded', creature });
-    return null;
+    return;
   }
   const { said, rolls } = play.noting((dice) => play.rules.grappling.breaksFree(found, holder, dice));
   const { free, rule, formula, throws } = said;
   play.happen({ type: 'BreakTried', creature, free, rolls, why: { rule, formula, throws } });
   if (free) play.happen({ type: 'HoldEnded', creature });
-  return null;
-};
-
-const letGo: Handler<'LetGo'> = (play, { held }) => {
-  play.happen({ type: 'HoldEnded', creature: held });
-  return null;
 };
 
 export const grapplingHandlers: Handlers<typeof grapplingCommands> = {
   Grapple: grapple,
   BreakFree: breakFree,
-  LetGo: letGo,
+  LetGo: (play, { held }) => play.happen({ type: 'HoldEnded', creature: held }),
   RuleGrapple: ruleGrapple,
 };

@@ -11,11 +11,6 @@ import type { InitiativeRoll } from './events.ts';
 import { firstPlaces, outshotNote } from './first-fire.ts';
 import type { Contestant } from './rule.ts';
 
-const rollInitiative: Handler<'RollInitiative'> = (play) => {
-  throwInitiative(play);
-  return null;
-};
-
 /** The places of the round, as the dice have them or as they stand; then it goes on to the first phase. */
 export function throwInitiative(play: Play): void {
   const standing = standingPlaces(play);
@@ -54,14 +49,13 @@ function quickFirst(state: GameState, places: readonly (readonly string[])[]): r
 
 const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
   const side = sideNamed(play.state.encounter, first);
-  if (!side) return null;
+  if (!side) return;
   const others = ableSides(play.state).filter((other) => other.id !== first);
   const sides = [side, ...others];
   const places = play.rules.initiative.die.individual
     ? sides.map((each) => ableOf(play.state, each).map((member) => member.id))
     : sides.map((each) => [each.id]);
   settle(play, places, [], true);
-  return null;
 };
 
 /** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */
@@ -194,6 +188,6 @@ const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>
   });
 
 export const initiativeHandlers: Handlers<typeof initiativeCommands> = {
-  RollInitiative: rollInitiative,
+  RollInitiative: (play) => throwInitiative(play),
   SetInitiative: setInitiative,
 };

@@ -16,7 +16,6 @@ const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
     if (!how.alive) kill(play, victim, null, { why: diedBy(play, how.lot), rolls: [] });
   }
   noteLosses(play);
-  return null;
 };
 
 /** By what somebody dies of a battle: the enemy shows no mercy, or the wounds are too much. */
@@ -43,7 +42,6 @@ const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => 
         destructive: null,
       });
   }
-  return null;
 };
 
 const livingOf = (play: Play, creatures: readonly Creature['id'][]): readonly Creature[] =>

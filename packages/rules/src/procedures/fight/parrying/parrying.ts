@@ -4,19 +4,16 @@ import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
 import type { parryingCommands } from './commands.ts';
 
-const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) => {
+const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) =>
   play.happen({ type: 'Parried', creature, against, points, wards });
-  return null;
-};
 
 /** At once, without the modifiers of the parry. */
 const counterAttack: Handler<'CounterAttack'> = (play, { creature, target: at, attack }) => {
   const [found, target] = [play.state.creatures[creature], play.state.creatures[at]];
   const choice = found && attackOf(found, attack);
-  if (!target || !choice) return null;
+  if (!target || !choice) return;
   play.happen({ type: 'CounterTaken', creature, target: at });
   strike(play, { ...plainStroke(play.state, found, target, choice), free: true }, choice, false);
-  return null;
 };
 
 export const parryingHandlers: Handlers<typeof parryingCommands> = { Parry: parry, CounterAttack: counterAttack };

@@ -39,20 +39,19 @@ export function awaitRuling(
 
 const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = asLet(play.state, command);
-  if (!found) return null;
+  if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
   const among = found.targets.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = take(play, work, among, hitDice);
-  if (!reached) return null;
+  if (!reached) return;
   const { taken, roll } = reached;
   const why: Why = { rule, formula: formulaOf(work, hitDice, among.length, roll !== null), ...(roll ? { roll } : {}) };
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, struck);
-  if (work.damage || work.slays || struck.length === 0) return null;
+  if (work.damage || work.slays || struck.length === 0) return;
   const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: written });
-  return null;
 };
 
 /** How it was found whom a spell reaches. @param thrown a die said how many */
@@ -146,7 +145,6 @@ function dispel(play: Play, creatures: readonly CreatureId[]): void {
 const letFail: Handler<'LetFail'> = (play, { awaited: which }) => {
   const awaited = awaitedSpells(play.state).find((one) => one.id === which);
   if (awaited) play.happen({ type: 'SpellFailed', awaited });
-  return null;
 };
 
 export const awaitedHandlers: Pick<Handlers<typeof spellsCommands>, 'LetTakeHold' | 'LetFail'> = {

@@ -6,18 +6,12 @@ const openBook: Handler<'OpenBook'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
   const { due, brings } = play.rules.spells.books;
   const level = found ? due(found) : null;
-  if (!found || level === null) return null;
+  if (!found || level === null) return;
   play.happen({ type: 'BookOpened', creature, level, ...brings(found, level, play.dice) });
-  return null;
-};
-
-/** The spell that is chosen, which the book does not hold already. */
-const chooseForBook: Handler<'ChooseForBook'> = (play, { creature, spell }) => {
-  play.happen({ type: 'BookFilled', creature, spell });
-  return null;
 };
 
 export const bookHandlers: Pick<Handlers<typeof spellsCommands>, 'OpenBook' | 'ChooseForBook'> = {
   OpenBook: openBook,
-  ChooseForBook: chooseForBook,
+  /** The spell that is chosen, which the book does not hold already. */
+  ChooseForBook: (play, { creature, spell }) => play.happen({ type: 'BookFilled', creature, spell }),
 };

@@ -93,13 +93,11 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
     roll: null,
     rule: play.rules.spells.cites.lasting,
   });
-  return null;
 };
 
 const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
   const magic = lastingMagic(play.state).find(({ id: one }) => one === which);
   if (magic) play.happen({ type: 'MagicEnded', magic, ranOut: false });
-  return null;
 };
 
 export const lastingHandlers: Pick<Handlers<typeof spellsCommands>, 'BeginMagic' | 'EndMagic'> = {

@@ -11,26 +11,15 @@ import { callBack, cure, heal } from './heal.ts';
 import { beginLasting, lastingHandlers } from './lasting.ts';
 import { reversedName } from './reversed.ts';
 
-const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
-  play.happen({ type: 'SpellMemorised', creature, spell });
-  return null;
-};
-
-const forget: Handler<'Forget'> = (play, { creature, spell }) => {
-  play.happen({ type: 'SpellForgotten', creature, spell });
-  return null;
-};
-
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
   const found = play.state.creatures[caster];
-  if (!found) return null;
+  if (!found) return;
   turnTo(play, 'cast');
   const { reached, doors } = parted(play.state, found, targets);
   play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
   findShut(play, found, doors);
-  if (reached.length === 0 && targets.length > 0) return null;
+  if (reached.length === 0 && targets.length > 0) return;
   takeEffect(play, found, reversed ? reversedName(spell) : spell, reached);
-  return null;
 };
 
 /**
@@ -63,17 +52,12 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
   };
 }
 
-/** It takes no action, and cannot be taken back. */
-const tradeSpell: Handler<'TradeSpell'> = (play, { creature, spell, into }) => {
-  play.happen({ type: 'SpellTraded', creature, spell, into });
-  return null;
-};
-
 export const spellsHandlers: Handlers<typeof spellsCommands> = {
-  Memorise: memorise,
-  Forget: forget,
+  Memorise: (play, { creature, spell }) => play.happen({ type: 'SpellMemorised', creature, spell }),
+  Forget: (play, { creature, spell }) => play.happen({ type: 'SpellForgotten', creature, spell }),
   CastSpell: castSpell,
-  TradeSpell: tradeSpell,
+  /** It takes no action, and cannot be taken back. */
+  TradeSpell: (play, { creature, spell, into }) => play.happen({ type: 'SpellTraded', creature, spell, into }),
   ...bookHandlers,
   ...lastingHandlers,
   ...awaitedHandlers,

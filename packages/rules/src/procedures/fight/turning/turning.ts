@@ -9,7 +9,7 @@ import { undeadFaced } from './may.ts';
 
 const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const found = play.state.creatures[cleric];
-  if (!found) return null;
+  if (!found) return;
   const rule = play.rules.turning;
   const undead = undeadFaced(play.state, play.by, found, kind);
   const prepared = play.state.memorised[cleric] ?? [];
@@ -33,7 +33,6 @@ const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   for (const each of destroyed)
     kill(play, each, { target: each.id, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null });
   noteLosses(play);
-  return null;
 };
 
 /** The attempt held against what it had to reach. */

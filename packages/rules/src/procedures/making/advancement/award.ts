@@ -9,19 +9,14 @@ import { sharesMade } from './shares-made.ts';
 /** The most experience that a sheet holds. */
 const MOST_EXPERIENCE = 10_000_000;
 
-const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) => {
+const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) =>
   play.happen({ type: 'AwardReckoned', reckoned });
-  return null;
-};
 
-const dropAward: Handler<'DropAward'> = (play) => {
-  play.happen({ type: 'AwardDropped' });
-  return null;
-};
+const dropAward: Handler<'DropAward'> = (play) => play.happen({ type: 'AwardDropped' });
 
 const awardExperience: Handler<'AwardExperience'> = (play) => {
   const { reckoned } = adventureOf(play.state);
-  if (!reckoned) return null;
+  if (!reckoned) return;
   const reckoning = reckon(play.state, reckoned);
   shareOut(play, reckoning);
   const { advancement } = play.rules;
@@ -38,7 +33,6 @@ const awardExperience: Handler<'AwardExperience'> = (play) => {
     },
   });
   for (const share of reckoning.shares) gain(play, share);
-  return null;
 };
 
 /** What is in the pool goes to each with the award. */
@@ -79,7 +73,6 @@ const endSession: Handler<'EndSession'> = (play) => {
   } = play.rules.advancement;
   const why = { rule: limits, formula: 'what one session may bring begins anew' };
   play.happen({ type: 'SessionEnded', known: placesEntered(play.state), why });
-  return null;
 };
 
 export const awardHandlers = {

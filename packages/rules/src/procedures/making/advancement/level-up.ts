@@ -7,7 +7,7 @@ import type { advancementCommands } from './commands.ts';
 /** One level; all that rests on it follows from the facts. */
 const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   const riser = play.state.creatures[creature];
-  if (!riser) return null;
+  if (!riser) return;
   const level = riser.level + 1;
   const { advancement } = play.rules;
   const { said, rolls } = play.noting((dice) => advancement.levels.risen(riser, level, dice));
@@ -29,7 +29,6 @@ const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
       notes: [{ rule: advancement.levels.rises, text: threshold }, ...notes],
     },
   });
-  return null;
 };
 
 export const advancementHandlers: Handlers<typeof advancementCommands> = { ...awardHandlers, LevelUp: levelUp };

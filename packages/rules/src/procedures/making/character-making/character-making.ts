@@ -14,65 +14,45 @@ const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
   const figures = [...(array ?? [])];
   const scores = method === 'array' ? scoresBy(() => figures.shift() ?? 3) : characterMaking.scores(dice);
   play.happen({ type: 'CharacterBegun', user, method, scores, thrown: dice.thrown });
-  return null;
-};
-
-/** Two scores change places; the figures of an array are moved about in the same way. */
-const swapScores: Handler<'SwapScores'> = (play, { one, other }) => {
-  play.happen({ type: 'ScoresSwapped', user: play.by.user, one, other });
-  return null;
 };
 
 const tradeScores: Handler<'TradeScores'> = (play, { lower, raise }) => {
   const { trade } = play.rules.characterMaking;
   if (trade) play.happen({ type: 'ScoresTraded', user: play.by.user, lower, raise, cost: trade.cost });
-  return null;
-};
-
-const chooseClass: Handler<'ChooseClass'> = (play, { class: chosen }) => {
-  play.happen({ type: 'ClassChosen', user: play.by.user, class: chosen });
-  return null;
 };
 
 const rollHitPoints: Handler<'RollHitPoints'> = (play) => {
   const { characterMaking } = play.rules;
   const draft = play.state.drafts[play.by.user];
   const of = draft && classNamed(characterMaking, draft.class);
-  if (!of) return null;
+  if (!of) return;
   const dice = new NotedDice(play.dice);
   const points = characterMaking.hitPoints.throw(of.name, draft.scores, dice);
   play.happen({ type: 'HitPointsRolled', user: play.by.user, class: of.name, thrown: dice.thrown, points });
-  return null;
 };
 
 const rollGold: Handler<'RollGold'> = (play) => {
   const dice = new NotedDice(play.dice);
   const gold = play.rules.characterMaking.gold(dice);
   play.happen({ type: 'GoldRolled', user: play.by.user, thrown: dice.thrown, gold });
-  return null;
 };
 
 const finishCharacter: Handler<'FinishCharacter'> = (play, { name, alignment }) => {
   const made = finishedOf(play.state, play.by, name, alignment);
-  if (!made) return null;
+  if (!made) return;
   const infravision = play.rules.characterMaking.infravision(made.class, play.dice);
   const creature: Creature = { ...made, id: id(play.dice.id()), infravision };
   play.happen({ type: 'CharacterMade', user: play.by.user, creature });
-  return null;
-};
-
-const discardCharacter: Handler<'DiscardCharacter'> = (play, { user }) => {
-  play.happen({ type: 'CharacterDiscarded', user });
-  return null;
 };
 
 export const characterMakingHandlers: Handlers<typeof characterMakingCommands> = {
   BeginCharacter: beginCharacter,
-  SwapScores: swapScores,
+  /** Two scores change places; the figures of an array are moved about in the same way. */
+  SwapScores: (play, { one, other }) => play.happen({ type: 'ScoresSwapped', user: play.by.user, one, other }),
   TradeScores: tradeScores,
-  ChooseClass: chooseClass,
+  ChooseClass: (play, { class: chosen }) => play.happen({ type: 'ClassChosen', user: play.by.user, class: chosen }),
   RollHitPoints: rollHitPoints,
   RollGold: rollGold,
   FinishCharacter: finishCharacter,
-  DiscardCharacter: discardCharacter,
+  DiscardCharacter: (play, { user }) => play.happen({ type: 'CharacterDiscarded', user }),
 };

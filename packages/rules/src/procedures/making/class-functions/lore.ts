@@ -11,9 +11,8 @@ import { seenBy } from '../../situation/sight/sight.ts';
 /** The referee notes what those of some folk know when they see a place. */
 export const noteLore: Handler<'NoteLore'> = (play, { square, topic, text }) => {
   const scene = sceneOf(play.state);
-  if (!scene) return null;
+  if (!scene) return;
   play.happen({ type: 'LoreNoted', scene: scene.id, lore: { square, topic, text: text.trim() } });
-  return null;
 };
 
 /** After whatever a command did: whoever sees something of which the folk know is told, once. */

@@ -8,16 +8,15 @@ import type { ClassSkill } from './rule.ts';
 
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
   const found = play.state.creatures[creature];
-  if (!found) return null;
+  if (!found) return;
   const skill = skillNamed(asked);
   const own = play.rules.skills.ofClass?.(found).find((each) => each.skill === skill);
   if (own) {
     tryOwn(play, found, own, blind);
-    return null;
+    return;
   }
   findOut(play, found, skill);
   rollSkill(play, creature, skill, blind || play.rules.skills.check.isBlind(skill));
-  return null;
 };
 
 /** One throw against what class and level give. */
@@ -67,7 +66,6 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
 const recordSkill: Handler<'RecordSkill'> = (play, { creature, skill: asked, percent }) => {
   const skill = skillNamed(asked);
   play.happen({ type: 'SkillRecorded', creature, skill, percent: percent === 0 ? null : percent, roll: null });
-  return null;
 };
 
 export const skillsHandlers: Handlers<typeof skillsCommands> = { CheckSkill: checkSkill, RecordSkill: recordSkill };

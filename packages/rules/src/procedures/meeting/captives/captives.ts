@@ -24,9 +24,7 @@ export const captivesFollow: Follows = {
   },
 };
 
-const releaseCaptive: Handler<'ReleaseCaptive'> = (play, { creature }) => {
+const releaseCaptive: Handler<'ReleaseCaptive'> = (play, { creature }) =>
   play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) });
-  return null;
-};
 
 export const captivesHandlers: Handlers<typeof captivesCommands> = { ReleaseCaptive: releaseCaptive };

@@ -5,20 +5,19 @@ import type { distanceCommands } from './commands.ts';
 
 const rollDistance: Handler<'RollDistance'> = (play) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
   const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
   if (measured !== null) {
     play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance, bySurprise: true });
     settled(play);
-    return null;
+    return;
   }
   const anySurprised = encounter.sides.some((side) => side.surprised === true);
   const { count, sides, each } = play.rules.distance.dice(encounter.setting, anySurprised);
   const roll = play.roll(count, sides);
   play.happen({ type: 'DistanceSettled', distance: roll.total * each, roll, was: encounter.distance });
   settled(play);
-  return null;
 };
 
 /** It is thrown: whoever is not on the board comes onto it there. */
@@ -29,11 +28,10 @@ function settled(play: Play): void {
 
 const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
   layOut(play);
   if (encounter.step === 'distance') advance(play);
-  return null;
 };
 
 export const distanceHandlers: Handlers<typeof distanceCommands> = {

@@ -33,7 +33,6 @@ const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, a
   ];
   play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
   if (atOnce || play.rules.surprise.roll.rolls(sides).length === 0) surprise(play);
-  return null;
 };
 
 const begin = (
@@ -79,31 +78,28 @@ const nameOf = (state: GameState, members: readonly CreatureId[], named: boolean
 
 const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   const found = side === null ? null : sideNamed(encounter, side);
   const alone = () => newSide(play, nameOf(play.state, creatures, true), 'monsters', creatures, true);
   play.happen({
     type: 'EncounterJoined',
     ...(found ? joined(found, creatures) : { side: { ...alone(), surprised: false }, joining: creatures }),
   });
-  return null;
 };
 
 const skipStep: Handler<'SkipStep'> = (play) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
   advance(play);
-  return null;
 };
 
 const parley: Handler<'Parley'> = (play) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   const mode = play.rules.encounter.modeAfter('talk') ?? 'parley';
   const speaker = play.by.role === 'player' ? ownOf(play.state, play.by) : callerIn(play.state);
   play.happen({ type: 'EncounterModeChanged', mode, ...(speaker ? { speaker } : {}) });
-  return null;
 };
 
 /** The first of the party whom a player commands, and who can speak. */
@@ -114,12 +110,6 @@ const ownOf = (state: GameState, seat: Seat): CreatureId | null =>
 const callerIn = (state: GameState): CreatureId | null =>
   partyOf(state).find((member) => isCapable(member) && member.owner !== null && member.owner === state.party.caller)
     ?.id ?? null;
-
-/** The aftermath is part of the turn; light burns, and rest falls due. */
-const conclude: Handler<'ConcludeEncounter'> = (play) => {
-  concludeEncounter(play);
-  return null;
-};
 
 export function concludeEncounter(play: Play): void {
   landPending(play);
@@ -153,5 +143,6 @@ export const encounterHandlers: Handlers<typeof encounterCommands> = {
   JoinEncounter: joinEncounter,
   SkipStep: skipStep,
   Parley: parley,
-  ConcludeEncounter: conclude,
+  /** The aftermath is part of the turn; light burns, and rest falls due. */
+  ConcludeEncounter: (play) => concludeEncounter(play),
 };

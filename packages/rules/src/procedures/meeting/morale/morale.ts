@@ -96,7 +96,7 @@ export function awaitsMorale(state: GameState, side: Side): boolean {
 const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) => {
   const side = sideNamed(play.state.encounter, asked);
   const score = side && moraleOf(play.state, side);
-  if (!side || score === null) return null;
+  if (!side || score === null) return;
   const rule = play.rules.morale;
   const { count, sides } = rule.check.dice;
   const { needed, against, plus, modifiers } = courage(play.state, side, score, adjustment);
@@ -117,12 +117,11 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
       ...(against.length > 1 ? { against } : {}),
     },
   });
-  return null;
 };
 
 const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
   const side = sideNamed(play.state.encounter, asked);
-  if (!side) return null;
+  if (!side) return;
   const creatures = ableOf(play.state, side).map((member) => member.id);
   const gap = outcome === 'fled' ? gapToRouted(play.state, side) : null;
   play.happen({
@@ -132,7 +131,6 @@ const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
     creatures: outcome === 'fights' ? [] : creatures,
     ...(gap === null ? {} : { gap }),
   });
-  return null;
 };
 
 /** Feet that those who rout are ahead of those who may go after them; null where nobody sees them, or the fight goes on. */
@@ -145,10 +143,8 @@ function gapToRouted(state: GameState, side: Side): number | null {
   return nearestFeet(state, ableOf(state, side), pursuers) ?? MELEE_FEET;
 }
 
-const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {
+const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) =>
   play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) });
-  return null;
-};
 
 export const moraleHandlers: Handlers<typeof moraleCommands> = {
   CheckMorale: checkMorale,

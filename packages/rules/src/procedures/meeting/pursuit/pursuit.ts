@@ -18,11 +18,10 @@ import type { Passage, PursuitRule } from './rule.ts';
 
 const runOn: Handler<'RunOn'> = (play, command) => {
   const { encounter } = play.state;
-  if (!encounter?.flight) return null;
+  if (!encounter?.flight) return;
   const { environment = coverOfCountry(play.state) } = command;
   if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn, environment);
   else runRound(play, encounter, encounter.flight, command);
-  return null;
 };
 
 /** A round at full speed, then whether it is over. */
@@ -158,18 +157,17 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
 
 const stopChase: Handler<'StopChase'> = (play, { side }) => {
   const { encounter } = play.state;
-  if (!encounter?.flight) return null;
+  if (!encounter?.flight) return;
   const { turning, lettingGo } = play.rules.pursuit.cites;
   if (side !== encounter.flight.fleeing) {
     letGo(play, encounter, side, lettingGo);
-    return null;
+    return;
   }
   const why = { rule: turning, formula: 'those who flee turn and fight' };
   const gap = encounter.flight.gap ?? 0;
   play.happen({ type: 'FlightResolved', outcome: 'caught', gap: null, turned: gap, why, secret: false });
   layAtBay(play, encounter, encounter.flight, gap);
   beginRound(play);
-  return null;
 };
 
 /** The chase is over once nobody who could run is left behind them; others go on without those who let them go. */
@@ -184,9 +182,9 @@ function letGo(play: Play, encounter: Encounter, side: SideId, rule: RuleId): vo
 const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const { encounter } = play.state;
   const dropper = play.state.creatures[creature];
-  if (!encounter || !dropper) return null;
+  if (!encounter || !dropper) return;
   const lure = lureOf(play.state, dropper, what);
-  if (!lure) return null;
+  if (!lure) return;
   const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
   const chance = play.rules.pursuit.escape.lure(lure.kind, isIntelligent(pursuers));
   const cares = chance.upTo > 0 && !(lure.kind === 'food' && pursuers.every((pursuer) => pursuer.undead));
@@ -194,7 +192,6 @@ const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const stops = roll !== null && succeeds(chance, roll.total);
   play.happen({ type: 'LureDropped', creature, what, ...lure, roll, stops });
   if (stops) resolve(play, 'evaded', play.rules.pursuit.cites[lure.kind], 'the pursuers stop for what was dropped');
-  return null;
 };
 
 /** A group follows its wits when most of it has any. */

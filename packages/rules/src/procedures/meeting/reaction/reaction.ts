@@ -65,7 +65,7 @@ function endParley(play: Play, before: Encounter): void {
 
 const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   play.happen({
     type: 'ReactionSettled',
     reaction,
@@ -74,7 +74,6 @@ const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {
   });
   endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);
-  return null;
 };
 
 export const reactionHandlers: Handlers<typeof reactionCommands> = {

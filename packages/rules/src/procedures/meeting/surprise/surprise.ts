@@ -9,11 +9,6 @@ import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { thresholdFor } from './threshold.ts';
 
-const rollSurprise: Handler<'RollSurprise'> = (play) => {
-  surprise(play);
-  return null;
-};
-
 /** Every side that did not expect the meeting, and is not ruled on, rolls; then the next step. */
 export function surprise(play: Play): void {
   const { encounter } = play.state;
@@ -55,20 +50,19 @@ const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind
 const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
   const { encounter } = play.state;
   const found = sideNamed(encounter, side);
-  if (!encounter || !found) return null;
+  if (!encounter || !found) return;
   play.happen({ type: 'SurpriseRuled', side, surprised, was: found.surprised });
   if (
     encounter.step === 'surprise' &&
     play.state.encounter?.sides.every((each) => each.surprised !== null || each.aware)
   )
     advance(play);
-  return null;
 };
 
 /** Nobody of the party has clear space behind. */
 const encircle: Handler<'Encircle'> = (play) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   for (const creature of encounter.sides.filter((side) => side.kind === 'party').flatMap((side) => side.members)) {
     play.happen({
       type: 'SituationSet',
@@ -76,11 +70,10 @@ const encircle: Handler<'Encircle'> = (play) => {
       situation: { ...situationOf(play.state, creature), surrounded: true },
     });
   }
-  return null;
 };
 
 export const surpriseHandlers: Handlers<typeof surpriseCommands> = {
-  RollSurprise: rollSurprise,
+  RollSurprise: (play) => surprise(play),
   SetSurprise: setSurprise,
   Encircle: encircle,
 };

@@ -19,22 +19,20 @@ const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight,
     ...has,
   };
   play.happen({ type: 'ItemGiven', creature, item, ...armedWith(play.state, play.state.creatures[creature], item) });
-  return null;
 };
 
 const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
-  if (!found) return null;
+  if (!found) return;
   const at = play.state.creatures[creature]?.at ?? null;
   const lies = { item: taken(play.dice, found, quantity), at };
   play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity, lies });
-  return null;
 };
 
 const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) => {
   const found = carriedBy(play.state, creature, item);
   const taker = play.state.creatures[to];
-  if (!found || !taker) return null;
+  if (!found || !taker) return;
   play.happen({
     type: 'ItemHandedOver',
     creature,
@@ -43,27 +41,18 @@ const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) =
     item: taken(play.dice, found, quantity),
     ...armedWith(play.state, taker, found),
   });
-  return null;
 };
 
-const setCoins: Handler<'SetCoins'> = (play, { creature, pp, gp, ep, sp, cp }) => {
+const setCoins: Handler<'SetCoins'> = (play, { creature, pp, gp, ep, sp, cp }) =>
   play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } });
-  return null;
-};
 
 /** Of several alike one is used, and is apart from the others from then on. */
 const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
   const found = carriedBy(play.state, creature, item);
-  if (!found) return null;
+  if (!found) return;
   const used = taken(play.dice, found, 1);
   const left = { ...used, does: { ...used.does, charges: (used.does?.charges ?? 0) - 1 } };
   play.happen({ type: 'ChargeUsed', creature, from: item, item: left });
-  return null;
-};
-
-const markBulky: Handler<'MarkBulky'> = (play, { creature, item, bulky }) => {
-  play.happen({ type: 'BulkMarked', creature, item, bulky });
-  return null;
 };
 
 export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
@@ -72,5 +61,5 @@ export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
   HandOver: handOver,
   SetCoins: setCoins,
   UseCharge: useCharge,
-  MarkBulky: markBulky,
+  MarkBulky: (play, { creature, item, bulky }) => play.happen({ type: 'BulkMarked', creature, item, bulky }),
 };

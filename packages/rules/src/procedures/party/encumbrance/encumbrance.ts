@@ -7,7 +7,6 @@ import type { EncumbranceRule, Surplus } from './rule.ts';
 const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
   if (found) leaveSurplus(play, found);
-  return null;
 };
 
 /** What is over the limits stays behind. */

@@ -11,12 +11,11 @@ const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
   const wearer = play.state.creatures[creature];
   const found = wearer?.items.find((one) => one.id === item);
   const as = found ? wornAs(found) : null;
-  if (!wearer || !found || !as) return null;
+  if (!wearer || !found || !as) return;
   const rounds = roundsFor(play.state, as.part, as.armour ?? 'none', assistants);
   if (rounds !== null && rounds > 0 && play.state.encounter)
     begin(play, creature, { action: 'don', item, armour: as.armour ?? 'none', needed: rounds, done: 0 });
   else putOn(play, wearer, found, as);
-  return null;
 };
 
 function putOn(play: Play, wearer: Creature, found: Item, as: WornAs): void {
@@ -30,21 +29,15 @@ function putOn(play: Play, wearer: Creature, found: Item, as: WornAs): void {
 const takeOff: Handler<'TakeOff'> = (play, { creature, part, assistants = 0 }) => {
   const wearer = play.state.creatures[creature];
   const item = wearer ? wornItem(play, wearer, part) : null;
-  if (!wearer || !item) return null;
+  if (!wearer || !item) return;
   const rounds = roundsFor(play.state, part, wearer.armour, assistants);
   if (rounds !== null && rounds > 0 && play.state.encounter)
     begin(play, creature, { action: 'doff', item: null, armour: wearer.armour, needed: rounds, done: 0 });
   else play.happen({ type: 'TakenOff', creature, part, item });
-  return null;
 };
 
 const begin = (play: Play, creature: Creature['id'], dressing: Dressing): void =>
   play.happen({ type: 'DressingBegan', creature, dressing });
-
-const stopDressing: Handler<'StopDressing'> = (play, { creature }) => {
-  play.happen({ type: 'DressingStopped', creature });
-  return null;
-};
 
 /** A round goes by: those who are busy with armour come to its end, or nearer; at once when there is peace. */
 export function dressOn(play: Play, peace = false): void {
@@ -93,5 +86,5 @@ const newItem = (play: Play): Item['id'] => id(play.dice.id());
 export const equippingHandlers: Handlers<typeof equippingCommands> = {
   Wear: wear,
   TakeOff: takeOff,
-  StopDressing: stopDressing,
+  StopDressing: (play, { creature }) => play.happen({ type: 'DressingStopped', creature }),
 };

@@ -12,12 +12,11 @@ import type { Rolled } from './tables.ts';
 
 const layHoard: Handler<'LayHoard'> = (play, { name, types, square, scene: named, hidden }) => {
   const scene = sceneNamed(play.state, named);
-  if (!scene) return null;
+  if (!scene) return;
   const letters = types.trim().toUpperCase();
   const { said, rolls } = play.noting((dice) => treasureTables(play.state).ofTypes(letters, dice));
   const hoard = hoardOf(play, { name: name.trim(), at: { scene: scene.id, square }, hidden }, said);
   play.happen({ type: 'HoardLaid', hoard, rolls, rule: play.rules.hoards.cites.types });
-  return null;
 };
 
 type Outside = Pick<Hoard, 'name' | 'hidden' | 'trap'> & { readonly at: Place };
@@ -35,7 +34,7 @@ export function hoardOf({ dice }: Play, outside: Outside, { coins, valuables, th
 
 const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...coins }) => {
   const found = hoardNamed(play.state, hoard);
-  if (!found) return null;
+  if (!found) return;
   const more = valuables > 0 ? [{ name: 'lot of goods', count: 1, worth: valuables }] : [];
   const filled: Hoard = {
     ...found,
@@ -43,23 +42,12 @@ const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...c
     valuables: [...found.valuables, ...more],
   };
   play.happen({ type: 'HoardLaid', hoard: filled, rolls: [], rule: play.rules.hoards.cites.types });
-  return null;
-};
-
-const showHoard: Handler<'ShowHoard'> = (play, { hoard, hidden }) => {
-  play.happen({ type: 'HoardShown', hoard, hidden });
-  return null;
-};
-
-const removeHoard: Handler<'RemoveHoard'> = (play, { hoard }) => {
-  play.happen({ type: 'HoardRemoved', hoard });
-  return null;
 };
 
 /** One of the party who stands by it. The referee may give it to whoever is anywhere. */
 const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
   const found = hoardNamed(play.state, hoard);
-  if (!found) return null;
+  if (!found) return;
   play.happen({
     type: 'HoardTaken',
     hoard: found,
@@ -77,13 +65,12 @@ const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
     ),
     rule: play.rules.party.cites.pool,
   });
-  return null;
 };
 
 export const hoardsHandlers: Handlers<typeof hoardsCommands> = {
   LayHoard: layHoard,
   FillHoard: fillHoard,
-  ShowHoard: showHoard,
+  ShowHoard: (play, { hoard, hidden }) => play.happen({ type: 'HoardShown', hoard, hidden }),
   TakeHoard: takeHoard,
-  RemoveHoard: removeHoard,
+  RemoveHoard: (play, { hoard }) => play.happen({ type: 'HoardRemoved', hoard }),
 };

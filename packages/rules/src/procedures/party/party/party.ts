@@ -13,7 +13,6 @@ import { rollOff } from './roll-off.ts';
 const setMarchingOrder: Handler<'SetMarchingOrder'> = (play, { situation, ranks }) => {
   const name = situation.trim();
   play.happen({ type: 'MarchingOrderSet', situation: name, ranks: formationFor(play.state.party.members, ranks) });
-  return null;
 };
 
 const moveInOrder: Handler<'MoveInOrder'> = (play, { creature, rank }) => {
@@ -23,25 +22,13 @@ const moveInOrder: Handler<'MoveInOrder'> = (play, { creature, rank }) => {
     situation: formation,
     ranks: movedTo(formationFor(members, marchingOrder), creature, rank),
   });
-  return null;
 };
 
 const takeFormation: Handler<'TakeFormation'> = (play, { situation }) => {
   const { formations, members } = play.state.party;
   const ranks = Object.hasOwn(formations, situation) ? formations[situation] : undefined;
-  if (!ranks) return null;
+  if (!ranks) return;
   play.happen({ type: 'MarchingOrderSet', situation, ranks: formationFor(members, ranks) });
-  return null;
-};
-
-const appointCaller: Handler<'AppointCaller'> = (play, { user }) => {
-  play.happen({ type: 'CallerAppointed', user });
-  return null;
-};
-
-const appointMapper: Handler<'AppointMapper'> = (play, { user }) => {
-  play.happen({ type: 'MapperAppointed', user });
-  return null;
 };
 
 const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp }) => {
@@ -65,7 +52,6 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
     ...sharesMade(play.state, play.rules, sharers, split.remainder),
   } as const;
   play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
-  return null;
 };
 
 const rollOffItems: Handler<'RollOffItems'> = (play, { items }) => {
@@ -79,15 +65,14 @@ const rollOffItems: Handler<'RollOffItems'> = (play, { items }) => {
     return face;
   });
   play.happen({ type: 'ItemsRolledOff', items, sides, faces, throwers, order, picks });
-  return null;
 };
 
 export const partyHandlers: Handlers<typeof partyCommands> = {
   SetMarchingOrder: setMarchingOrder,
   MoveInOrder: moveInOrder,
   TakeFormation: takeFormation,
-  AppointCaller: appointCaller,
-  AppointMapper: appointMapper,
+  AppointCaller: (play, { user }) => play.happen({ type: 'CallerAppointed', user }),
+  AppointMapper: (play, { user }) => play.happen({ type: 'MapperAppointed', user }),
   DivideTreasure: divideTreasure,
   RollOffItems: rollOffItems,
 };

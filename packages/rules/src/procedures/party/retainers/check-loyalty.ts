@@ -58,5 +58,4 @@ export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty:
       ...(change === 0 ? {} : { notes: [fallen] }),
     },
   });
-  return null;
 };

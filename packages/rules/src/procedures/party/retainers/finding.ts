@@ -24,19 +24,18 @@ function group(play: Play, facts: Facts): Applicants {
 
 export const meetApplicants: Handler<'MeetApplicants'> = (play, { kind, of, count, name }) => {
   const help = helpNamed(play.rules.retainers, kind);
-  if (!help) return null;
+  if (!help) return;
   const only = help.classes.length === 1 ? (help.classes[0] ?? null) : null;
   const taken = of === 'none' ? only : of;
   const called = name.trim() === '' ? `${help.label}${taken === null || only ? '' : ` (${taken})`}` : name.trim();
   const found = [group(play, { kind, count, class: taken, name: called })];
   const why = { rule: help.rule, formula: 'the referee says who is there' };
   play.happen({ type: 'ApplicantsFound', how: 'met', found, looked: null, rolls: [], why });
-  return null;
 };
 
 export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) => {
   const { seeking } = play.rules.retainers;
-  if (!seeking) return null;
+  if (!seeking) return;
   const { said, rolls } = play.noting((dice) => seeking.patrons(lookForUnusual, dice));
   const kinds = [...new Set(said.types)];
   const normal = kinds.map((kind) => group(play, { kind, count: said.types.filter((type) => type === kind).length }));
@@ -53,13 +52,10 @@ export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) 
   };
   const found = [...normal, ...one, ...others];
   play.happen({ type: 'ApplicantsFound', how: 'tavern', found, looked: dayOf(play.state), rolls, why });
-  return null;
 };
 
-export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, promised }) => {
+export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, promised }) =>
   noticeStands(play, employer, { kind, scope, size }, promised);
-  return null;
-};
 
 /** A week of notices: paid first, whether anybody answers or not. */
 export function noticeStands(

@@ -4,10 +4,9 @@ import type { GameState } from '../../../state/state.ts';
 
 export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) => {
   const loyalty = play.state.engagements[creature]?.loyalty;
-  if (loyalty === undefined || loyalty === null) return null;
+  if (loyalty === undefined || loyalty === null) return;
   const why = { rule: play.rules.retainers.cites.adjusts, formula: `${loyalty} ${by < 0 ? '−' : '+'} ${Math.abs(by)}` };
   play.happen({ type: 'LoyaltyChanged', loyalty: { [creature]: loyalty + by }, why });
-  return null;
 };
 
 export const rewardService: Handler<'RewardService'> = (play, { creatures, expeditions, battles, fights = 0 }) => {
@@ -15,7 +14,7 @@ export const rewardService: Handler<'RewardService'> = (play, { creatures, exped
     loyalty: { grown },
     cites,
   } = play.rules.retainers;
-  if (!grown) return null;
+  if (!grown) return;
   const changed = creatures.flatMap((creature): (readonly [CreatureId, number])[] => {
     const loyalty = play.state.engagements[creature]?.loyalty;
     return loyalty === undefined || loyalty === null
@@ -28,7 +27,6 @@ export const rewardService: Handler<'RewardService'> = (play, { creatures, exped
     notes: loyaltySums(play.state, changed, cites.growth),
   } as const;
   play.happen({ type: 'LoyaltyChanged', loyalty: Object.fromEntries(changed), why });
-  return null;
 };
 
 /** The sum of each whose loyalty changes. @param changed to what */
@@ -45,26 +43,18 @@ export const loyaltySums = (
 
 export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const loyalty = play.state.engagements[creature]?.loyalty;
-  if (loyalty === undefined || loyalty === null) return null;
+  if (loyalty === undefined || loyalty === null) return;
   const { retainers } = play.rules;
   const { said: outcome, rolls } = play.noting((dice) => retainers.loyalty.betrayal(loyalty, dice));
   const { band } = retainers.loyalty.standing(loyalty);
   const why = { rule: retainers.cites.betrays, formula: `loyalty ${loyalty}: ${band}` };
   play.happen({ type: 'LoyaltyTried', creature, outcome, rolls, why });
-  return null;
 };
 
-export const partWith: Handler<'PartWith'> = (play, { creature, how }) => {
+export const partWith: Handler<'PartWith'> = (play, { creature, how }) =>
   play.happen({ type: 'RetainerLeft', creature, how });
-  return null;
-};
 
-export const turnAway: Handler<'TurnAway'> = (play, { applicants }) => {
+export const turnAway: Handler<'TurnAway'> = (play, { applicants }) =>
   play.happen({ type: 'ApplicantsLeft', applicants });
-  return null;
-};
 
-export const leaveTown: Handler<'LeaveTown'> = (play) => {
-  play.happen({ type: 'ApplicantsLeft', applicants: null });
-  return null;
-};
+export const leaveTown: Handler<'LeaveTown'> = (play) => play.happen({ type: 'ApplicantsLeft', applicants: null });

@@ -13,11 +13,10 @@ export const offerTerms: Handler<'OfferTerms'> = (play, command) => {
   const employer = play.state.creatures[command.employer];
   const applicants = play.state.hiring.applicants.find(({ id }) => id === command.applicants);
   const kind = applicants && helpNamed(play.rules.retainers, applicants.kind);
-  if (!employer) return null;
-  if (!applicants || !kind) return null;
+  if (!employer) return;
+  if (!applicants || !kind) return;
   const taken = answered(play, employer, applicants, kind, command);
   if (taken.joined > 0) takeOn(play, employer, applicants, kind, command, taken);
-  return null;
 };
 
 /** Those who answered a notice are asked nothing. */

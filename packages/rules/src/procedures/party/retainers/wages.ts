@@ -9,7 +9,6 @@ import { type Due, wagesDue } from './may.ts';
 export const payWages: Handler<'PayWages'> = (play, { employer }) => {
   const due = wagesDue(play.state, play.rules.retainers, employer);
   settle(play, employer, due);
-  return null;
 };
 
 function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
@@ -35,7 +34,6 @@ const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<C
 export const withholdWages: Handler<'WithholdWages'> = (play, { employer }) => {
   const due = wagesDue(play.state, play.rules.retainers, employer);
   withhold(play, employer, due);
-  return null;
 };
 
 function withhold(play: Play, employer: CreatureId, due: readonly Due[]): void {

@@ -11,9 +11,8 @@ const buy: Handler<'Buy'> = (play, { creature, ware: name, lots }) => {
   const { equipment } = play.rules;
   const buyer = play.state.creatures[creature];
   const ware = equipment.ware(name);
-  if (!buyer || !ware) return null;
+  if (!buyer || !ware) return;
   handOver(play, buyer, ware, lots);
-  return null;
 };
 
 /** The thing changes hands, and coins for it. */
@@ -41,18 +40,16 @@ const buyPackage: Handler<'BuyPackage'> = (play, { creature, name }) => {
   const named = packages?.all.find((each) => each.name === name);
   const found = named && unpacked(play.rules.equipment, named);
   const buyer = play.state.creatures[creature];
-  if (!buyer || !found) return null;
+  if (!buyer || !found) return;
   for (const { ware, lots } of found.wares) handOver(play, play.state.creatures[creature] ?? buyer, ware, lots, name);
-  return null;
 };
 
 const changeCoins: Handler<'ChangeCoins'> = (play, { creature }) => {
   const { equipment } = play.rules;
   const found = play.state.creatures[creature];
-  if (!found || !equipment.changing) return null;
+  if (!found || !equipment.changing) return;
   const coins = changed(equipment, found.coins);
   play.happen({ type: 'CoinsChanged', creature, coins });
-  return null;
 };
 
 const sell: Handler<'Sell'> = (play, { creature, item, quantity }) => {
@@ -60,11 +57,10 @@ const sell: Handler<'Sell'> = (play, { creature, item, quantity }) => {
   const seller = play.state.creatures[creature];
   const found = seller?.items.find((one) => one.id === item);
   const worth = found ? worthOf(equipment, found, seller?.fresh === true) : null;
-  if (!seller || !found || worth === null) return null;
+  if (!seller || !found || worth === null) return;
   const copper = Math.floor(worth * quantity);
   const coins = withCopper(seller.coins, copper, equipment.copper);
   play.happen({ type: 'Sold', creature, item, name: found.name, quantity, copper, coins });
-  return null;
 };
 
 export const shopHandlers: Handlers<typeof shopCommands> = {

@@ -10,7 +10,6 @@ import { type Store, storeOf, storesOf } from './kept.ts';
 const storeItem: Handler<'StoreItem'> = (play, { creature, store, item, quantity }) => {
   const found = carriedBy(play.state, creature, item);
   if (found) play.happen({ type: 'ItemStored', creature, store, from: item, item: taken(play.dice, found, quantity) });
-  return null;
 };
 
 const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity }) => {
@@ -25,28 +24,22 @@ const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity
       item: taken(play.dice, found, quantity),
       ...armed,
     });
-  return null;
 };
 
-const storeCoins: Handler<'StoreCoins'> = (play, { creature, store, coin, count }) => {
+const storeCoins: Handler<'StoreCoins'> = (play, { creature, store, coin, count }) =>
   play.happen({ type: 'CoinsStored', creature, store, coin, count });
-  return null;
-};
 
-const fetchCoins: Handler<'FetchCoins'> = (play, { creature, store, coin, count }) => {
+const fetchCoins: Handler<'FetchCoins'> = (play, { creature, store, coin, count }) =>
   play.happen({ type: 'CoinsFetched', creature, store, coin, count });
-  return null;
-};
 
 const empty = { items: [], coins: NO_COINS } as const;
 
 const leadBeast: Handler<'LeadBeast'> = (play, { creature, item }) => {
   const found = carriedBy(play.state, creature, item);
   const bears = found ? play.rules.equipment.beasts.bearing(found.name) : null;
-  if (!found || !bears) return null;
+  if (!found || !bears) return;
   const store: Store = { ...empty, id: id(play.dice.id()), name: nameFor(play, found.name), along: true, bears };
   play.happen({ type: 'BeastLed', creature, item, store });
-  return null;
 };
 
 /** The first mule is `The mule`, the second `The mule 2`. */
@@ -62,17 +55,6 @@ const addStore: Handler<'AddStore'> = (play, { name, bears }) => {
   const bearing = bears === 0 ? null : { full: bears, half: bears, rate: null };
   const store: Store = { ...empty, id: id(play.dice.id()), name: name.trim(), along: false, bears: bearing };
   play.happen({ type: 'StoreAdded', store });
-  return null;
-};
-
-const moveStore: Handler<'MoveStore'> = (play, { store, along }) => {
-  play.happen({ type: 'StoreMoved', store, along });
-  return null;
-};
-
-const dropStore: Handler<'DropStore'> = (play, { store }) => {
-  play.happen({ type: 'StoreDropped', store });
-  return null;
 };
 
 export const storesHandlers: Handlers<typeof storesCommands> = {
@@ -82,6 +64,6 @@ export const storesHandlers: Handlers<typeof storesCommands> = {
   FetchCoins: fetchCoins,
   LeadBeast: leadBeast,
   AddStore: addStore,
-  MoveStore: moveStore,
-  DropStore: dropStore,
+  MoveStore: (play, { store, along }) => play.happen({ type: 'StoreMoved', store, along }),
+  DropStore: (play, { store }) => play.happen({ type: 'StoreDropped', store }),
 };

@@ -8,10 +8,8 @@ import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 import { heldFind } from './may.ts';
 
-const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) => {
+const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) =>
   play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool });
-  return null;
-};
 
 const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ...said }) => {
   const has = endowed(said);
@@ -33,27 +31,24 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ..
     find,
     worth: magic && { points: magic.worth(thing, named), rule: magic.rule },
   });
-  return null;
 };
 
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = untaken(play.state).find(({ id }) => id === thing);
-  if (!find) return null;
+  if (!find) return;
   const item = itemOf(find);
   const attacks = waysOf(play.rules.equipment, item);
   const rule = play.rules.party.cites.choice;
   play.happen({ type: 'ThingTaken', thing, creature, by, item, attacks, rule });
-  return null;
 };
 
 const revealThing: Handler<'RevealThing'> = (play, { thing }) => {
   const found = heldFind(play.state, thing);
-  if (!found) return null;
+  if (!found) return;
   const { find, holder, item } = found;
   const has = find.has ?? {};
   const learnt = { ...item, name: find.is ?? item.name, kind: kindOf(has, item.kind), ...has };
   play.happen({ type: 'ThingRevealed', creature: holder.id, item: learnt, ...armedWith(play.state, holder, learnt) });
-  return null;
 };
 
 /** What is paid out of the pool was not brought home. */
@@ -62,13 +57,6 @@ const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
   const { copper } = play.rules.equipment;
   const left = paidFrom(coins, inCopper(gold, copper), copper);
   if (left) play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.cites.pool });
-  return null;
-};
-
-/** What is everybody's weighs upon somebody: the party says upon whom. */
-const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
-  play.happen({ type: 'PoolBorne', creatures });
-  return null;
 };
 
 /** Whole gold pieces in coin that the pool can pay. */
@@ -81,5 +69,6 @@ export const treasureHandlers: Handlers<typeof treasureCommands> = {
   TakeThing: takeThing,
   RevealThing: revealThing,
   SpendPool: spendPool,
-  BearPool: bearPool,
+  /** What is everybody's weighs upon somebody: the party says upon whom. */
+  BearPool: (play, { creatures }) => play.happen({ type: 'PoolBorne', creatures }),
 };

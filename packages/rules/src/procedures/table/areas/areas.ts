@@ -6,7 +6,7 @@ import { sceneFor } from './may.ts';
 
 const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
-  if (!scene) return null;
+  if (!scene) return;
   play.happen({
     type: 'AreaPlaced',
     area: {
@@ -17,12 +17,9 @@ const placeArea: Handler<'PlaceArea'> = (play, { type: _, scene: named, open, ..
       open: open || !mayReferee(play.by),
     },
   });
-  return null;
 };
 
-const removeArea: Handler<'RemoveArea'> = (play, { area }) => {
-  play.happen({ type: 'AreaRemoved', area });
-  return null;
+export const areasHandlers: Handlers<typeof areasCommands> = {
+  PlaceArea: placeArea,
+  RemoveArea: (play, { area }) => play.happen({ type: 'AreaRemoved', area }),
 };
-
-export const areasHandlers: Handlers<typeof areasCommands> = { PlaceArea: placeArea, RemoveArea: removeArea };

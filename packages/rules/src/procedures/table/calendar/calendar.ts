@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { calendarCommands } from './commands.ts';
 
-const keepCalendar: Handler<'KeepCalendar'> = (play, { type: _, months, weekdays, era, ...rest }) => {
+const keepCalendar: Handler<'KeepCalendar'> = (play, { type: _, months, weekdays, era, ...rest }) =>
   play.happen({
     type: 'CalendarKept',
     calendar: {
@@ -11,15 +11,8 @@ const keepCalendar: Handler<'KeepCalendar'> = (play, { type: _, months, weekdays
       era: era.trim(),
     },
   });
-  return null;
-};
-
-const dropCalendar: Handler<'DropCalendar'> = (play) => {
-  play.happen({ type: 'CalendarDropped' });
-  return null;
-};
 
 export const calendarHandlers: Handlers<typeof calendarCommands> = {
   KeepCalendar: keepCalendar,
-  DropCalendar: dropCalendar,
+  DropCalendar: (play) => play.happen({ type: 'CalendarDropped' }),
 };

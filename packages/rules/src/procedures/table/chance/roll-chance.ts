@@ -19,7 +19,6 @@ const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, p
     purpose: purpose.trim(),
     why,
   });
-  return null;
 };
 
 export const chanceHandlers: Handlers<typeof chanceCommands> = { RollChance: rollChance };

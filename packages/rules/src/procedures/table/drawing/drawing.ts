@@ -5,12 +5,9 @@ import type { drawingCommands } from './commands.ts';
 const drawScene: Handler<'DrawScene'> = (play, command) => {
   const drawn = asDrawn(play.state, command);
   if (drawn) play.happen({ type: 'SceneDrawn', scene: command.scene, put: drawn.put, take: drawn.take });
-  return null;
 };
 
-const setFog: Handler<'SetFog'> = (play, { scene, fog }) => {
-  play.happen({ type: 'FogSet', scene, fog });
-  return null;
+export const drawingHandlers: Handlers<typeof drawingCommands> = {
+  DrawScene: drawScene,
+  SetFog: (play, { scene, fog }) => play.happen({ type: 'FogSet', scene, fog }),
 };
-
-export const drawingHandlers: Handlers<typeof drawingCommands> = { DrawScene: drawScene, SetFog: setFog };

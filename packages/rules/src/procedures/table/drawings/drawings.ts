@@ -7,7 +7,7 @@ import { wipedBy } from './may.ts';
 
 const drawOnBoard: Handler<'DrawOnBoard'> = (play, { type: _, scene: named, open, words, ...facts }) => {
   const scene = sceneFor(play.state, named, play.by);
-  if (!scene) return null;
+  if (!scene) return;
   play.happen({
     type: 'DrawnOnBoard',
     drawing: {
@@ -19,22 +19,15 @@ const drawOnBoard: Handler<'DrawOnBoard'> = (play, { type: _, scene: named, open
       open: open || !mayReferee(play.by),
     },
   });
-  return null;
-};
-
-const wipeDrawing: Handler<'WipeDrawing'> = (play, { drawing }) => {
-  play.happen({ type: 'DrawingsWiped', drawings: [drawing] });
-  return null;
 };
 
 const wipeDrawings: Handler<'WipeDrawings'> = (play, command) => {
   const wiped = wipedBy(play.state, command, play.by);
   play.happen({ type: 'DrawingsWiped', drawings: wiped.map((drawing) => drawing.id) });
-  return null;
 };
 
 export const drawingsHandlers: Handlers<typeof drawingsCommands> = {
   DrawOnBoard: drawOnBoard,
-  WipeDrawing: wipeDrawing,
+  WipeDrawing: (play, { drawing }) => play.happen({ type: 'DrawingsWiped', drawings: [drawing] }),
   WipeDrawings: wipeDrawings,
 };

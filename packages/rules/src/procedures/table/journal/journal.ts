@@ -5,34 +5,21 @@ import { newOwner, pageNamed } from './may.ts';
 
 const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) => {
   const before = page === null ? null : pageNamed(play.state, play.by, page);
-  if (before === undefined) return null;
+  if (before === undefined) return;
   const owner = before ? before.owner : newOwner(play.by);
   const { id: name, readers } = before ?? { id: id<'page'>(play.dice.id()), readers: 'referee' as const };
   play.happen({
     type: 'PageWritten',
     page: { id: name, title: title.trim(), folder: folder.trim(), text, readers, owner },
   });
-  return null;
 };
 
-const sharePage: Handler<'SharePage'> = (play, { page, readers }) => {
+const sharePage: Handler<'SharePage'> = (play, { page, readers }) =>
   play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] });
-  return null;
-};
-
-const showPage: Handler<'ShowPage'> = (play, { page, to }) => {
-  play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] });
-  return null;
-};
-
-const removePage: Handler<'RemovePage'> = (play, { page }) => {
-  play.happen({ type: 'PageRemoved', page });
-  return null;
-};
 
 export const journalHandlers: Handlers<typeof journalCommands> = {
   WritePage: writePage,
   SharePage: sharePage,
-  ShowPage: showPage,
-  RemovePage: removePage,
+  ShowPage: (play, { page, to }) => play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] }),
+  RemovePage: (play, { page }) => play.happen({ type: 'PageRemoved', page }),
 };

@@ -10,12 +10,6 @@ const LONGEST_RESULT = 4_000;
 const writeTable: Handler<'WriteTable'> = (play, command) => {
   const written = { ...asWritten(command), id: command.table ?? id<'random-table'>(play.dice.id()) };
   play.happen({ type: 'TableWritten', table: written });
-  return null;
-};
-
-const removeTable: Handler<'RemoveTable'> = (play, { table }) => {
-  play.happen({ type: 'TableRemoved', table });
-  return null;
 };
 
 const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
@@ -33,6 +27,6 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {
   WriteTable: writeTable,
-  RemoveTable: removeTable,
+  RemoveTable: (play, { table }) => play.happen({ type: 'TableRemoved', table }),
   RollTable: rollTable,
 };

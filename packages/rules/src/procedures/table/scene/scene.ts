@@ -6,11 +6,6 @@ import type { Door, Exit, Scene, SceneFacts, Trap } from '../../../state/scene.t
 import { arriveAt, wayInOf } from './arriving.ts';
 import type { sceneCommands } from './commands.ts';
 
-const addScene: Handler<'AddScene'> = (play, { facts }) => {
-  play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) });
-  return null;
-};
-
 /** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
 export function inPlay(play: Play, facts: SceneFacts): Scene {
   const doors = facts.doors.map(
@@ -32,13 +27,11 @@ const showScene: Handler<'ShowScene'> = (play, { scene, arriving = false }) => {
   play.happen({ type: 'SceneShown', scene });
   const found = play.state.scenes[scene];
   if (arriving && found) arriveAt(play, found, wayInOf(found));
-  return null;
 };
 
 const renameScene: Handler<'RenameScene'> = (play, { scene, name, toPlayers = '' }) => {
   const apart = toPlayers.trim() !== '' && toPlayers !== name;
   play.happen({ type: 'SceneRenamed', scene, name, ...(apart ? { toPlayers } : {}) });
-  return null;
 };
 
 const newScene: Handler<'NewScene'> = (play, { name, width, height, ground, grid = 'square' }) => {
@@ -46,7 +39,6 @@ const newScene: Handler<'NewScene'> = (play, { name, width, height, ground, grid
   const drawn: SceneFacts =
     ground === 'rock' ? { ...facts, floor: emptyRows(width, height) } : { ...facts, ambient: 'lit' };
   play.happen({ type: 'SceneAdded', scene: inPlay(play, drawn) });
-  return null;
 };
 
 /** A sheet on which nothing is drawn yet: solid rock, ten feet to the square. */
@@ -68,7 +60,6 @@ const BLANK: Omit<SceneFacts, 'name' | 'width' | 'height'> = {
 const duplicateScene: Handler<'DuplicateScene'> = (play, { scene }) => {
   const found = play.state.scenes[scene];
   if (found) play.happen({ type: 'SceneAdded', scene: copyOf(play, found) });
-  return null;
 };
 
 /** The same facts in lists of its own: what is kept by a list of walls or doors is kept for one scene. */
@@ -119,20 +110,11 @@ export function exitsOf(play: Play, exits: readonly Omit<Exit, 'id'>[]): Pick<Sc
   return named.length > 0 ? { exits: Object.fromEntries(named.map((exit) => [exit.id, exit])) } : {};
 }
 
-const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) => {
+const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) =>
   play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before });
-  return null;
-};
 
-const removeScene: Handler<'RemoveScene'> = (play, { scene }) => {
-  play.happen({ type: 'SceneRemoved', scene });
-  return null;
-};
-
-const setScene: Handler<'SetScene'> = (play, { scene, ambient, feetPerSquare, level }) => {
+const setScene: Handler<'SetScene'> = (play, { scene, ambient, feetPerSquare, level }) =>
   play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level });
-  return null;
-};
 
 const revealSquares: Handler<'RevealSquares'> = (play, { scene: named, from, to, revealed }) => {
   const scene = sceneNamed(play.state, named);
@@ -167,7 +149,6 @@ function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: 
 const editRoom: Handler<'EditRoom'> = (play, { scene: named, room, name, text }) => {
   const scene = sceneNamed(play.state, named);
   if (scene) play.happen({ type: 'RoomEdited', scene: scene.id, room, name, text });
-  return null;
 };
 
 /** The squares of a rectangle with these corners. */
@@ -181,13 +162,13 @@ function between(a: Square, b: Square): readonly Square[] {
 }
 
 export const sceneHandlers: Handlers<typeof sceneCommands> = {
-  AddScene: addScene,
+  AddScene: (play, { facts }) => play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) }),
   ShowScene: showScene,
   RenameScene: renameScene,
   NewScene: newScene,
   DuplicateScene: duplicateScene,
   FileScene: fileScene,
-  RemoveScene: removeScene,
+  RemoveScene: (play, { scene }) => play.happen({ type: 'SceneRemoved', scene }),
   SetScene: setScene,
   RevealSquares: revealSquares,
   RevealRoom: revealRoom,

@@ -5,25 +5,9 @@ import type { Speaker } from './events.ts';
 import { othersAmong } from './may.ts';
 import { throwNotation } from './notation.ts';
 
-const say: Handler<'Say'> = (play, { text, as }) => {
-  play.happen({ type: 'Said', by: speaker(play.by, as), text: text.trim() });
-  return null;
-};
-
-const emote: Handler<'Emote'> = (play, { text, as }) => {
-  play.happen({ type: 'Emoted', by: speaker(play.by, as), text: text.trim() });
-  return null;
-};
-
-const narrate: Handler<'Narrate'> = (play, { text }) => {
-  play.happen({ type: 'Narrated', text: text.trim() });
-  return null;
-};
-
 const whisper: Handler<'Whisper'> = (play, { to, text }) => {
   const others = othersAmong(play.by, to);
   play.happen({ type: 'Whispered', by: speaker(play.by, null), to: others, text: text.trim() });
-  return null;
 };
 
 const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to = [] }) => {
@@ -44,9 +28,9 @@ const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to =
 const speaker = (seat: Seat, as: CreatureId | null): Speaker => ({ user: seat.user, name: seat.name, as });
 
 export const speechHandlers: Handlers<typeof speechCommands> = {
-  Say: say,
+  Say: (play, { text, as }) => play.happen({ type: 'Said', by: speaker(play.by, as), text: text.trim() }),
   Whisper: whisper,
-  Emote: emote,
-  Narrate: narrate,
+  Emote: (play, { text, as }) => play.happen({ type: 'Emoted', by: speaker(play.by, as), text: text.trim() }),
+  Narrate: (play, { text }) => play.happen({ type: 'Narrated', text: text.trim() }),
   RollDice: rollDice,
 };

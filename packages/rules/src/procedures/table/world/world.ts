@@ -1,6 +1,6 @@
 import { id, impossible, type PageId, type Refusal, type SceneId, type Seat } from '../../../core/index.ts';
 import { written as inDigits } from '../../../core/written.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Handler, Handlers, Outcome, Play } from '../../../play/index.ts';
 import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { landId, landNamed } from '../../../state/land.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -36,9 +36,9 @@ const bringWorld: Handler<'BringWorld'> = (play, { facts }) => {
 const byHand = <Command>(
   play: Play,
   may: (state: GameState, command: NoInfer<Command>, seat: Seat) => readonly Refusal[],
-  act: (play: Play, command: Command) => Refusal | null,
+  act: (play: Play, command: Command) => Outcome,
   command: NoInfer<Command>,
-): Refusal | null => play.unless(may(play.state, command, play.by)) ?? act(play, command);
+): Refusal | null => play.unless(may(play.state, command, play.by)) ?? act(play, command) ?? null;
 
 /** Monsters come before the tables that name them. */
 function written(play: Play, { monsters, encounters, wares, tables, calendar }: WorldFacts): Refusal | null {

@@ -22,7 +22,6 @@ const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderi
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };
   play.happen({ type: 'DowntimeBegan', downtime, safe: play.rules.healing.isSafe(place, guarded, wanderingFree) });
   if (place === 'settlement') leaveBoard(play);
-  return null;
 };
 
 /** Day after day; a week begins with what is paid, and ends with what came of it. */
@@ -31,7 +30,6 @@ const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {
   for (let passed = 0; passed < days; passed += 1) passDay(play, rations);
   tellOfRest(play, since);
   play.happen({ type: 'DowntimePassed', days, day: dayOf(play.state) });
-  return null;
 };
 
 function passDay(play: Play, rations: boolean): void {
@@ -129,17 +127,15 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
 const chargeUpkeep: Handler<'ChargeUpkeep'> = (play, { creatures }) => {
   const payers = [...new Set(creatures)].filter((creature) => play.state.creatures[creature]?.kind === 'character');
   for (const creature of payers) chargeOne(play, creature, 'session');
-  return null;
 };
 
 const endDowntime: Handler<'EndDowntime'> = (play, { staying }) => {
   const { downtime } = play.state;
-  if (!downtime) return null;
+  if (!downtime) return;
   if (downtime.days > 0) finishItems(play);
   for (const { id: scholar } of partyOf(play.state)) if (!staying.includes(scholar)) interruptResearch(play, scholar);
   play.happen({ type: 'DowntimeEnded', days: downtime.days });
   setOut(play);
-  return null;
 };
 
 export const downtimeHandlers: Handlers<typeof downtimeCommands> = {

@@ -21,9 +21,8 @@ function choose(play: Play, creature: CreatureId, pastime: Pastime): void {
 
 export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastime }) => {
   const { downtime } = play.state;
-  if (!downtime) return null;
+  if (!downtime) return;
   choose(play, creature, { kind: pastime, since: downtime.days });
-  return null;
 };
 
 /** Paid in full at the start. */
@@ -31,21 +30,19 @@ export const makeItem: Handler<'MakeItem'> = (play, { creature, form, spell }) =
   const { downtime, inventions } = play.state;
   const maker = play.state.creatures[creature];
   const { scribing } = play.rules;
-  if (!downtime || !maker) return null;
-  if (!scribing) return null;
+  if (!downtime || !maker) return;
+  if (!scribing) return;
   const level = scribing.makeable(maker, form, inventions).find((each) => each.spell === spell)?.level ?? 1;
   pay(play, creature, scribing.price(level), `a ${form} of ${spell}`, scribing.cites.cost);
   choose(play, creature, { kind: 'make', since: downtime.days, form, spell });
-  return null;
 };
 
 /** The first week is paid when it begins. */
 export const seekHelp: Handler<'SeekHelp'> = (play, { creature, kind, scope, size, promised }) => {
   const { downtime } = play.state;
-  if (!downtime) return null;
+  if (!downtime) return;
   const { retainers } = play.rules;
   const help = helpNamed(retainers, kind);
-  if (!help) return null;
+  if (!help) return;
   choose(play, creature, { kind: 'seek', since: downtime.days, help: kind, scope, size, promised });
-  return null;
 };

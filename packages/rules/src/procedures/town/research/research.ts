@@ -21,11 +21,6 @@ function step(play: Play, creature: CreatureId, action: ResearchAction, facts: P
 const proposeSpell: Handler<'ProposeSpell'> = (play, { creature, spell, description }) =>
   step(play, creature, proposing(play.state, creature), { spell: spell.trim(), description });
 
-const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) =>
-  step(play, creature, 'setLevel', { level });
-
-const agreeSpell: Handler<'AgreeSpell'> = (play, { creature }) => step(play, creature, 'agree', {});
-
 /** Whole gold pieces, and no more than certain success costs. */
 const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const { research: rule } = play.rules;
@@ -35,11 +30,6 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const funds = plan.funds + gold;
   if (plan.state === 'agreed') return step(play, creature, 'commit', { funds });
   play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, funds } });
-  return null;
-};
-
-const abandonResearch: Handler<'AbandonResearch'> = (play, { creature }) => {
-  play.happen({ type: 'ResearchAbandoned', creature });
   return null;
 };
 
@@ -90,16 +80,6 @@ function write(
     });
 }
 
-const shareSpell: Handler<'ShareSpell'> = (play, { creature, to, spell }) => {
-  write(play, to, spell, { invented: null, from: creature });
-  return null;
-};
-
-const writeInBook: Handler<'WriteInBook'> = (play, { creature, spell }) => {
-  write(play, creature, spell.trim(), { invented: null, from: null });
-  return null;
-};
-
 /** The days of study are over: the spell is learned. */
 export function endStudy(play: Play, creature: CreatureId): void {
   const study = play.state.studies[creature];
@@ -111,10 +91,10 @@ export const researchHandlers: Handlers<typeof researchCommands> = {
   RewriteSpell: rewriteSpell,
   SeekGuru: seekGuru,
   ProposeSpell: proposeSpell,
-  SetSpellLevel: setSpellLevel,
-  AgreeSpell: agreeSpell,
+  SetSpellLevel: (play, { creature, level }) => step(play, creature, 'setLevel', { level }),
+  AgreeSpell: (play, { creature }) => step(play, creature, 'agree', {}),
   FundResearch: fundResearch,
-  AbandonResearch: abandonResearch,
-  ShareSpell: shareSpell,
-  WriteInBook: writeInBook,
+  AbandonResearch: (play, { creature }) => play.happen({ type: 'ResearchAbandoned', creature }),
+  ShareSpell: (play, { creature, to, spell }) => write(play, to, spell, { invented: null, from: creature }),
+  WriteInBook: (play, { creature, spell }) => write(play, creature, spell.trim(), { invented: null, from: null }),
 };

@@ -9,17 +9,16 @@ const useUp: Handler<'UseUp'> = (play, { creature, item, targets = [] }) => {
   const user = play.state.creatures[creature];
   const found = user?.items.find(({ id }) => id === item);
   const form = found && formOfThing(play.state, found);
-  if (!user || !form) return null;
+  if (!user || !form) return;
   const name = trueName(play.state, found);
   const idle = formOf(name) === null || !mayUse(play.state, user, form);
   const kept = form === 'scroll' && idle ? { kept: true as const } : {};
   const is = name === found.name ? {} : { is: name };
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form, ...is, ...kept });
-  if (idle) return null;
+  if (idle) return;
   const spell = spellIn(name);
   const alone = form === 'potion' || play.rules.spells.effect.onCasterAlone(spell) !== null;
   takeEffect(play, casterOf(play.rules, user, spell), spell, alone ? [creature] : targets, takenFor(found));
-  return null;
 };
 
 export const scribingHandlers: Handlers<typeof scribingCommands> = { UseUp: useUp };

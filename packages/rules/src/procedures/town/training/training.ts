@@ -10,16 +10,10 @@ const findTeacher: Handler<'FindTeacher'> = (play, { creature, skill: asked, cou
   const { training } = play.rules;
   const skill = skillNamed(asked);
   const { said, rolls } = play.noting((dice) => training?.terms(course, dice));
-  if (!said) return null;
+  if (!said) return;
   const { weeks: weeksNeeded, costPerWeek } = said;
   const lessons: Lessons = { skill, course, weeksNeeded, weeksDone: 0, costPerWeek, missed: 0, again };
   play.happen({ type: 'TeacherFound', creature, lessons, rolls });
-  return null;
-};
-
-const giveUpLessons: Handler<'GiveUpLessons'> = (play, { creature }) => {
-  play.happen({ type: 'LessonsGivenUp', creature });
-  return null;
 };
 
 /** A week of lessons begins: what was missed counts first, then it is paid. True when it is. */
@@ -94,5 +88,5 @@ const learnedBy = (total: number, before: number): Judgement => atLeast(total, b
 
 export const trainingHandlers: Handlers<typeof trainingCommands> = {
   FindTeacher: findTeacher,
-  GiveUpLessons: giveUpLessons,
+  GiveUpLessons: (play, { creature }) => play.happen({ type: 'LessonsGivenUp', creature }),
 };

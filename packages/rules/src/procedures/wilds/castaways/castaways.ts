@@ -23,13 +23,12 @@ const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light })
   };
   const afloat = swimmers.map(({ id }) => id).filter((id) => !clinging.includes(id) && living(id));
   play.happen({ type: 'WaterFaced', clinging, afloat });
-  return null;
 };
 
 /** A day goes by, without food from anywhere, and the water carries them a hex on. */
 const driftOn: Handler<'DriftOn'> = (play, { heading: said }) => {
   const lost = lostAtSea(play.state);
-  if (!lost) return null;
+  if (!lost) return;
   const { land, journey } = lost;
   const roll = said === 'thrown' ? play.roll(1, HEADINGS.length) : null;
   const heading = roll ? (HEADINGS[roll.total - 1] ?? 'N') : said === 'thrown' ? 'N' : said;
@@ -40,17 +39,15 @@ const driftOn: Handler<'DriftOn'> = (play, { heading: said }) => {
   const charted = charting(land, at, believed, play.rules);
   const ashore = !isWater(hexOf(land, at));
   play.happen({ type: 'CastawaysDrifted', heading, roll, at, believed, charted, ashore });
-  return null;
 };
 
 const castAshore: Handler<'CastAshore'> = (play, { column, row }) => {
   const lost = lostAtSea(play.state);
-  if (!lost) return null;
+  if (!lost) return;
   const { land, journey } = lost;
   const at: Square = { x: column - 1, y: row - 1 };
   const believed = sameSquare(journey.at, journey.believed) ? at : journey.believed;
   play.happen({ type: 'CastawaysLanded', at, believed, charted: charting(land, at, believed, play.rules) });
-  return null;
 };
 
 export const castawaysHandlers: Handlers<typeof castawaysCommands> = {

@@ -10,7 +10,7 @@ import { inSightOfLand } from './in-sight.ts';
 /** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   const on = underway(play.state);
-  if (!on) return null;
+  if (!on) return;
   const chance = chanceOf(play.state, on, risks);
   const certain = chance.upTo >= chance.sides;
   const roll = chance.upTo > 0 && !certain ? play.roll(1, chance.sides) : null;
@@ -41,7 +41,6 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
           }),
     },
   });
-  return null;
 };
 
 function chanceOf(

@@ -5,51 +5,32 @@ import type { landCommands } from './commands.ts';
 import { between, printed } from './hexes-named.ts';
 import { chartingAnew, throughWeather } from './sight.ts';
 
-const addLand: Handler<'AddLand'> = (play, { facts }) => {
-  play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts });
-  return null;
-};
-
 const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
   const facts = { name, layout, width, height, milesPerHex, hexes: {} };
   play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts });
-  return null;
 };
 
 /** As an event says it: nothing for the map that the party is on. */
 const onLand = (land: LandId | undefined): { readonly land?: LandId } => (land ? { land } : {});
 
-const renameLand: Handler<'RenameLand'> = (play, { land, name }) => {
-  play.happen({ type: 'LandRenamed', land, name });
-  return null;
-};
-
 const removeLand: Handler<'RemoveLand'> = (play, { land }) => {
   const found = landNamed(play.state, land);
   if (found) play.happen({ type: 'LandRemoved', land, name: found.name });
-  return null;
 };
 
 const scaleLand: Handler<'ScaleLand'> = (play, { land: named, milesPerHex }) => {
   const land = landNamed(play.state, named);
   if (land) play.happen({ type: 'LandScaled', ...onLand(named), milesPerHex, was: land.milesPerHex });
-  return null;
 };
 
-const paintHexes: Handler<'PaintHexes'> = (play, { land, ground, road, river, ...area }) => {
+const paintHexes: Handler<'PaintHexes'> = (play, { land, ground, road, river, ...area }) =>
   play.happen({ type: 'HexesPainted', ...onLand(land), hexes: between(area), ground, road, river });
-  return null;
-};
 
-const showHexes: Handler<'ShowHexes'> = (play, { land, shown, ...area }) => {
+const showHexes: Handler<'ShowHexes'> = (play, { land, shown, ...area }) =>
   play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown });
-  return null;
-};
 
-const describeHex: Handler<'DescribeHex'> = (play, { land, column, row, label, note }) => {
+const describeHex: Handler<'DescribeHex'> = (play, { land, column, row, label, note }) =>
   play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note });
-  return null;
-};
 
 const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) => {
   const at = printed(column, row);
@@ -61,7 +42,6 @@ const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) =
       at,
       charted: chartingAnew(land, at, throughWeather(play.state, play.rules)),
     });
-  return null;
 };
 
 const findBearings: Handler<'FindBearings'> = (play) => {
@@ -72,13 +52,12 @@ const findBearings: Handler<'FindBearings'> = (play) => {
       at: journey.at,
       charted: chartingAnew(land, journey.at, throughWeather(play.state, play.rules)),
     });
-  return null;
 };
 
 export const landHandlers: Handlers<typeof landCommands> = {
-  AddLand: addLand,
+  AddLand: (play, { facts }) => play.happen({ type: 'LandAdded', land: id(play.dice.id()), facts }),
   DrawLand: drawLand,
-  RenameLand: renameLand,
+  RenameLand: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),
   RemoveLand: removeLand,
   ScaleLand: scaleLand,
   PaintHexes: paintHexes,

@@ -19,14 +19,13 @@ import { sideOn, wayOf } from './way.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, ...asked }) => {
   const course = courseOf(play.state, asked);
-  if (!course) return null;
+  if (!course) return;
   leaveBoard(play);
   weatherOfDay(play);
   const { inHand = null } = play.state.journey ?? {};
   const kept = inHand?.heading === course.heading ? inHand.days / weatherFor(play.state) : 0;
   const left = (course.pace === 'forced' ? play.rules.travel.miles.forcedMarch : 1) + kept;
   play.happen({ type: 'CourseSet', course, left, next: nextStep(play.state, course, 'course') });
-  return null;
 };
 
 /** R41: before the way of the day is gone; whether they lose the way is then settled, and no check undoes it. */
@@ -35,15 +34,13 @@ const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
   const settles = day?.step === 'losingDirection';
   const next = settles ? { next: nextStep(play.state, day.course, 'losingDirection') } : {};
   play.happen({ type: 'HeadingRuled', heading, ...next });
-  return null;
 };
 
 const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
   const on = underway(play.state);
-  if (!on) return null;
+  if (!on) return;
   if (on.day.course.pace === 'hunt') hunt(play);
   else travel(play, hexes, sight);
-  return null;
 };
 
 function hunt(play: Play): void {
@@ -73,14 +70,13 @@ function forage(play: Play, { course }: TravelDay): void {
 
 const skipDayStep: Handler<'SkipDayStep'> = (play) => {
   const day = underway(play.state)?.day;
-  if (!day) return null;
+  if (!day) return;
   play.happen({ type: 'DayStepSkipped', skipped: day.step, next: nextStep(play.state, day.course, day.step) });
-  return null;
 };
 
 const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) => {
   const on = underway(play.state);
-  if (!on) return null;
+  if (!on) return;
   const { journey, day } = on;
   const rested = day.course.pace === 'rest' && !disturbed;
   const before = isWayworn(play.state);
@@ -105,7 +101,6 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
     resting: rested ? resting : [],
   });
   weatherOfDay(play);
-  return null;
 };
 
 /** R02: travel counts, a full rest clears, hunting and a voyage do neither. */

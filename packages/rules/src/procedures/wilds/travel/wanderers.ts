@@ -8,9 +8,8 @@ import { country, isAfloat } from './country.ts';
 /** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
   const on = underway(play.state);
-  if (!on) return null;
+  if (!on) return;
   for (let made = 0; made < checks && !play.state.drawnUp; made += 1) check(play, on);
-  return null;
 };
 
 /** On the way, or in the night that ends the day: whatever flew by day lies on the ground then. */

@@ -12,7 +12,7 @@ import type { voyageCommands } from './commands.ts';
 
 const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   const on = underway(play.state);
-  if (!on) return null;
+  if (!on) return;
   const thrown = play.roll(2, 6);
   const { wind, factor, oarFactor } = play.rules.voyage.weather.wind(thrown.total);
   const next = nextStep(play.state, on.day.course, 'weather');
@@ -21,7 +21,6 @@ const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   if (strength === 'near-gale') nearGale(play);
   if (strength === 'gale') gale(play, weather);
   if (strength !== 'gale' && weather.current !== 'none') runs(play, weather.current);
-  return null;
 };
 
 function nearGale(play: Play): void {
@@ -73,30 +72,23 @@ function runs(play: Play, direction: 'down' | 'up'): void {
 
 const embark: Handler<'Embark'> = (play, { vessel }) => {
   const found = play.rules.voyage.vessels.find(({ name }) => name === vessel);
-  if (!found) return null;
+  if (!found) return;
   const { cargo, ...ship } = found;
   play.happen({ type: 'Embarked', vessel: ship });
-  return null;
 };
 
 const disembark: Handler<'Disembark'> = (play, { column, row }) => {
   const { journey, land } = play.state;
-  if (!journey?.vessel || !land) return null;
+  if (!journey?.vessel || !land) return;
   const at: Square = { x: column - 1, y: row - 1 };
   const known = journey.at.x === journey.believed.x && journey.at.y === journey.believed.y;
   const believed = known ? at : journey.believed;
   play.happen({ type: 'Disembarked', at, believed, charted: charting(land, at, believed, play.rules) });
-  return null;
-};
-
-const mendShip: Handler<'MendShip'> = (play) => {
-  play.happen({ type: 'ShipMended' });
-  return null;
 };
 
 export const voyageHandlers: Handlers<typeof voyageCommands> = {
   CheckWeather: checkWeather,
   Embark: embark,
   Disembark: disembark,
-  MendShip: mendShip,
+  MendShip: (play) => play.happen({ type: 'ShipMended' }),
 };

@@ -18,27 +18,11 @@ export function weatherOfDay(play: Play): void {
 const keepWeather: Handler<'KeepWeather'> = (play, { climate, season }) => {
   play.happen({ type: 'WeatherKept', climate, season });
   weatherOfDay(play);
-  return null;
-};
-
-const dropWeather: Handler<'DropWeather'> = (play) => {
-  play.happen({ type: 'WeatherDropped' });
-  return null;
-};
-
-const rollWeather: Handler<'RollWeather'> = (play) => {
-  weatherOfDay(play);
-  return null;
-};
-
-const setWeather: Handler<'SetWeather'> = (play, { sky }) => {
-  play.happen({ type: 'WeatherTurned', day: dayOf(play.state), sky, rolled: null });
-  return null;
 };
 
 export const weatherHandlers: Handlers<typeof weatherCommands> = {
   KeepWeather: keepWeather,
-  DropWeather: dropWeather,
-  RollWeather: rollWeather,
-  SetWeather: setWeather,
+  DropWeather: (play) => play.happen({ type: 'WeatherDropped' }),
+  RollWeather: (play) => weatherOfDay(play),
+  SetWeather: (play, { sky }) => play.happen({ type: 'WeatherTurned', day: dayOf(play.state), sky, rolled: null }),
 };
