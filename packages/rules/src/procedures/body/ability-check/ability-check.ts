@@ -10,12 +10,6 @@ const checkAbility: Handler<'CheckAbility'> = (play, { creature, ...asked }) => 
   rollCheck(play, found, asked);
 };
 
-const callForCheck: Handler<'CallForCheck'> = (play, { creature, ability, modifier, blind, purpose }) =>
-  play.happen({
-    type: 'CheckCalled',
-    check: { id: id(play.dice.id()), creature, ability, modifier, blind, purpose: purpose.trim() },
-  });
-
 const answerCheck: Handler<'AnswerCheck'> = (play, { check }) => {
   const called = calledCheck(play.state, check);
   if (!called) return;
@@ -26,7 +20,11 @@ const answerCheck: Handler<'AnswerCheck'> = (play, { check }) => {
 
 export const abilityCheckHandlers: Handlers<typeof abilityCheckCommands> = {
   CheckAbility: checkAbility,
-  CallForCheck: callForCheck,
+  CallForCheck: (play, { creature, ability, modifier, blind, purpose }) =>
+    play.happen({
+      type: 'CheckCalled',
+      check: { id: id(play.dice.id()), creature, ability, modifier, blind, purpose: purpose.trim() },
+    }),
   AnswerCheck: answerCheck,
   WithdrawCheck: (play, { check }) => play.happen({ type: 'CheckWithdrawn', check }),
 };

@@ -71,13 +71,10 @@ const mayAnswerCheck: May<'AnswerCheck'> = (state, { check }, seat) => {
   return objections(barred);
 };
 
-const mayWithdrawCheck: May<'WithdrawCheck'> = (state, { check }, seat) =>
-  objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck);
-
 /** What stands against each of these commands. */
 export const abilityCheckLegality: Legality<typeof abilityCheckCommands> = {
   CheckAbility: mayCheckAbility,
   CallForCheck: mayCallForCheck,
   AnswerCheck: mayAnswerCheck,
-  WithdrawCheck: mayWithdrawCheck,
+  WithdrawCheck: (state, { check }, seat) => objections(onlyReferee(seat), calledCheck(state, check) ? null : noCheck),
 };

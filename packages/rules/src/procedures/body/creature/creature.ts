@@ -8,15 +8,6 @@ import { arriveAt } from '../../table/scene/arriving.ts';
 import type { creatureCommands } from './commands.ts';
 import { usualFace } from './usual-face.ts';
 
-const addCreature: Handler<'AddCreature'> = (play, { facts, square, scene }) =>
-  play.happen({
-    type: 'CreatureAdded',
-    creature: { ...facts, id: id(play.dice.id()), at: placeOf(play.state, square, scene), moved: 0 },
-  });
-
-const placeCreature: Handler<'PlaceCreature'> = (play, { creature, square, scene }) =>
-  play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play.state, square, scene) });
-
 const bringParty: Handler<'BringParty'> = (play, { square, scene: named }) => {
   const scene = sceneNamed(play.state, named);
   if (!scene) return;
@@ -46,8 +37,13 @@ function placeOf(state: GameState, square: Square | null, named?: SceneId): Plac
 }
 
 export const creatureHandlers: Handlers<typeof creatureCommands> = {
-  AddCreature: addCreature,
-  PlaceCreature: placeCreature,
+  AddCreature: (play, { facts, square, scene }) =>
+    play.happen({
+      type: 'CreatureAdded',
+      creature: { ...facts, id: id(play.dice.id()), at: placeOf(play.state, square, scene), moved: 0 },
+    }),
+  PlaceCreature: (play, { creature, square, scene }) =>
+    play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play.state, square, scene) }),
   BringParty: bringParty,
   HideCreature: (play, { creature, hidden }) => play.happen({ type: 'CreatureHidden', creature, hidden }),
   RevealTogether: revealTogether,

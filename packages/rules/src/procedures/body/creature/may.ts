@@ -35,9 +35,6 @@ const mayAddCreature: May<'AddCreature'> = (state, { facts, square, scene }, sea
     facts.hidden && facts.kind !== 'monster' ? NO_HIDDEN_MEMBER : null,
   );
 
-const mayPlaceCreature: May<'PlaceCreature'> = (state, { creature, square, scene }, seat) =>
-  objections(forAnyone(state, seat, creature), onBoard(state, square, scene));
-
 const mayBringParty: May<'BringParty'> = (state, { square, scene: named }, seat) => {
   const scene = sceneNamed(state, named);
   const barred = objections(onlyReferee(seat), onBoard(state, square, named));
@@ -54,23 +51,6 @@ const mayHideCreature: May<'HideCreature'> = (state, { creature, hidden }, seat)
     return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, hidden && isMember(state, creature) ? NO_HIDDEN_MEMBER : null);
 };
-
-const mayRevealTogether: May<'RevealTogether'> = (state, { creatures }, seat) =>
-  objections(
-    ...(creatures.length === 0 ? [onlyReferee(seat), impossible('bad-input', 'Nobody is named.')] : []),
-    ...creatures.flatMap((creature) => mayHideCreature(state, { creature, hidden: false }, seat)),
-  );
-
-const mayRenameCreature: May<'RenameCreature'> = (state, { creature }, seat) =>
-  objections(forAnyone(state, seat, creature));
-
-const maySetFace: May<'SetFace'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
-
-const maySetPose: May<'SetPose'> = (state, { creature, across }, seat) =>
-  objections(
-    mayCommand(state, seat, creature),
-    across === (state.creatures[creature]?.across ?? 0) ? null : onlyReferee(seat),
-  );
 
 const mayEditCreature: May<'EditCreature'> = (state, { creature, facts }, seat) => {
   const hides = facts.hidden && !state.creatures[creature]?.hidden;
@@ -95,30 +75,34 @@ const maySetHitPoints: May<'SetHitPoints'> = (state, { creature, now, max }, sea
   );
 };
 
-const mayRemoveCreature: May<'RemoveCreature'> = (state, { creature }, seat) =>
-  objections(forAnyone(state, seat, creature));
-
 const maySetMembership: May<'SetMembership'> = (state, { creature, member }, seat) => {
   const barred = forAnyone(state, seat, creature);
   if (isMember(state, creature) === member) return objections(barred, impossible('no-change', 'It is so already.'));
   return objections(barred, member && state.creatures[creature]?.hidden ? NO_HIDDEN_MEMBER : null);
 };
 
-const mayWriteNotes: May<'WriteNotes'> = (state, { creature }, seat) => objections(mayCommand(state, seat, creature));
-
 /** What stands against each of these commands. */
 export const creatureLegality: Legality<typeof creatureCommands> = {
   AddCreature: mayAddCreature,
-  PlaceCreature: mayPlaceCreature,
+  PlaceCreature: (state, { creature, square, scene }, seat) =>
+    objections(forAnyone(state, seat, creature), onBoard(state, square, scene)),
   BringParty: mayBringParty,
   HideCreature: mayHideCreature,
-  RevealTogether: mayRevealTogether,
-  RenameCreature: mayRenameCreature,
-  SetFace: maySetFace,
-  SetPose: maySetPose,
+  RevealTogether: (state, { creatures }, seat) =>
+    objections(
+      ...(creatures.length === 0 ? [onlyReferee(seat), impossible('bad-input', 'Nobody is named.')] : []),
+      ...creatures.flatMap((creature) => mayHideCreature(state, { creature, hidden: false }, seat)),
+    ),
+  RenameCreature: (state, { creature }, seat) => objections(forAnyone(state, seat, creature)),
+  SetFace: (state, { creature }, seat) => objections(mayCommand(state, seat, creature)),
+  SetPose: (state, { creature, across }, seat) =>
+    objections(
+      mayCommand(state, seat, creature),
+      across === (state.creatures[creature]?.across ?? 0) ? null : onlyReferee(seat),
+    ),
   EditCreature: mayEditCreature,
   SetHitPoints: maySetHitPoints,
-  RemoveCreature: mayRemoveCreature,
+  RemoveCreature: (state, { creature }, seat) => objections(forAnyone(state, seat, creature)),
   SetMembership: maySetMembership,
-  WriteNotes: mayWriteNotes,
+  WriteNotes: (state, { creature }, seat) => objections(mayCommand(state, seat, creature)),
 };

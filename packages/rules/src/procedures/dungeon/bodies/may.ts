@@ -42,8 +42,6 @@ export function searchBarred(state: GameState, dead: Creature): Refusal | null {
 export const carriesNothing = ({ items, coins }: Creature): boolean =>
   items.length === 0 && Object.values(coins).every((count) => count === 0);
 
-const mayFindNothing: May<'FindNothing'> = (state, _, seat) => mayAnswer(state, seat);
-
 export const mayAnswer = (state: GameState, seat: Seat): readonly Refusal[] =>
   objections(
     onlyReferee(seat),
@@ -53,5 +51,5 @@ export const mayAnswer = (state: GameState, seat: Seat): readonly Refusal[] =>
 /** What stands against each of these commands. */
 export const bodiesLegality: Legality<typeof bodiesCommands> = {
   SearchBody: maySearchBody,
-  FindNothing: mayFindNothing,
+  FindNothing: (state, _, seat) => mayAnswer(state, seat),
 };

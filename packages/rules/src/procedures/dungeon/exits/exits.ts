@@ -60,12 +60,10 @@ function thoseAt(
   });
 }
 
-const sendThere: Handler<'SendThere'> = (play, { creatures, scene, square }) =>
-  play.happen({ type: 'CreaturesSent', arrivals: arrivalsAt(play, scene, square, [...new Set(creatures)]) });
-
 export const exitsHandlers: Handlers<typeof exitsCommands> = {
   UseExit: useExit,
   UseExitTogether: useExitTogether,
-  SendThere: sendThere,
+  SendThere: (play, { creatures, scene, square }) =>
+    play.happen({ type: 'CreaturesSent', arrivals: arrivalsAt(play, scene, square, [...new Set(creatures)]) }),
   ShareView: (play, { shared }) => play.happen({ type: 'ViewShared', shared }),
 };

@@ -38,14 +38,12 @@ const mayCountPlay: May<'CountPlay'> = (state, { at }, seat) => {
   return objections(barred, isCountDue(state, at) ? null : impossible('no-change', 'So much is counted already.'));
 };
 
-const mayPauseHours: May<'PauseHours'> = (state, { paused }, seat) =>
-  objections(
-    onlyReferee(seat),
-    (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
-  );
-
 /** What stands against each of these commands. */
 export const hoursLegality: Legality<typeof hoursCommands> = {
   CountPlay: mayCountPlay,
-  PauseHours: mayPauseHours,
+  PauseHours: (state, { paused }, seat) =>
+    objections(
+      onlyReferee(seat),
+      (state.hours?.paused ?? false) === paused ? impossible('no-change', 'It is so already.') : null,
+    ),
 };

@@ -13,13 +13,12 @@ export const drawnBlade = ({ lights }: GameState, bearer: CreatureId): LightSour
   Object.values(lights).find(({ kind, carriedBy }) => kind === 'sword' && carriedBy === bearer) ?? null;
 
 /** It shines while it is drawn and held. */
-export function drawBlade(play: Play, bearer: Creature): null {
+export function drawBlade(play: Play, bearer: Creature): void {
   const { blade } = play.rules.light;
-  if (!blade) return null;
+  if (!blade) return;
   const { rule, radius } = blade;
   const light = { kind: 'sword', carriedBy: bearer.id, left: null, radius, turnsLeft: null } as const;
   play.happen({ type: 'LightLit', light: { id: id(play.dice.id()), ...light }, spent: null, rule });
-  return null;
 }
 
 /** A sword that nobody grasps any longer gives no light. */

@@ -45,9 +45,6 @@ const setDown: Handler<'SetDownLight'> = (play, { light }) => {
   play.happen({ type: 'LightChangedHands', light, carriedBy: null, left });
 };
 
-const takeUp: Handler<'TakeUpLight'> = (play, { light, creature }) =>
-  play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null });
-
 /** Every light burns a turn less; those with none left go out. */
 export function burnLights(play: Play): void {
   if (!play.state.automation.lights) return;
@@ -70,5 +67,6 @@ export const lightHandlers: Handlers<typeof lightCommands> = {
   PutOut: putOut,
   CoverLight: coverLight,
   SetDownLight: setDown,
-  TakeUpLight: takeUp,
+  TakeUpLight: (play, { light, creature }) =>
+    play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null }),
 };

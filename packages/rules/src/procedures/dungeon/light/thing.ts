@@ -9,10 +9,10 @@ import { more, taken } from '../../party/belongings/held.ts';
 import { shiningOf } from './may.ts';
 
 /** A thing of the table's own shines: it is in the hand, and no more in the pack. */
-export function lightThing(play: Play, bearer: Creature, item: ItemId | undefined): null {
+export function lightThing(play: Play, bearer: Creature, item: ItemId | undefined): void {
   const found = shiningOf(bearer, item);
   const { glow, turns } = found?.does ?? {};
-  if (!found || !glow) return null;
+  if (!found || !glow) return;
   const light: LightSource = {
     id: id(play.dice.id()),
     kind: 'own',
@@ -24,7 +24,6 @@ export function lightThing(play: Play, bearer: Creature, item: ItemId | undefine
     thing: taken(play.dice, found, 1),
   };
   play.happen({ type: 'LightLit', light, spent: { creature: bearer.id, item: found.id }, rule: 'TABLE' });
-  return null;
 }
 
 /** What shone and was put out is a thing again, with the turns that are left in it: with its bearer, or where it lay. */

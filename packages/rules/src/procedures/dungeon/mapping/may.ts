@@ -46,12 +46,6 @@ const mayWriteOnMap: May<'WriteOnMap'> = (state, { square, text }, seat) => {
   );
 };
 
-const mayEraseFromMap: May<'EraseFromMap'> = (state, { note }, seat) =>
-  objections(
-    forDrawing(state, seat),
-    Object.hasOwn(state.mapNotes, note) ? null : impossible('no-such-thing', 'There is no such remark.'),
-  );
-
 /** Characters of the name of a party's map, and of what stands beside a sign. */
 export const LONGEST_NAME = 60;
 export const LONGEST_SIGN = 60;
@@ -110,18 +104,16 @@ const squaresOf = (stroke: PenStroke): readonly Square[] => {
   return stroke.party ? [stroke.party] : [];
 };
 
-const mayRenamePartyMap: May<'RenamePartyMap'> = (state, { map, name }, seat) =>
-  objections(ofMap(state, seat, state.partyMaps?.[map]), named(name));
-
-const mayRemovePartyMap: May<'RemovePartyMap'> = (state, { map }, seat) =>
-  objections(ofMap(state, seat, state.partyMaps?.[map]));
-
 /** What stands against each of these commands. */
 export const mappingLegality: Legality<typeof mappingCommands> = {
   WriteOnMap: mayWriteOnMap,
-  EraseFromMap: mayEraseFromMap,
+  EraseFromMap: (state, { note }, seat) =>
+    objections(
+      forDrawing(state, seat),
+      Object.hasOwn(state.mapNotes, note) ? null : impossible('no-such-thing', 'There is no such remark.'),
+    ),
   BeginPartyMap: mayBeginPartyMap,
   DrawPartyMap: mayDrawPartyMap,
-  RenamePartyMap: mayRenamePartyMap,
-  RemovePartyMap: mayRemovePartyMap,
+  RenamePartyMap: (state, { map, name }, seat) => objections(ofMap(state, seat, state.partyMaps?.[map]), named(name)),
+  RemovePartyMap: (state, { map }, seat) => objections(ofMap(state, seat, state.partyMaps?.[map])),
 };

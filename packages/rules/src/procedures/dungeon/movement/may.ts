@@ -97,13 +97,11 @@ const mayMoveTogether: May<'MoveTogether'> = (state, { creatures, to, of, walks 
   );
 };
 
-/** Whether there is a way for everyone is found out by going it. */
-const mayMoveParty: May<'MoveParty'> = (state, _, seat) => objections(mayCommandParty(state, seat));
-
 /** What stands against each of these commands. */
 export const movementLegality: Legality<typeof movementCommands> = {
   MoveCreature: mayMoveCreature,
-  MoveParty: mayMoveParty,
+  /** Whether there is a way for everyone is found out by going it. */
+  MoveParty: (state, _, seat) => objections(mayCommandParty(state, seat)),
   MoveTogether: mayMoveTogether,
   TakeBackMove: mayTakeBackMove,
 };

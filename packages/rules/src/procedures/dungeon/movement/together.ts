@@ -31,13 +31,12 @@ export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of,
     : setOut(play, scene, first, others, to);
 };
 
-function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): null {
+function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): void {
   const places = formation(play.state, play.by, scene, movers, to);
   movers.forEach((mover, rank) => {
     const place = places[rank];
     if (mover.at && place && !sameSquare(mover.at.square, place)) put(play, scene, mover, mover.at.square, place);
   });
-  return null;
 }
 
 /** Squares; so often a nearer goal is tried, where somebody could not come so far. */

@@ -71,8 +71,6 @@ const mayRevealTrap: May<'RevealTrap'> = (state, { trap }, seat) => {
   return objections(barred, found.trap.found ? impossible('no-change', 'The players know of it already.') : null);
 };
 
-const mayDisarmTrap: May<'DisarmTrap'> = (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap));
-
 const mayResetTrap: May<'ResetTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
@@ -99,7 +97,7 @@ const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
 export const trapsLegality: Legality<typeof trapsCommands> = {
   SpringTrap: maySpringTrap,
   RevealTrap: mayRevealTrap,
-  DisarmTrap: mayDisarmTrap,
+  DisarmTrap: (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap)),
   ResetTrap: mayResetTrap,
   RemoveTrap: mayRemoveTrap,
 };

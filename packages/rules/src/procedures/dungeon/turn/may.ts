@@ -23,9 +23,6 @@ const forEnding = (state: GameState, seat: Seat): Refusal | null =>
     ? null
     : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
 
-const mayEndTurn: May<'EndTurn'> = (state, _, seat) =>
-  objections(forEnding(state, seat), midEncounter(state), atHome(state));
-
 const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) => {
   const proposed = state.turnProposals?.includes(seat.user) ?? false;
   return objections(
@@ -42,6 +39,6 @@ const mayProposeEndTurn: May<'ProposeEndTurn'> = (state, { withdrawn }, seat) =>
 
 /** What stands against each of these commands. */
 export const turnLegality: Legality<typeof turnCommands> = {
-  EndTurn: mayEndTurn,
+  EndTurn: (state, _, seat) => objections(forEnding(state, seat), midEncounter(state), atHome(state)),
   ProposeEndTurn: mayProposeEndTurn,
 };

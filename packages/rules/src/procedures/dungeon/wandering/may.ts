@@ -25,16 +25,12 @@ const noChance = (chances: readonly number[]): string =>
     ? 'By these rules noise asks for no check of its own.'
     : `Noise and smells draw monsters by these rules at ${chances.map((one) => `${one}-in-6`).join(' or ')}.`;
 
-const mayWaiveCheck: May<'WaiveCheck'> = (state, _, seat) =>
-  objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.'));
-
-const mayDismissDrawnUp: May<'DismissDrawnUp'> = (state, _, seat) =>
-  objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.'));
-
 /** What stands against each of these commands. */
 export const wanderingLegality: Legality<typeof wanderingCommands> = {
   CheckWandering: mayCheckWandering,
   CheckNoise: mayCheckNoise,
-  WaiveCheck: mayWaiveCheck,
-  DismissDrawnUp: mayDismissDrawnUp,
+  WaiveCheck: (state, _, seat) =>
+    objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.')),
+  DismissDrawnUp: (state, _, seat) =>
+    objections(onlyReferee(seat), state.drawnUp ? null : impossible('no-such-thing', 'No monsters are drawn up.')),
 };

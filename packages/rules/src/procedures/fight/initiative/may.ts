@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesFor } from '../../../play/index.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
@@ -26,15 +26,13 @@ export function mayRollInitiative(state: GameState, _: unknown, seat: Seat): rea
   );
 }
 
-const maySetInitiative: May<'SetInitiative'> = (state, { first }, seat) =>
-  objections(
-    onlyReferee(seat),
-    declaring(state),
-    sideNamed(state.encounter, first) ? null : impossible('no-such-thing', 'There is no such side.'),
-  );
-
 /** What stands against each of these commands. */
 export const initiativeLegality: Legality<typeof initiativeCommands> = {
   RollInitiative: mayRollInitiative,
-  SetInitiative: maySetInitiative,
+  SetInitiative: (state, { first }, seat) =>
+    objections(
+      onlyReferee(seat),
+      declaring(state),
+      sideNamed(state.encounter, first) ? null : impossible('no-such-thing', 'There is no such side.'),
+    ),
 };

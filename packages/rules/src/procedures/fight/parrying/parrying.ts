@@ -4,9 +4,6 @@ import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
 import type { parryingCommands } from './commands.ts';
 
-const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) =>
-  play.happen({ type: 'Parried', creature, against, points, wards });
-
 /** At once, without the modifiers of the parry. */
 const counterAttack: Handler<'CounterAttack'> = (play, { creature, target: at, attack }) => {
   const [found, target] = [play.state.creatures[creature], play.state.creatures[at]];
@@ -16,4 +13,8 @@ const counterAttack: Handler<'CounterAttack'> = (play, { creature, target: at, a
   strike(play, { ...plainStroke(play.state, found, target, choice), free: true }, choice, false);
 };
 
-export const parryingHandlers: Handlers<typeof parryingCommands> = { Parry: parry, CounterAttack: counterAttack };
+export const parryingHandlers: Handlers<typeof parryingCommands> = {
+  Parry: (play, { creature, against, points, wards }) =>
+    play.happen({ type: 'Parried', creature, against, points, wards }),
+  CounterAttack: counterAttack,
+};

@@ -136,9 +136,6 @@ const mayEndMagic: May<'EndMagic'> = (state, { magic }, seat) =>
       : impossible('no-such-thing', 'There is no such spell in force.'),
   );
 
-const mayLetFail: May<'LetFail'> = (state, { awaited }, seat) =>
-  objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits());
-
 const noneWaits = (): Refusal => impossible('no-such-thing', 'No such spell waits to take hold.');
 
 const mayLetTakeHold: May<'LetTakeHold'> = (state, command, seat) => {
@@ -172,5 +169,6 @@ export const spellsLegality: Legality<typeof spellsCommands> = {
   BeginMagic: mayBeginMagic,
   EndMagic: mayEndMagic,
   LetTakeHold: mayLetTakeHold,
-  LetFail: mayLetFail,
+  LetFail: (state, { awaited }, seat) =>
+    objections(onlyReferee(seat), awaitedSpells(state).some(({ id }) => id === awaited) ? null : noneWaits()),
 };

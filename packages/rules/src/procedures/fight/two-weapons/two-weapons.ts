@@ -1,7 +1,7 @@
-import type { Handler, Handlers } from '../../../play/index.ts';
+import type { Handlers } from '../../../play/index.ts';
 import type { twoWeaponsCommands } from './commands.ts';
 
-const useOffHand: Handler<'UseOffHand'> = (play, { creature, weapon, use }) =>
-  play.happen({ type: 'OffHandUsed', creature, offHand: weapon === null ? null : { weapon, use } });
-
-export const twoWeaponsHandlers: Handlers<typeof twoWeaponsCommands> = { UseOffHand: useOffHand };
+export const twoWeaponsHandlers: Handlers<typeof twoWeaponsCommands> = {
+  UseOffHand: (play, { creature, weapon, use }) =>
+    play.happen({ type: 'OffHandUsed', creature, offHand: weapon === null ? null : { weapon, use } }),
+};

@@ -83,12 +83,6 @@ function mayReckonAward(
   );
 }
 
-const mayDropAward: May<'DropAward'> = (state, _, seat) =>
-  objections(
-    onlyReferee(seat),
-    !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
-  );
-
 const mayAwardExperience: May<'AwardExperience'> = (state, _, seat) => {
   const { reckoned } = adventureOf(state);
   return objections(outside(state, seat), reckoned ? null : impossible('no-such-thing', 'Reckon the award first.'));
@@ -112,7 +106,11 @@ const mayLevelUp: May<'LevelUp'> = (state, { creature }, seat) => {
 /** What stands against each of these commands. */
 export const advancementLegality: Legality<typeof advancementCommands> = {
   ReckonAward: mayReckonAward,
-  DropAward: mayDropAward,
+  DropAward: (state, _, seat) =>
+    objections(
+      onlyReferee(seat),
+      !adventureOf(state).reckoned ? impossible('no-such-thing', 'No award is reckoned.') : null,
+    ),
   AwardExperience: mayAwardExperience,
   EndSession: mayEndSession,
   LevelUp: mayLevelUp,

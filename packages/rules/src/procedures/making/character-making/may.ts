@@ -50,12 +50,6 @@ const ofDraft = (state: GameState, seat: Seat, against: (draft: Draft) => readon
   return objections(...(made.refusal ? [made.refusal] : against(made.draft)));
 };
 
-const maySwap: May<'SwapScores'> = (state, { one, other }, seat) =>
-  ofDraft(state, seat, (draft) => [
-    one === other ? impossible('bad-input', 'Name two different abilities.') : null,
-    unswappable(rulesOf(state).characterMaking, draft),
-  ]);
-
 const mayTrade: May<'TradeScores'> = (state, { lower, raise }, seat) =>
   ofDraft(state, seat, (draft) => {
     const { characterMaking } = rulesOf(state);
@@ -89,9 +83,6 @@ export const mayRollHitPoints: May<'RollHitPoints'> = (state, _, seat) =>
     ];
   });
 
-const mayRollGold: May<'RollGold'> = (state, _, seat) =>
-  ofDraft(state, seat, ({ gold }) => [gold === null ? null : impossible('already-tried', 'The gold has been thrown.')]);
-
 /** The longest name of a character. */
 export const LONGEST_NAME = 60;
 
@@ -120,11 +111,18 @@ const mayDiscardCharacter: May<'DiscardCharacter'> = (state, { user }, seat) => 
 /** What stands against each of these commands. */
 export const characterMakingLegality: Legality<typeof characterMakingCommands> = {
   BeginCharacter: mayBeginCharacter,
-  SwapScores: maySwap,
+  SwapScores: (state, { one, other }, seat) =>
+    ofDraft(state, seat, (draft) => [
+      one === other ? impossible('bad-input', 'Name two different abilities.') : null,
+      unswappable(rulesOf(state).characterMaking, draft),
+    ]),
   TradeScores: mayTrade,
   ChooseClass: mayChooseClass,
   RollHitPoints: mayRollHitPoints,
-  RollGold: mayRollGold,
+  RollGold: (state, _, seat) =>
+    ofDraft(state, seat, ({ gold }) => [
+      gold === null ? null : impossible('already-tried', 'The gold has been thrown.'),
+    ]),
   FinishCharacter: mayFinish,
   DiscardCharacter: mayDiscardCharacter,
 };

@@ -1,4 +1,4 @@
-import type { Follows, Handler, Handlers } from '../../../play/index.ts';
+import type { Follows, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,7 +24,7 @@ export const captivesFollow: Follows = {
   },
 };
 
-const releaseCaptive: Handler<'ReleaseCaptive'> = (play, { creature }) =>
-  play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) });
-
-export const captivesHandlers: Handlers<typeof captivesCommands> = { ReleaseCaptive: releaseCaptive };
+export const captivesHandlers: Handlers<typeof captivesCommands> = {
+  ReleaseCaptive: (play, { creature }) =>
+    play.happen({ type: 'CaptiveReleased', creature, ...unseen(play.state, creature) }),
+};

@@ -1,16 +1,11 @@
 import { objections } from '../../../core/index.ts';
-import type { Legality, May } from '../../../play/index.ts';
+import type { Legality } from '../../../play/index.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { atStep, inEncounter } from '../steps/steps.ts';
 import type { distanceCommands } from './commands.ts';
 
-const mayRollDistance: May<'RollDistance'> = (state, _, seat) =>
-  objections(onlyReferee(seat), atStep(state, 'distance'));
-
-const maySetDistance: May<'SetDistance'> = (state, _, seat) => objections(onlyReferee(seat), inEncounter(state));
-
 /** What stands against each of these commands. */
 export const distanceLegality: Legality<typeof distanceCommands> = {
-  RollDistance: mayRollDistance,
-  SetDistance: maySetDistance,
+  RollDistance: (state, _, seat) => objections(onlyReferee(seat), atStep(state, 'distance')),
+  SetDistance: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)),
 };

@@ -89,14 +89,11 @@ const mayParley: May<'Parley'> = (state, _, seat) => {
   return objections(...barred, talkingObjection(state, encounter));
 };
 
-const mayConcludeEncounter: May<'ConcludeEncounter'> = (state, _, seat) =>
-  objections(onlyReferee(seat), inEncounter(state));
-
 /** What stands against each of these commands. */
 export const encounterLegality: Legality<typeof encounterCommands> = {
   BeginEncounter: mayBeginEncounter,
   JoinEncounter: mayJoinEncounter,
   SkipStep: maySkipStep,
   Parley: mayParley,
-  ConcludeEncounter: mayConcludeEncounter,
+  ConcludeEncounter: (state, _, seat) => objections(onlyReferee(seat), inEncounter(state)),
 };

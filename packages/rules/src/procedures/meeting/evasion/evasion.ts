@@ -35,7 +35,7 @@ const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
     : throughWilds(play, encounter, environment, granted);
 };
 
-function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false, afloat = 0): null {
+function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false, afloat = 0): void {
   const { encounter } = play.state;
   play.happen({
     type: 'FlightResolved',
@@ -45,11 +45,10 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
     secret,
     ...(afloat > 0 ? { afloat } : {}),
   });
-  return null;
 }
 
 /** The faster get away, and whoever is too far ahead. */
-function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
+function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): void {
   const { flee, pursue } = rates(play, encounter);
   const rule = play.rules.evasion;
   const chase = {
@@ -72,7 +71,7 @@ function ofChase({ fleeRate, pursueRate, gap, forcedToStop }: DungeonChase, outc
 }
 
 /** The faster get away; by encounter rates (R24). */
-function overWater(play: Play, encounter: Encounter, afloat: number): null {
+function overWater(play: Play, encounter: Encounter, afloat: number): void {
   const { flee, pursue } = rates(play, encounter, afloat);
   const each = (base: number) => play.rules.encounter.movement(base, 1).max;
   const swum = swimsAfter(play.state, encounter, afloat)
@@ -83,7 +82,7 @@ function overWater(play: Play, encounter: Encounter, afloat: number): null {
   return got(play, outcome, { ...why, ...(swum.length > 0 ? { notes: swum } : {}) }, false, afloat);
 }
 
-function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
+function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): void {
   const rule = play.rules.evasion;
   const mode = rule.wilderness(surprisedIn(encounter), granted > 0 ? granted : null);
   if (mode === 'automatic')
@@ -98,7 +97,7 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   return chanced(play, odds, rule.cites.speed, false, parts);
 }
 
-function chanced(play: Play, odds: number, rule: RuleId, secret = false, against: readonly Modifier[] = []): null {
+function chanced(play: Play, odds: number, rule: RuleId, secret = false, against: readonly Modifier[] = []): void {
   const { outcome, why } = chance(play, odds, rule);
   return got(play, outcome, { ...why, ...(against.length > 0 ? { against } : {}) }, secret);
 }

@@ -64,16 +64,14 @@ const maySettleRout: May<'SettleRout'> = (state, { side: asked }, seat) => {
   );
 };
 
-const mayRateMercenary: May<'RateMercenary'> = (state, { creature }, seat) =>
-  objections(
-    onlyReferee(seat),
-    state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
-  );
-
 /** What stands against each of these commands. */
 export const moraleLegality: Legality<typeof moraleCommands> = {
   CheckLoyalty: mayCheckLoyalty,
   CheckMorale: mayCheckMorale,
   SettleRout: maySettleRout,
-  RateMercenary: mayRateMercenary,
+  RateMercenary: (state, { creature }, seat) =>
+    objections(
+      onlyReferee(seat),
+      state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.'),
+    ),
 };

@@ -143,12 +143,10 @@ function gapToRouted(state: GameState, side: Side): number | null {
   return nearestFeet(state, ableOf(state, side), pursuers) ?? MELEE_FEET;
 }
 
-const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) =>
-  play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) });
-
 export const moraleHandlers: Handlers<typeof moraleCommands> = {
   CheckMorale: checkMorale,
   SettleRout: settleRout,
   CheckLoyalty: checkLoyalty,
-  RateMercenary: rateMercenary,
+  RateMercenary: (play, { creature, troop, ...raised }) =>
+    play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.score.mercenary(troop, raised) }),
 };

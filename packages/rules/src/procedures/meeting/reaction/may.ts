@@ -4,13 +4,6 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
 
-const mayRollReaction: May<'RollReaction'> = (state, { speaker }, seat) =>
-  objections(
-    onlyReferee(seat),
-    inEncounter(state),
-    speaker === 'nobody' || state.creatures[speaker] ? null : impossible('no-such-thing', 'There is no such speaker.'),
-  );
-
 const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {
   const { id, results } = rulesFor(state.ruleset).reaction;
   return objections(
@@ -22,6 +15,13 @@ const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {
 
 /** What stands against each of these commands. */
 export const reactionLegality: Legality<typeof reactionCommands> = {
-  RollReaction: mayRollReaction,
+  RollReaction: (state, { speaker }, seat) =>
+    objections(
+      onlyReferee(seat),
+      inEncounter(state),
+      speaker === 'nobody' || state.creatures[speaker]
+        ? null
+        : impossible('no-such-thing', 'There is no such speaker.'),
+    ),
   SetReaction: maySetReaction,
 };

@@ -45,7 +45,7 @@ function hatredIn(state: GameState, { sides }: Encounter): Nature | null {
   return rulesOf(state).classFunctions.hates.onSight(of('party'), of('monsters'));
 }
 
-function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): null {
+function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): void {
   play.happen({
     type: 'ReactionSettled',
     reaction: 'attacks',
@@ -54,7 +54,6 @@ function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): 
   });
   endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);
-  return null;
 }
 
 /** The parley goes on while both sides talk; those who attack do not. */

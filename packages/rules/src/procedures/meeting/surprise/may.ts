@@ -14,9 +14,6 @@ export function isOpenToEncircling(state: GameState, { setting, sides }: Encount
   return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
 }
 
-const mayRollSurprise: May<'RollSurprise'> = (state, _, seat) =>
-  objections(onlyReferee(seat), atStep(state, 'surprise'));
-
 const mayEncircle: May<'Encircle'> = (state, _, seat) => {
   const { encounter } = state;
   const barred = onlyReferee(seat);
@@ -49,7 +46,7 @@ const maySet: May<'SetSurprise'> = (state, { side, surprised }, seat) => {
 
 /** What stands against each of these commands. */
 export const surpriseLegality: Legality<typeof surpriseCommands> = {
-  RollSurprise: mayRollSurprise,
+  RollSurprise: (state, _, seat) => objections(onlyReferee(seat), atStep(state, 'surprise')),
   SetSurprise: maySet,
   Encircle: mayEncircle,
 };

@@ -43,9 +43,6 @@ const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) =
   });
 };
 
-const setCoins: Handler<'SetCoins'> = (play, { creature, pp, gp, ep, sp, cp }) =>
-  play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } });
-
 /** Of several alike one is used, and is apart from the others from then on. */
 const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
   const found = carriedBy(play.state, creature, item);
@@ -59,7 +56,8 @@ export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
   GiveItem: giveItem,
   DropItem: dropItem,
   HandOver: handOver,
-  SetCoins: setCoins,
+  SetCoins: (play, { creature, pp, gp, ep, sp, cp }) =>
+    play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } }),
   UseCharge: useCharge,
   MarkBulky: (play, { creature, item, bulky }) => play.happen({ type: 'BulkMarked', creature, item, bulky }),
 };

@@ -93,9 +93,6 @@ export function tooMuchLies(state: GameState, creature: CreatureId): Refusal | n
     : impossible('bad-input', `${MOST_LYING} things lie there already: take some of them up first.`);
 }
 
-const mayDropItem: May<'DropItem'> = (state, command, seat) =>
-  objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature));
-
 /** In an encounter only to somebody within arm's reach. */
 const mayHandOver: May<'HandOver'> = (state, command, seat) => {
   const dropping = mayLetGo(state, command, seat);
@@ -112,7 +109,8 @@ export const mayReach = (state: GameState, giver: Creature, taker: Creature): Re
 
 /** What stands against each of these commands. */
 export const belongingsLegality: Legality<typeof belongingsCommands> = {
-  DropItem: mayDropItem,
+  DropItem: (state, command, seat) =>
+    objections(...mayLetGo(state, command, seat), tooMuchLies(state, command.creature)),
   HandOver: mayHandOver,
   GiveItem: mayGiveItem,
   SetCoins: maySetCoins,

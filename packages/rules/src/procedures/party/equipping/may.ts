@@ -8,12 +8,6 @@ import type { equippingCommands } from './commands.ts';
 import type { Outfit } from './rule.ts';
 import { type WornAs, type WornPart, wornAs, wornThere } from './worn.ts';
 
-const mayStopDressing: May<'StopDressing'> = (state, { creature }, seat) =>
-  objections(
-    mayCommand(state, seat, creature),
-    state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
-  );
-
 /** What the rules ask about a thing before it is worn. */
 const outfitOf = ({ operating }: Creature, { magic }: Item, as: WornAs): Outfit => ({
   kind: 'armour',
@@ -103,5 +97,9 @@ export const mayLayOff = (state: GameState, wearer: Creature, part: WornPart, as
 export const equippingLegality: Legality<typeof equippingCommands> = {
   Wear: mayWear,
   TakeOff: mayTakeOff,
-  StopDressing: mayStopDressing,
+  StopDressing: (state, { creature }, seat) =>
+    objections(
+      mayCommand(state, seat, creature),
+      state.creatures[creature]?.dressing ? null : impossible('no-change', 'There is nothing to leave off.'),
+    ),
 };

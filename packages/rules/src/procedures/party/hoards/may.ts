@@ -49,9 +49,6 @@ const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) => {
   return objections(barred, found.hidden === hidden ? impossible('no-change', 'It is so already.') : null);
 };
 
-const mayRemoveHoard: May<'RemoveHoard'> = (state, { hoard }, seat) =>
-  objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD);
-
 const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
   const found = hoardNamed(state, hoard);
   const taker = partyOf(state).find((one) => one.id === creature);
@@ -78,6 +75,6 @@ export const hoardsLegality: Legality<typeof hoardsCommands> = {
   LayHoard: mayLayHoard,
   FillHoard: mayFillHoard,
   ShowHoard: mayShowHoard,
-  RemoveHoard: mayRemoveHoard,
+  RemoveHoard: (state, { hoard }, seat) => objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD),
   TakeHoard: mayTakeHoard,
 };

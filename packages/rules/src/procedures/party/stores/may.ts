@@ -79,15 +79,6 @@ export const mayFetchItem = (state: GameState, command: Moving, seat: Seat): rea
 
 type Moving = FieldsOf<'StoreItem'>;
 
-const mayStoreCoins: May<'StoreCoins'> = (state, command, seat) =>
-  atStore(state, seat, command, ({ coins }, kept) => [
-    tooFewCoins(coins, command),
-    tooHeavy(state, kept, command.count),
-  ]);
-
-const mayFetchCoins: May<'FetchCoins'> = (state, command, seat) =>
-  atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]);
-
 function tooFewCoins(
   purse: Purse,
   { coin, count }: { readonly coin: keyof Purse; readonly count: number },
@@ -158,8 +149,13 @@ export const mayDropStore: May<'DropStore'> = (state, { store }, seat) => {
 export const storesLegality: Legality<typeof storesCommands> = {
   StoreItem: mayStoreItem,
   FetchItem: mayFetchItem,
-  StoreCoins: mayStoreCoins,
-  FetchCoins: mayFetchCoins,
+  StoreCoins: (state, command, seat) =>
+    atStore(state, seat, command, ({ coins }, kept) => [
+      tooFewCoins(coins, command),
+      tooHeavy(state, kept, command.count),
+    ]),
+  FetchCoins: (state, command, seat) =>
+    atStore(state, seat, command, (_who, { coins }) => [tooFewCoins(coins, command)]),
   LeadBeast: mayLeadBeast,
   AddStore: mayAddStore,
   MoveStore: mayMoveStore,

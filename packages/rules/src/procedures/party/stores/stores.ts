@@ -26,12 +26,6 @@ const fetchItem: Handler<'FetchItem'> = (play, { creature, store, item, quantity
     });
 };
 
-const storeCoins: Handler<'StoreCoins'> = (play, { creature, store, coin, count }) =>
-  play.happen({ type: 'CoinsStored', creature, store, coin, count });
-
-const fetchCoins: Handler<'FetchCoins'> = (play, { creature, store, coin, count }) =>
-  play.happen({ type: 'CoinsFetched', creature, store, coin, count });
-
 const empty = { items: [], coins: NO_COINS } as const;
 
 const leadBeast: Handler<'LeadBeast'> = (play, { creature, item }) => {
@@ -60,8 +54,10 @@ const addStore: Handler<'AddStore'> = (play, { name, bears }) => {
 export const storesHandlers: Handlers<typeof storesCommands> = {
   StoreItem: storeItem,
   FetchItem: fetchItem,
-  StoreCoins: storeCoins,
-  FetchCoins: fetchCoins,
+  StoreCoins: (play, { creature, store, coin, count }) =>
+    play.happen({ type: 'CoinsStored', creature, store, coin, count }),
+  FetchCoins: (play, { creature, store, coin, count }) =>
+    play.happen({ type: 'CoinsFetched', creature, store, coin, count }),
   LeadBeast: leadBeast,
   AddStore: addStore,
   MoveStore: (play, { store, along }) => play.happen({ type: 'StoreMoved', store, along }),

@@ -99,12 +99,6 @@ export function heldFind(state: GameState, thing: ItemId): { find: Find; holder:
   return find && holder && item && (find.is !== undefined || find.has) ? { find, holder, item } : null;
 }
 
-const mayRevealThing: May<'RevealThing'> = (state, { thing }, seat) =>
-  objections(
-    onlyReferee(seat),
-    heldFind(state, thing) ? null : impossible('no-such-thing', 'Nobody carries a find of which more could be learnt.'),
-  );
-
 const mayBear: May<'BearPool'> = (state, { creatures }, seat) => {
   const able = partyOf(state).filter((one) => creatures.includes(one.id) && !isDead(one));
   const each = creatures.length > 0 && able.length === new Set(creatures).size && able.length === creatures.length;
@@ -119,7 +113,13 @@ export const treasureLegality: Legality<typeof treasureCommands> = {
   PoolTreasure: mayPool,
   PoolThing: mayPoolThing,
   TakeThing: mayTakeThing,
-  RevealThing: mayRevealThing,
+  RevealThing: (state, { thing }, seat) =>
+    objections(
+      onlyReferee(seat),
+      heldFind(state, thing)
+        ? null
+        : impossible('no-such-thing', 'Nobody carries a find of which more could be learnt.'),
+    ),
   SpendPool: maySpend,
   BearPool: mayBear,
 };

@@ -8,9 +8,6 @@ import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 import { heldFind } from './may.ts';
 
-const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) =>
-  play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool });
-
 const poolThing: Handler<'PoolThing'> = (play, { name, thing, named, is = '', ...said }) => {
   const has = endowed(said);
   const find: Find = {
@@ -64,7 +61,8 @@ export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
 
 export const treasureHandlers: Handlers<typeof treasureCommands> = {
-  PoolTreasure: poolTreasure,
+  PoolTreasure: (play, { type: _, valuables, ...coins }) =>
+    play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool }),
   PoolThing: poolThing,
   TakeThing: takeThing,
   RevealThing: revealThing,

@@ -123,12 +123,6 @@ const mayStrikeWare: May<'StrikeWare'> = (state, { ware }, seat) => {
   return objections(barred, full(contentOf(state).wares, ware));
 };
 
-const mayRestoreWare: May<'RestoreWare'> = (state, { ware }, seat) =>
-  objections(
-    onlyReferee(seat),
-    Object.hasOwn(contentOf(state).wares, ware) ? null : impossible('no-change', 'Nothing was changed of it.'),
-  );
-
 /** What stands against each of these commands. */
 export const contentLegality: Legality<typeof contentCommands> = {
   WriteMonster: mayWriteMonster,
@@ -138,5 +132,9 @@ export const contentLegality: Legality<typeof contentCommands> = {
   RestoreEncounterTable: mayRestoreEncounterTable,
   WriteWare: mayWriteWare,
   StrikeWare: mayStrikeWare,
-  RestoreWare: mayRestoreWare,
+  RestoreWare: (state, { ware }, seat) =>
+    objections(
+      onlyReferee(seat),
+      Object.hasOwn(contentOf(state).wares, ware) ? null : impossible('no-change', 'Nothing was changed of it.'),
+    ),
 };

@@ -98,11 +98,12 @@ function tooMany(scene: Scene, put: Drawn, take: Taken): Refusal | null {
   return long ?? (put.lights ? lighted(after) : null);
 }
 
-const maySetFog: May<'SetFog'> = (state, { scene, fog }, seat) =>
-  objections(
-    ...ofScene(state, seat, scene),
-    (state.scenes[scene]?.fog ?? 'automatic') === fog ? impossible('no-change', 'It is so already.') : null,
-  );
-
 /** What stands against each of these commands. */
-export const drawingLegality: Legality<typeof drawingCommands> = { DrawScene: mayDraw, SetFog: maySetFog };
+export const drawingLegality: Legality<typeof drawingCommands> = {
+  DrawScene: mayDraw,
+  SetFog: (state, { scene, fog }, seat) =>
+    objections(
+      ...ofScene(state, seat, scene),
+      (state.scenes[scene]?.fog ?? 'automatic') === fog ? impossible('no-change', 'It is so already.') : null,
+    ),
+};

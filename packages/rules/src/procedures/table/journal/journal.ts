@@ -14,12 +14,10 @@ const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) =>
   });
 };
 
-const sharePage: Handler<'SharePage'> = (play, { page, readers }) =>
-  play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] });
-
 export const journalHandlers: Handlers<typeof journalCommands> = {
   WritePage: writePage,
-  SharePage: sharePage,
+  SharePage: (play, { page, readers }) =>
+    play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] }),
   ShowPage: (play, { page, to }) => play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] }),
   RemovePage: (play, { page }) => play.happen({ type: 'PageRemoved', page }),
 };

@@ -91,13 +91,6 @@ export const maySharePage: May<'SharePage'> = (state, { page, readers }, seat) =
   return objections(forWriting(seat, found), typeof readers === 'string' ? null : forPeople(state, readers));
 };
 
-const mayShowPage: May<'ShowPage'> = (state, { page, to }, seat) =>
-  objections(
-    onlyReferee(seat),
-    to === 'all' ? null : forPeople(state, to),
-    pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
-  );
-
 const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
   const found = pageNamed(state, seat, page);
   if (!found) return objections(NO_SUCH_PAGE);
@@ -108,6 +101,11 @@ const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
 export const journalLegality: Legality<typeof journalCommands> = {
   WritePage: mayWritePage,
   SharePage: maySharePage,
-  ShowPage: mayShowPage,
+  ShowPage: (state, { page, to }, seat) =>
+    objections(
+      onlyReferee(seat),
+      to === 'all' ? null : forPeople(state, to),
+      pageNamed(state, seat, page) ? null : NO_SUCH_PAGE,
+    ),
   RemovePage: mayRemovePage,
 };

@@ -117,10 +117,6 @@ function wayBack(
   return null;
 }
 
-/** Whether its lines lead to too many rolls is found out by rolling. */
-const mayRollTable: May<'RollTable'> = (state, { table }, seat) =>
-  objections(onlyReferee(seat), tableOf(state, table) ? null : NO_SUCH_TABLE);
-
 const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
   const found = tableOf(state, table);
   const barred = onlyReferee(seat);
@@ -136,5 +132,6 @@ const mayRemoveTable: May<'RemoveTable'> = (state, { table }, seat) => {
 export const randomTableLegality: Legality<typeof randomTableCommands> = {
   WriteTable: mayWriteTable,
   RemoveTable: mayRemoveTable,
-  RollTable: mayRollTable,
+  /** Whether its lines lead to too many rolls is found out by rolling. */
+  RollTable: (state, { table }, seat) => objections(onlyReferee(seat), tableOf(state, table) ? null : NO_SUCH_TABLE),
 };

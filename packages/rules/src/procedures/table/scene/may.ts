@@ -104,16 +104,14 @@ const maySet: May<'SetScene'> = (state, { scene, feetPerSquare, level }, seat) =
   );
 };
 
-const mayShow: May<'ShowScene'> = (state, { scene }, seat) =>
-  objections(
-    ...ofScene(state, seat, scene),
-    state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
-  );
-
 /** What stands against each of these commands. */
 export const sceneLegality: Legality<typeof sceneCommands> = {
   AddScene: (state, { facts }, seat) => objections(onlyReferee(seat), roomForMore(state), ...playable(facts)),
-  ShowScene: mayShow,
+  ShowScene: (state, { scene }, seat) =>
+    objections(
+      ...ofScene(state, seat, scene),
+      state.scene === scene ? impossible('no-change', 'That map is on the board already.') : null,
+    ),
   RenameScene: (state, { scene }, seat) => ofScene(state, seat, scene),
   NewScene: (state, facts, seat) => objections(onlyReferee(seat), roomForMore(state), sized(facts)),
   DuplicateScene: (state, { scene }, seat) => objections(...ofScene(state, seat, scene), roomForMore(state)),

@@ -110,12 +110,6 @@ export function exitsOf(play: Play, exits: readonly Omit<Exit, 'id'>[]): Pick<Sc
   return named.length > 0 ? { exits: Object.fromEntries(named.map((exit) => [exit.id, exit])) } : {};
 }
 
-const fileScene: Handler<'FileScene'> = (play, { scene, folder, before }) =>
-  play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before });
-
-const setScene: Handler<'SetScene'> = (play, { scene, ambient, feetPerSquare, level }) =>
-  play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level });
-
 const revealSquares: Handler<'RevealSquares'> = (play, { scene: named, from, to, revealed }) => {
   const scene = sceneNamed(play.state, named);
   if (!scene) return null;
@@ -135,7 +129,7 @@ const revealRoom: Handler<'RevealRoom'> = (play, { scene: named, room }) => {
   return reveal(play, scene, found.squares, true);
 };
 
-function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: boolean): null {
+function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: boolean): void {
   const known = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < scene.width && y < scene.height);
   play.happen({
     type: 'SquaresRevealed',
@@ -143,7 +137,6 @@ function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: 
     squares: rowsOfSquares(scene.width, scene.height, known),
     revealed,
   });
-  return null;
 }
 
 const editRoom: Handler<'EditRoom'> = (play, { scene: named, room, name, text }) => {
@@ -167,9 +160,11 @@ export const sceneHandlers: Handlers<typeof sceneCommands> = {
   RenameScene: renameScene,
   NewScene: newScene,
   DuplicateScene: duplicateScene,
-  FileScene: fileScene,
+  FileScene: (play, { scene, folder, before }) =>
+    play.happen({ type: 'SceneFiled', scene, folder: folder.trim() || null, before }),
   RemoveScene: (play, { scene }) => play.happen({ type: 'SceneRemoved', scene }),
-  SetScene: setScene,
+  SetScene: (play, { scene, ambient, feetPerSquare, level }) =>
+    play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level }),
   RevealSquares: revealSquares,
   RevealRoom: revealRoom,
   EditRoom: editRoom,

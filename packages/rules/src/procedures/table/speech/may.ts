@@ -32,12 +32,6 @@ export const LONGEST_TEXT = 2000;
 const forVoice = (state: GameState, seat: Seat, as: CreatureId | null): Refusal | null =>
   as === null ? null : mayCommand(state, seat, as);
 
-const maySay: May<'Say'> = (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text));
-
-const mayEmote: May<'Emote'> = (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text));
-
-const mayNarrate: May<'Narrate'> = (_, { text }, seat) => objections(onlyReferee(seat), forText(text));
-
 const mayWhisper: May<'Whisper'> = (state, { to, text }, seat) => {
   const others = othersAmong(seat, to);
   return objections(forListeners(state, others), forText(text));
@@ -57,9 +51,9 @@ const mayRoll: May<'RollDice'> = (state, { audience, purpose, to = [] }, seat) =
 
 /** What stands against each of these commands. */
 export const speechLegality: Legality<typeof speechCommands> = {
-  Say: maySay,
-  Emote: mayEmote,
-  Narrate: mayNarrate,
+  Say: (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text)),
+  Emote: (state, { text, as }, seat) => objections(forVoice(state, seat, as), forText(text)),
+  Narrate: (_, { text }, seat) => objections(onlyReferee(seat), forText(text)),
   Whisper: mayWhisper,
   RollDice: mayRoll,
 };

@@ -17,18 +17,6 @@ const maySeatPerson: May<'SeatPerson'> = (state, { user, name, role }, seat) => 
   );
 };
 
-const mayUnseatPerson: May<'UnseatPerson'> = (state, { user }, seat) =>
-  objections(
-    onlyReferee(seat),
-    state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'),
-  );
-
-const maySetAutomation: May<'SetAutomation'> = (state, { step, on }, seat) =>
-  objections(
-    onlyReferee(seat),
-    state.automation[step] === on ? impossible('no-change', 'It is set so already.') : null,
-  );
-
 const maySetGalleryDelay: May<'SetGalleryDelay'> = (_, { minutes }, seat) =>
   objections(
     onlyReferee(seat),
@@ -45,15 +33,6 @@ const mayGiveCharacter: May<'GiveCharacter'> = (state, { creature, to }, seat) =
   return objections(barred, found.owner === to ? impossible('no-change', `${found.name} is theirs already.`) : null);
 };
 
-const mayRewind: May<'Rewind'> = (_, __, seat) => objections(onlyReferee(seat));
-
-const mayChooseColour: May<'ChooseColour'> = (state, _, seat) =>
-  objections(
-    choosesColour(state, seat)
-      ? null
-      : byPermission('not-your-seat', 'Whoever plays or referees has dice of a colour.'),
-  );
-
 const mayClaim: May<'ClaimCharacter'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const played = playedBy(state, seat.user);
@@ -69,11 +48,24 @@ const mayClaim: May<'ClaimCharacter'> = (state, { creature }, seat) => {
 /** What stands against each of these commands. */
 export const tableLegality: Legality<typeof tableCommands> = {
   SeatPerson: maySeatPerson,
-  UnseatPerson: mayUnseatPerson,
-  SetAutomation: maySetAutomation,
+  UnseatPerson: (state, { user }, seat) =>
+    objections(
+      onlyReferee(seat),
+      state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'),
+    ),
+  SetAutomation: (state, { step, on }, seat) =>
+    objections(
+      onlyReferee(seat),
+      state.automation[step] === on ? impossible('no-change', 'It is set so already.') : null,
+    ),
   SetGalleryDelay: maySetGalleryDelay,
   GiveCharacter: mayGiveCharacter,
-  Rewind: mayRewind,
-  ChooseColour: mayChooseColour,
+  Rewind: (_, __, seat) => objections(onlyReferee(seat)),
+  ChooseColour: (state, _, seat) =>
+    objections(
+      choosesColour(state, seat)
+        ? null
+        : byPermission('not-your-seat', 'Whoever plays or referees has dice of a colour.'),
+    ),
   ClaimCharacter: mayClaim,
 };

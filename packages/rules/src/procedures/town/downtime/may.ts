@@ -62,9 +62,6 @@ export function unfree(state: GameState, creature: CreatureId): Refusal | null {
     : null;
 }
 
-const mayBeginDowntime: May<'BeginDowntime'> = (state, _, seat) =>
-  objections(onlyReferee(seat), calm(state), state.downtime ? impossible('no-change', 'It has begun already.') : null);
-
 const mayPassDowntime: May<'PassDowntime'> = (state, { days }, seat) => {
   const barred = objections(onlyReferee(seat), calm(state));
   if (!state.downtime) return objections(...barred, impossible('out-of-turn', 'No downtime has begun.'));
@@ -159,7 +156,12 @@ const maySeekHelp: May<'SeekHelp'> = (state, { creature, kind, promised }, seat)
 
 /** What stands against each of these commands. */
 export const downtimeLegality: Legality<typeof downtimeCommands> = {
-  BeginDowntime: mayBeginDowntime,
+  BeginDowntime: (state, _, seat) =>
+    objections(
+      onlyReferee(seat),
+      calm(state),
+      state.downtime ? impossible('no-change', 'It has begun already.') : null,
+    ),
   PassDowntime: mayPassDowntime,
   ChargeUpkeep: mayChargeUpkeep,
   EndDowntime: mayEndDowntime,

@@ -72,19 +72,6 @@ const maySetSpellLevel: May<'SetSpellLevel'> = (state, { creature, level }, seat
   );
 };
 
-const mayAbandonResearch: May<'AbandonResearch'> = (state, { creature }, seat) =>
-  objections(
-    mayCommand(state, seat, creature),
-    state.research[creature] ? null : impossible('no-such-thing', 'There is no such plan.'),
-  );
-
-const mayLoseBook: May<'LoseBook'> = (state, { creature }, seat) =>
-  objections(
-    onlyReferee(seat),
-    mayCommand(state, seat, creature),
-    state.creatures[creature]?.book?.length ? null : impossible('no-such-thing', 'There is no such book.'),
-  );
-
 /** Whole gold pieces, and no more than certain success costs. */
 const mayFund: May<'FundResearch'> = (state, { creature, gold }, seat) => {
   const rule = ruled(state, creature);
@@ -130,9 +117,6 @@ const mayShare: May<'ShareSpell'> = (state, { creature, to, spell }, seat) =>
       : null,
     unwritable(state, to, spell),
   );
-
-const mayWrite: May<'WriteInBook'> = (state, { creature, spell }, seat) =>
-  objections(onlyReferee(seat), mayCommand(state, seat, creature), unwritable(state, creature, spell.trim()));
 
 /** Gold and days that it takes to write a spell of the lost book anew; null for one that was not in it. */
 export function rewritingOf(state: GameState, { lists, books }: ResearchRule, creature: CreatureId, spell: string) {
@@ -188,10 +172,20 @@ export const researchLegality: Legality<typeof researchCommands> = {
   AgreeSpell: (state, { creature }, seat) =>
     objections(mayAct(state, seat, creature), againstStep(state, creature, 'agree')),
   FundResearch: mayFund,
-  AbandonResearch: mayAbandonResearch,
+  AbandonResearch: (state, { creature }, seat) =>
+    objections(
+      mayCommand(state, seat, creature),
+      state.research[creature] ? null : impossible('no-such-thing', 'There is no such plan.'),
+    ),
   ShareSpell: mayShare,
-  WriteInBook: mayWrite,
+  WriteInBook: (state, { creature, spell }, seat) =>
+    objections(onlyReferee(seat), mayCommand(state, seat, creature), unwritable(state, creature, spell.trim())),
   RewriteSpell: mayRewrite,
   SeekGuru: maySeekGuru,
-  LoseBook: mayLoseBook,
+  LoseBook: (state, { creature }, seat) =>
+    objections(
+      onlyReferee(seat),
+      mayCommand(state, seat, creature),
+      state.creatures[creature]?.book?.length ? null : impossible('no-such-thing', 'There is no such book.'),
+    ),
 };

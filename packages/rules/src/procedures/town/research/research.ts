@@ -11,15 +11,11 @@ import { loseBook, rewriteSpell, seekGuru } from './study.ts';
 const DRAFT: ResearchPlan = { state: 'draft', spell: '', description: '', level: null, funds: 0, weeks: 0, failed: 0 };
 
 /** One step of the plan. */
-function step(play: Play, creature: CreatureId, action: ResearchAction, facts: Partial<ResearchPlan>): null {
+function step(play: Play, creature: CreatureId, action: ResearchAction, facts: Partial<ResearchPlan>): void {
   const state = stepOf(play.state, creature, action);
   const plan = play.state.research[creature] ?? DRAFT;
   if (typeof state === 'string') play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, ...facts, state } });
-  return null;
 }
-
-const proposeSpell: Handler<'ProposeSpell'> = (play, { creature, spell, description }) =>
-  step(play, creature, proposing(play.state, creature), { spell: spell.trim(), description });
 
 /** Whole gold pieces, and no more than certain success costs. */
 const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
@@ -90,7 +86,8 @@ export const researchHandlers: Handlers<typeof researchCommands> = {
   LoseBook: loseBook,
   RewriteSpell: rewriteSpell,
   SeekGuru: seekGuru,
-  ProposeSpell: proposeSpell,
+  ProposeSpell: (play, { creature, spell, description }) =>
+    step(play, creature, proposing(play.state, creature), { spell: spell.trim(), description }),
   SetSpellLevel: (play, { creature, level }) => step(play, creature, 'setLevel', { level }),
   AgreeSpell: (play, { creature }) => step(play, creature, 'agree', {}),
   FundResearch: fundResearch,

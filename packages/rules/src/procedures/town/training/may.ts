@@ -24,14 +24,12 @@ const mayFindTeacher: May<'FindTeacher'> = (state, { creature, skill: asked, cou
   );
 };
 
-const mayGiveUpLessons: May<'GiveUpLessons'> = (state, { creature }, seat) =>
-  objections(
-    mayCommand(state, seat, creature),
-    state.lessons[creature] ? null : impossible('no-such-thing', 'There are no such lessons.'),
-  );
-
 /** What stands against each of these commands. */
 export const trainingLegality: Legality<typeof trainingCommands> = {
   FindTeacher: mayFindTeacher,
-  GiveUpLessons: mayGiveUpLessons,
+  GiveUpLessons: (state, { creature }, seat) =>
+    objections(
+      mayCommand(state, seat, creature),
+      state.lessons[creature] ? null : impossible('no-such-thing', 'There are no such lessons.'),
+    ),
 };

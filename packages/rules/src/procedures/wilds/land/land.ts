@@ -23,15 +23,6 @@ const scaleLand: Handler<'ScaleLand'> = (play, { land: named, milesPerHex }) => 
   if (land) play.happen({ type: 'LandScaled', ...onLand(named), milesPerHex, was: land.milesPerHex });
 };
 
-const paintHexes: Handler<'PaintHexes'> = (play, { land, ground, road, river, ...area }) =>
-  play.happen({ type: 'HexesPainted', ...onLand(land), hexes: between(area), ground, road, river });
-
-const showHexes: Handler<'ShowHexes'> = (play, { land, shown, ...area }) =>
-  play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown });
-
-const describeHex: Handler<'DescribeHex'> = (play, { land, column, row, label, note }) =>
-  play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note });
-
 const placeParty: Handler<'PlaceParty'> = (play, { land: named, column, row }) => {
   const at = printed(column, row);
   const land = landNamed(play.state, named);
@@ -60,9 +51,12 @@ export const landHandlers: Handlers<typeof landCommands> = {
   RenameLand: (play, { land, name }) => play.happen({ type: 'LandRenamed', land, name }),
   RemoveLand: removeLand,
   ScaleLand: scaleLand,
-  PaintHexes: paintHexes,
-  ShowHexes: showHexes,
-  DescribeHex: describeHex,
+  PaintHexes: (play, { land, ground, road, river, ...area }) =>
+    play.happen({ type: 'HexesPainted', ...onLand(land), hexes: between(area), ground, road, river }),
+  ShowHexes: (play, { land, shown, ...area }) =>
+    play.happen({ type: 'HexesShown', ...onLand(land), hexes: between(area), shown }),
+  DescribeHex: (play, { land, column, row, label, note }) =>
+    play.happen({ type: 'HexDescribed', ...onLand(land), hex: printed(column, row), label, note }),
   PlaceParty: placeParty,
   FindBearings: findBearings,
 };

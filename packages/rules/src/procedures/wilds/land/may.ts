@@ -44,8 +44,6 @@ const onArea = (
   seat: Seat,
 ): readonly Refusal[] => onLand(state, seat, land, [column, row], [toColumn, toRow]);
 
-const onHex: May<'DescribeHex'> = (state, { land, column, row }, seat) => onLand(state, seat, land, [column, row]);
-
 const mayScale: May<'ScaleLand'> = (state, { land: named, milesPerHex }, seat) => {
   const land = landNamed(state, named);
   return objections(...onLand(state, seat, named), land && sized({ ...land, milesPerHex }));
@@ -87,7 +85,7 @@ export const landLegality: Legality<typeof landCommands> = {
   RemoveLand: mayRemove,
   PaintHexes: onArea,
   ShowHexes: onArea,
-  DescribeHex: onHex,
+  DescribeHex: (state, { land, column, row }, seat) => onLand(state, seat, land, [column, row]),
   PlaceParty: mayPlace,
   FindBearings: mayFindBearings,
 };

@@ -14,16 +14,14 @@ export const mayRollWeather: May<'RollWeather'> = (state, _, seat) =>
     skyToday(state) ? impossible('no-change', 'This day has its weather.') : null,
   );
 
-const maySet: May<'SetWeather'> = (state, { sky }, seat) =>
-  objections(
-    onlyReferee(seat),
-    skyToday(state) === sky ? impossible('no-change', 'That is the weather already.') : null,
-  );
-
 /** What stands against each of these commands. */
 export const weatherLegality: Legality<typeof weatherCommands> = {
   KeepWeather: (_, __, seat) => objections(onlyReferee(seat)),
   DropWeather: mayDropWeather,
   RollWeather: mayRollWeather,
-  SetWeather: maySet,
+  SetWeather: (state, { sky }, seat) =>
+    objections(
+      onlyReferee(seat),
+      skyToday(state) === sky ? impossible('no-change', 'That is the weather already.') : null,
+    ),
 };
