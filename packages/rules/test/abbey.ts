@@ -5,7 +5,7 @@ import type { Creature, Item } from '../src/state/creature.ts';
 import { type Ground, hexKey, type LandFacts } from '../src/state/land.ts';
 import type { Door, Scene, Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
-import { after, campaign, goblin, otherPlayer, player, referee, someone } from './table.ts';
+import { after, campaign, goblin, hired, otherPlayer, player, referee, someone, toMeet } from './table.ts';
 
 /**
  * A dark abbey of 20 × 12 squares: the nave (x 0…7), a door at (8,5), the crypt (x 8…13) with a lamp, and a vault
@@ -136,13 +136,7 @@ export function atTheDoor(): GameState {
 /** Face to face with the goblin, in the first round: surprise, distance and reaction are rolled. */
 export function inFight(): GameState {
   const lit = after(delvers(), { type: 'LightUp', creature: id('aldo'), kind: 'torch' }, player);
-  const met = {
-    type: 'BeginEncounter',
-    creatures: [id<'creature'>('goblin')],
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  } as const;
+  const met = toMeet([id<'creature'>('goblin')]);
   const steps: readonly Command[] = [
     { type: 'SetDistance', distance: 30 },
     { type: 'SetReaction', reaction: 'attacks' },
@@ -168,16 +162,7 @@ export function inTown(): GameState {
           },
     ]),
   );
-  const hob = {
-    employer: id<'creature'>('aldo'),
-    kind: 'guardsman',
-    race: null,
-    share: 0.5,
-    experience: 0.5,
-    wage: { gold: 2, per: 'week' },
-    loyalty: 9,
-    paidUntil: 1,
-  } as const;
+  const hob = hired(id<'creature'>('aldo'), { kind: 'guardsman', wage: { gold: 2, per: 'week' }, loyalty: 9 });
   const waiting = { class: null, race: null, answered: false, promised: 0 } as const;
   return {
     ...state,

@@ -16,6 +16,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
   twoRooms,
 } from './table.ts';
 
@@ -36,18 +37,7 @@ const mage = (gp: number) =>
     referee,
   );
 const exploring = delve([{ ...someone(), at: at(2, 2) }, goblin({ at: at(4, 2) })]);
-const met = after(
-  exploring,
-  {
-    type: 'BeginEncounter',
-    creatures: [id('goblin')],
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-    atOnce: false,
-  },
-  referee,
-);
+const met = after(exploring, toMeet([id('goblin')], { atOnce: false }), referee);
 
 describe('what cannot be done now is shown with its reason', () => {
   it('of how the time is spent, while the adventure goes on', () => {

@@ -3,8 +3,9 @@ import { rulesFor } from '../src/books/index.ts';
 import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
+import { weapon } from './brawl.ts';
 import { Script } from './fight.ts';
-import { at, delve, goblin, player, referee, someone } from './table.ts';
+import { at, delve, goblin, player, referee, someone, toMeet } from './table.ts';
 
 const by = (slots: RulesetChoice['slots'], base: RulesetChoice['base'] = 'ose'): RulesetChoice => ({
   base,
@@ -12,15 +13,7 @@ const by = (slots: RulesetChoice['slots'], base: RulesetChoice['base'] = 'ose'):
   options: {},
 });
 
-const sword: Attack = {
-  name: 'sword',
-  kind: 'melee',
-  damage: '1d8',
-  times: 1,
-  ranges: null,
-  slow: false,
-  blunt: false,
-};
+const sword: Attack = weapon('sword');
 const aldo = someone({ at: at(1, 1), class: 'fighter', level: 1, attacks: [sword], hitPoints: { now: 6, max: 6 } });
 const grik = goblin({ at: at(2, 1), hitPoints: { now: 20, max: 20 } });
 
@@ -34,7 +27,7 @@ function fight(ruleset: RulesetChoice, one: Partial<Creature> = {}, other: Parti
     ruleset,
   };
   const script = new Script(begin);
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([grik.id]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   if (rulesFor(ruleset).combatRound.declaring.declares.includes('melee'))
     script.play({ type: 'Declare', creature: aldo.id, action: 'melee', spell: null });
@@ -92,7 +85,7 @@ describe('a fight by Gorman’s rules', () => {
 
   it('GOR-ENC-03: they meet ten feet apart for each point of both surprise dice', () => {
     const script = new Script({ ...delve([aldo, grik]), ruleset: by({}, 'gorman') });
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+    script.play(toMeet([grik.id], { aware: 'none' }));
     script.play({ type: 'RollSurprise' }, referee, 3, 5).play({ type: 'RollDistance' }, referee);
     expect(script.state.encounter?.distance).toBe(80);
   });

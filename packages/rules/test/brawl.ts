@@ -1,7 +1,7 @@
 import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { Script } from './fight.ts';
-import { delve } from './table.ts';
+import { delve, toMeet } from './table.ts';
 
 export const weapon = (name: string, facts: Partial<Attack> = {}): Attack => ({
   name,
@@ -26,7 +26,7 @@ export function brawl(
     ruleset: { base: 'ose', slots: {}, options: {}, ...ruleset },
   });
   const creatures = foes.map((foe) => foe.id);
-  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet(creatures));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   return act(script, phase);
 }

@@ -7,19 +7,12 @@ import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { inFight } from './abbey.ts';
+import { weapon } from './brawl.ts';
 import { dull } from './random-play.ts';
 import { after, goblin, otherPlayer, player, referee, spectator } from './table.ts';
 import { CANARY } from './veiled.ts';
 
-export const BOW = {
-  name: 'bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-} as const;
+export const BOW = weapon('bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
 
 /** The fight with the goblin, in which another is on its side; Aldo is a cleric. */
 export function third(facts: Partial<Creature>): GameState {

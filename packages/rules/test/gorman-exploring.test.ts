@@ -9,7 +9,7 @@ import { tell } from '../src/view/tell.ts';
 import { playedBy } from './award.ts';
 import { Script } from './fight.ts';
 import { inPeace } from './in-play.ts';
-import { at, goblin, player, referee, someone } from './table.ts';
+import { at, goblin, player, referee, someone, toMeet } from './table.ts';
 
 const aldo = someone({ at: at(1, 1), hitPoints: { now: 3, max: 8 } });
 
@@ -133,7 +133,7 @@ describe('GOR-EVA: a chase is told as it went', () => {
   const purse = { ...aldo, coins: { ...aldo.coins, gp: 9 } };
   const begun = (): Script =>
     inPeace('gorman', [purse, goblin({ at: at(4, 1), movement: 180 })])
-      .play({ type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'none', reveal: true })
+      .play(toMeet([goblin().id], { aware: 'none' }))
       .play({ type: 'RollSurprise' }, referee, 4, 3)
       .play({ type: 'RollDistance' });
   const chased = (): GameState => {
@@ -170,13 +170,7 @@ describe('GOR-EVA: a chase is told as it went', () => {
 });
 
 it('GOR-ENC-02: a side that expected the meeting throws all the same, and its reason says that no face surprises it', () => {
-  const met = inPeace('gorman', [aldo, goblin({ at: at(4, 1) })]).play({
-    type: 'BeginEncounter',
-    creatures: [goblin().id],
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+  const met = inPeace('gorman', [aldo, goblin({ at: at(4, 1) })]).play(toMeet([goblin().id]));
   const why = lineOf(met.state, { type: 'RollSurprise' }, 'SurpriseRolled', player, 1, 5)?.why;
   expect(why).toMatchObject({ formula: 'd6 ≤ 0: surprised', throws: [{ needed: 0, judged: { met: false } }] });
 });

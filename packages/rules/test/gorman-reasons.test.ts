@@ -8,7 +8,7 @@ import type { GameState } from '../src/state/state.ts';
 import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from './table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from './table.ts';
 
 type Asked = Parameters<typeof decide>[1];
 const gorman = (options: Options = {}) => ({ base: 'gorman', slots: {}, options }) as const;
@@ -67,7 +67,7 @@ const grik = goblin({ at: at(2, 1), hitPoints: { now: 30, max: 30 } });
 /** They have met, with these surprise dice, and a turn begins. */
 function met(creatures: readonly Creature[], party: number, monsters: number): Table {
   const table = new Table(creatures);
-  table.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+  table.play(toMeet([grik.id], { aware: 'none' }));
   return table.play({ type: 'RollSurprise' }, referee, party, monsters).play({ type: 'RollDistance' });
 }
 
@@ -318,7 +318,7 @@ describe('options of Gorman’s book', () => {
   it('GOR-ENC-03: outdoors they meet feet apart, or by option yards', () => {
     const unit = (options: Options) => {
       const table = new Table([aldo, grik], options);
-      table.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'wilderness', aware: 'none', reveal: true });
+      table.play(toMeet([grik.id], { setting: 'wilderness', aware: 'none' }));
       table.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'RollDistance' });
       const record = project(table.state, player).get('encounter');
       return record?.type === 'encounter' ? record.unit : null;

@@ -4,7 +4,7 @@ import { baseRate } from '../src/procedures/dungeon/movement/rate.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { offers } from '../src/view/offers.ts';
 import { Script } from './fight.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from './table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from './table.ts';
 
 const GORMAN = { base: 'gorman', slots: {}, options: {} } as const;
 const weapon = (name: string, facts: Partial<Attack> = {}): Attack => ({
@@ -27,7 +27,7 @@ function atBlows(one: Partial<Creature> = {}, other: Partial<Creature> = {}): Sc
     { ...grik, ...other },
   ];
   const script = new Script(delve(creatures, { ruleset: GORMAN }));
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+  script.play(toMeet([grik.id], { aware: 'none' }));
   script.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'RollDistance' });
   return script;
 }

@@ -12,7 +12,7 @@ import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers, inAbbey, inFight } from './abbey.ts';
 import { BOW, fightWith, played, third } from './foes.ts';
 import { dull } from './random-play.ts';
-import { after, goblin, player, referee, spectator } from './table.ts';
+import { after, goblin, player, referee, spectator, toMeet } from './table.ts';
 import { ALL, BRIBE, CANARY, veiled, withCell } from './veiled.ts';
 
 const [bare, rich] = [withCell(delvers()), veiled(withCell(delvers()), ALL)];
@@ -195,13 +195,7 @@ describe('leaks that were', () => {
   });
 
   it('the distance of monsters that are drawn up is not that of others who are met', () => {
-    const met = {
-      type: 'BeginEncounter',
-      creatures: [id<'creature'>('goblin')],
-      setting: 'dungeon',
-      aware: 'none',
-      reveal: true,
-    } as const;
+    const met = toMeet([id<'creature'>('goblin')], { aware: 'none' });
     expect([bare, rich].map((state) => after(state, met, referee).encounter?.distance)).toEqual([null, null]);
   });
 
@@ -296,11 +290,7 @@ describe('leaks that were', () => {
       const lurker = goblin({ id: id('wight'), hidden: true, at: inAbbey(3, 5), traits: { surprisesOn } });
       const met = { ...state, creatures: { ...state.creatures, [lurker.id]: lurker } };
       const creatures = [lurker.id, id<'creature'>('goblin')];
-      const begun = after(
-        met,
-        { type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'none', reveal: false },
-        referee,
-      );
+      const begun = after(met, toMeet(creatures, { aware: 'none', reveal: false }), referee);
       return played(begun, { type: 'RollSurprise' }, loaded(6, 6)).lines;
     });
     expect(told[1]).toEqual(told[0]);
@@ -310,7 +300,7 @@ describe('leaks that were', () => {
   it('how many they are who stay hidden does not show by the words of their side', () => {
     const told = [['goblin'], ['goblin', 'sentry']].map((names) => {
       const creatures = names.map((name) => id<'creature'>(name));
-      const met = { type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: false } as const;
+      const met = toMeet(creatures, { reveal: false });
       const state = delvers();
       const [goblin, sentry] = [state.creatures[id<'creature'>('goblin')], state.creatures[id<'creature'>('sentry')]];
       if (!goblin || !sentry) throw new Error('they are there');

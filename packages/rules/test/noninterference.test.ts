@@ -4,6 +4,7 @@ import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
+import { weapon } from './brawl.ts';
 import { choices } from './choices.ts';
 import { steps } from './random-play.ts';
 import { runs } from './runs.ts';
@@ -80,15 +81,7 @@ function fight(ruleset: RulesetChoice, other: Creature, rounds: boolean): GameSt
 
 const CONDITIONS_AFAR = ['asleep', 'blind', 'dead', 'fled', 'prone', 'surrendered', 'paralysed'] as const;
 const strong = { hitPoints: { now: 500, max: 500 } };
-const bow = {
-  name: 'bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-} as const;
+const bow = weapon('bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
 
 /** Where each throws for initiative, one throw more or less would change all that come after. */
 const thrownBySides = choices.filter(({ options }) => options.individualInitiative !== true);

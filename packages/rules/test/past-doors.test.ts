@@ -11,18 +11,22 @@ import { offers } from '../src/view/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { ABBEY, abbey, door, inAbbey, named, wall } from './abbey.ts';
+import { weapon } from './brawl.ts';
 import { dull } from './random-play.ts';
-import { after, campaign, goblin, otherPlayer, player, referee, refusedOffers, someone, spectator } from './table.ts';
+import {
+  after,
+  campaign,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+  toMeet,
+} from './table.ts';
 
-const BOW: Attack = {
-  name: 'long bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [70, 140, 210],
-  slow: false,
-  blunt: false,
-};
+const BOW: Attack = weapon('long bow', { kind: 'missile', damage: '1d6', ranges: [70, 140, 210] });
 
 const SEATS = [player, otherPlayer, spectator];
 
@@ -66,13 +70,7 @@ const seen = (state: Door['state']): Partial<Door> => ({ lastSeen: { state, spik
 
 /** In a fight with the goblin, when the party may shoot. */
 function inFight(begun: GameState): GameState {
-  const met: Command = {
-    type: 'BeginEncounter',
-    creatures: [id('goblin')],
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  };
+  const met: Command = toMeet([id('goblin')]);
   const steps: readonly Command[] = [
     { type: 'SetDistance', distance: 60 },
     { type: 'SetReaction', reaction: 'attacks' },

@@ -6,7 +6,7 @@ import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
-import { after, at, campaign, delve, goblin, player, referee, someone, twoRooms } from './table.ts';
+import { after, at, campaign, delve, goblin, player, referee, someone, toMeet, twoRooms } from './table.ts';
 
 type Asked = Parameters<typeof decide>[1];
 
@@ -31,7 +31,7 @@ const whyOf = (lines: readonly Line[], rule: string): Why | undefined =>
   lines.find(({ why }) => why?.rule === rule)?.why;
 
 const meeting = (setting: 'dungeon' | 'wilderness' | 'water', aware: 'none' | 'monsters') =>
-  ({ type: 'BeginEncounter', creatures: [id<'creature'>('goblin')], setting, aware, reveal: true }) as const;
+  toMeet([id('goblin')], { setting, aware });
 
 function sheet(creature: Creature, options = {}): readonly (readonly [string, string])[] {
   const state = campaign([creature], { ruleset: { base: 'ose', slots: {}, options } });

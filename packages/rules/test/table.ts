@@ -3,6 +3,8 @@ import { DEFAULT_CHOICE } from '../src/books/index.ts';
 import { commandFlaw } from '../src/command-flaw.ts';
 import {
   type Command,
+  type CommandOf,
+  type CreatureId,
   type Dice,
   type GameEvent,
   type Input,
@@ -14,6 +16,7 @@ import {
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/procedures/evolve.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
+import type { Engagement } from '../src/state/retainers.ts';
 import type { Scene } from '../src/state/scene.ts';
 import { type GameState, newState } from '../src/state/state.ts';
 import { offers } from '../src/view/offers.ts';
@@ -79,6 +82,32 @@ export function goblin(facts: Partial<Creature> = {}): Creature {
     ...facts,
   });
 }
+
+/** Somebody in another's service. */
+export const hired = (employer: CreatureId, facts: Partial<Engagement> = {}): Engagement => ({
+  employer,
+  kind: 'retainer',
+  race: null,
+  share: 0.5,
+  experience: 0.5,
+  wage: null,
+  loyalty: 7,
+  paidUntil: 1,
+  ...facts,
+});
+
+/** The party meets these below ground, where all can see each other; `facts` says what is different. */
+export const toMeet = (
+  creatures: readonly CreatureId[],
+  facts: Partial<CommandOf<'BeginEncounter'>> = {},
+): CommandOf<'BeginEncounter'> => ({
+  type: 'BeginEncounter',
+  creatures,
+  setting: 'dungeon',
+  aware: 'both',
+  reveal: true,
+  ...facts,
+});
 
 /** A campaign with these creatures; characters and retainers make up the party. Wandering monster checks and the phases of a round wait for the referee. */
 export function campaign(creatures: readonly Creature[], facts: Partial<GameState> = {}): GameState {

@@ -16,7 +16,7 @@ import { adventureShown, awarded, playedBy } from './award.ts';
 import { brawl, weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
 import { inPeace } from './in-play.ts';
-import { ask, at, goblin, player, referee, someone } from './table.ts';
+import { ask, at, goblin, player, referee, someone, toMeet } from './table.ts';
 
 const haul = (...sharers: CreatureId[]) =>
   ({
@@ -158,13 +158,12 @@ describe('OSE-PUR-12: the chance to get away names each part of it', () => {
   it('the twenty-five of those twice as fast among them', () => {
     const wolves = [1, 2, 3].map((n) => goblin({ id: id(`wolf-${n}`), name: `Wolf ${n}`, movement: 240, at: null }));
     const { state } = inPeace('ose', [someone({ at: null }), ...wolves])
-      .play({
-        type: 'BeginEncounter',
-        creatures: wolves.map((wolf) => wolf.id),
-        setting: 'wilderness',
-        aware: 'both',
-        reveal: true,
-      })
+      .play(
+        toMeet(
+          wolves.map((wolf) => wolf.id),
+          { setting: 'wilderness' },
+        ),
+      )
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
     const [party] = state.encounter?.sides ?? [];
@@ -186,12 +185,7 @@ describe('OSE-PUR-12: the chance to get away names each part of it', () => {
 describe('GOR-EVA-03: a chase that is given up says so', () => {
   it('and not that the faster got away when the slower did', () => {
     const { state } = inPeace('gorman', [someone({ at: null, armour: 'plate' }), goblin({ at: null, movement: 150 })]);
-    const met = decide(
-      state,
-      { type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-      loaded(),
-    );
+    const met = decide(state, toMeet([goblin().id]), referee, loaded());
     if (!met.granted) throw new Error(met.refusal.sentence);
     let now = met.events.reduce(evolve, state);
     const steps: readonly Command[] = [{ type: 'SkipStep' }, { type: 'SetDistance', distance: 100 }];
@@ -246,13 +240,7 @@ describe('a line reads well', () => {
 
 describe('the dice of several are part of the reason, each held against its own number', () => {
   const met = (base: RulesetId) =>
-    inPeace(base, [someone(), goblin({ at: null })]).play({
-      type: 'BeginEncounter',
-      creatures: [goblin().id],
-      setting: 'dungeon',
-      aware: 'none',
-      reveal: true,
-    });
+    inPeace(base, [someone(), goblin({ at: null })]).play(toMeet([goblin().id], { aware: 'none' }));
 
   it.each([
     ['ose', 2],

@@ -13,7 +13,7 @@ import { weapon } from './brawl.ts';
 import { duel, foeId, STRIKER } from './duel.ts';
 import { Script } from './fight.ts';
 import { inPeace } from './in-play.ts';
-import { at, goblin, otherPlayer, player, referee, someone, twoRooms } from './table.ts';
+import { at, goblin, otherPlayer, player, referee, someone, toMeet, twoRooms } from './table.ts';
 
 const draftOf = (of: string): Draft =>
   ({ method: 'rolled', scores: {}, swaps: 0, trades: 0, class: of, hitPoints: null, gold: null }) as never;
@@ -22,13 +22,7 @@ const aldo = someone({ at: at(1, 1) });
 
 /** What is told to the referee and to players when a party of one meets these. */
 const meeting = (foes: readonly Creature[], base: RulesetId = 'ose'): Script =>
-  inPeace(base, [aldo, ...foes]).play({
-    type: 'BeginEncounter',
-    creatures: foes.map((foe) => foe.id),
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+  inPeace(base, [aldo, ...foes]).play(toMeet(foes.map((foe) => foe.id)));
 
 const named = (name: string, n = 0, facts: Partial<Creature> = {}): Creature =>
   goblin({ id: id(`foe-${n}`), name, at: at(3, n), ...facts });
@@ -47,20 +41,14 @@ describe('those who are met are called as people call them', () => {
   it('somebody who has left the party keeps the name', () => {
     const borin = someone({ id: id('borin'), name: 'Borin', at: at(3, 1) });
     const alone = inPeace('ose', [aldo, borin]).play({ type: 'SetMembership', creature: borin.id, member: false });
-    const met: Command = {
-      type: 'BeginEncounter',
-      creatures: [borin.id],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    };
+    const met: Command = toMeet([borin.id]);
     expect(alone.play(met).told().players).toContain('An encounter: Borin is here.');
   });
 
   it('several of whom nobody is seen are called out to once', () => {
     const beyond = [goblin({ at: at(7, 1) }), goblin({ id: id('orc'), name: 'Orc', at: at(8, 1) })] as const;
     const met = inPeace('ose', [aldo, ...beyond])
-      .play({ type: 'BeginEncounter', creatures: [beyond[0].id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([beyond[0].id]))
       .play({ type: 'JoinEncounter', creatures: [beyond[1].id], side: null })
       .play({ type: 'SetDistance', distance: 60 })
       .play({ type: 'SetReaction', reaction: 'uncertain' })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Command, RulesetChoice, Seat } from '../src/core/index.ts';
+import { type Command, id, type RulesetChoice, type Seat } from '../src/core/index.ts';
 import { decide, type Ruling } from '../src/decide.ts';
 import { changeBetween } from '../src/known/change.ts';
 import { known } from '../src/known/known.ts';
@@ -12,7 +12,7 @@ import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
 import { inFull } from './runs.ts';
-import { otherPlayer, player, referee, spectator } from './table.ts';
+import { otherPlayer, player, referee, spectator, toMeet } from './table.ts';
 import { CANARY, hiddenAct, type Veils, veiled, withCell } from './veiled.ts';
 
 const EVERYONE: readonly Seat[] = [player, otherPlayer, spectator];
@@ -161,13 +161,7 @@ export class Twins {
   #commandOf(step: Step): Command | null {
     const [, state] = this.#states;
     if (step.seat.role !== 'referee') return state ? playersCommand(state, step) : null;
-    const met = {
-      type: 'BeginEncounter',
-      creatures: ['goblin'],
-      setting: 'dungeon',
-      aware: 'none',
-      reveal: true,
-    } as unknown as Command;
+    const met = toMeet([id('goblin')], { aware: 'none' });
     if (step.raw && step.which % 2 === 0) return met;
     if (!state) return null;
     return (step.raw ? nextAt(state, step, isPublic) : null) ?? offeredAt(state, step, isPublic);

@@ -11,7 +11,7 @@ import { tell } from '../src/view/tell.ts';
 import { delvers, inAbbey } from './abbey.ts';
 import { fightWith, third } from './foes.ts';
 import { dull } from './random-play.ts';
-import { after, goblin, player, referee, spectator, submissions } from './table.ts';
+import { after, goblin, player, referee, spectator, submissions, toMeet } from './table.ts';
 import { CANARY } from './veiled.ts';
 
 /** Whoever the referee speaks for is heard, and named: that is the referee’s to choose. */
@@ -139,13 +139,7 @@ describe('a foe that was met and is out of sight', () => {
 
   it('is not known of when it is met unseen, asleep', () => {
     const state = delvers();
-    const met: Command = {
-      type: 'BeginEncounter',
-      creatures: [wight],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    };
+    const met: Command = toMeet([wight]);
     const lies = goblin({ id: wight, at: inAbbey(19, 11), conditions: ['asleep'] });
     const begun = after({ ...state, creatures: { ...state.creatures, [wight]: lies } }, met, referee);
     expect(shown(begun)).toEqual([null, null]);

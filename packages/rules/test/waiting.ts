@@ -2,7 +2,7 @@ import { type Command, id, type Seat } from '../src/core/index.ts';
 import type { Creature, Item } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atSea, inTown, onTheWay } from './abbey.ts';
-import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someone } from './table.ts';
+import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someone, toMeet } from './table.ts';
 
 export const hild = someone({ id: id('hild'), name: 'Hild', at: at(1, 1) });
 export const wren = someone({ id: id('wren'), name: 'Wren', owner: otherPlayer.user, at: at(2, 1) });
@@ -30,13 +30,7 @@ const withDead = knocked(beside, grik, 'dead');
 const search = { type: 'SearchBody', creature: hild.id, body: grik.id } as const;
 const pool = { type: 'PoolTreasure', pp: 0, gp: 12, ep: 0, sp: 0, cp: 0, valuables: 0 } as const;
 
-export const meet = {
-  type: 'BeginEncounter',
-  creatures: [grik.id],
-  setting: 'dungeon',
-  aware: 'both',
-  reveal: true,
-} as const;
+export const meet = toMeet([grik.id]);
 const met = then(beside, [meet, referee]);
 const round = then(
   met,

@@ -10,6 +10,7 @@ import {
   referee,
   someone,
   spectator,
+  toMeet,
   twoRooms,
 } from '../../test/table.ts';
 import { id } from '../core/index.ts';
@@ -170,11 +171,7 @@ describe('a projection', () => {
   });
 
   it('OSE-WLD-02: measures an encounter anew when another book answers in the middle of it', () => {
-    const met = after(
-      delvers(),
-      { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'wilderness', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(delvers(), toMeet([id('goblin')], { setting: 'wilderness' }), referee);
     const kept = new Projection(referee);
     const unit = () => all(kept.view, 'encounter').map(({ unit }) => unit);
     kept.show(known(met, referee));

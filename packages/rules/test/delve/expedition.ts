@@ -1,5 +1,5 @@
 import { type Command, type CreatureId, type DoorId, id } from '../../src/core/index.ts';
-import { otherPlayer, player, referee } from '../table.ts';
+import { otherPlayer, player, referee, toMeet } from '../table.ts';
 import type { Chronicle } from './chronicle.ts';
 
 const [hild, oswin, ilphas, wren] = ['hild', 'oswin', 'ilphas', 'wren'].map((name) => id<'creature'>(name)) as [
@@ -27,13 +27,7 @@ const strike = (attacker: CreatureId, target: CreatureId, attack = 0): Command =
   attack,
 });
 const run = (obstacle: 'none' | 'slow'): Command => ({ type: 'RunOn', obstacle, lostSight: false, goOn: true });
-const meet = (creatures: readonly CreatureId[]): Command => ({
-  type: 'BeginEncounter',
-  creatures,
-  setting: 'dungeon',
-  aware: 'monsters',
-  reveal: true,
-});
+const meet = (creatures: readonly CreatureId[]): Command => toMeet(creatures, { aware: 'monsters' });
 
 /** Turns 1 and 2: a stuck door, and a fight with goblins whose morale breaks. */
 export function throughTheHall(log: Chronicle): Chronicle {

@@ -2,7 +2,7 @@ import { type Command, id } from '../../src/core/index.ts';
 import type { Creature } from '../../src/state/creature.ts';
 import { weapon } from '../brawl.ts';
 import { Chronicle } from '../delve/chronicle.ts';
-import { at, delve, goblin, player, referee, someone } from '../table.ts';
+import { at, delve, goblin, player, referee, someone, toMeet } from '../table.ts';
 
 const scores = (facts: Partial<NonNullable<Creature['abilities']>> = {}) => ({
   STR: 10,
@@ -99,7 +99,7 @@ function until(log: Chronicle, acting: number, phase: string): Chronicle {
 /** Wren shoots before anyone acts; Hild strikes at two; the ghoul strikes fear into Odo. */
 export function firstRound(log: Chronicle): Chronicle {
   const creatures = foes.map((foe) => foe.id);
-  log.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+  log.play(toMeet(creatures));
   log.play({ type: 'SetDistance', distance: 10 }).play({ type: 'SetReaction', reaction: 'attacks' });
   log.play({ type: 'Declare', creature: wren.id, action: 'ready', spell: null }, player);
   log.play({ type: 'AllowFirstFire', creatures: [wren.id] }).play({ type: 'RollInitiative' }, referee, 2, 5);

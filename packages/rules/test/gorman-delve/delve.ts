@@ -2,7 +2,7 @@ import { type Command, type CreatureId, type ItemId, id } from '../../src/core/i
 import type { DeclaredAction } from '../../src/state/encounter.ts';
 import { awaitedSpells } from '../../src/state/spell-work.ts';
 import type { Chronicle } from '../delve/chronicle.ts';
-import { otherPlayer, player, referee } from '../table.ts';
+import { otherPlayer, player, referee, toMeet } from '../table.ts';
 import { aldo, mira, osric, STUCK, tam } from './hall.ts';
 
 const BEGIN = 1_700_000_000_000;
@@ -63,7 +63,7 @@ export function throughTheHall(log: Chronicle): Chronicle {
 export function goblinsBehind(log: Chronicle): Chronicle {
   const creatures = log.drawnUp;
   log
-    .play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'monsters', reveal: true })
+    .play(toMeet(creatures, { aware: 'monsters' }))
     .play({ type: 'RollSurprise' }, referee, 3, 2)
     .play({ type: 'RollDistance' });
   creatures.forEach((creature, place) => {

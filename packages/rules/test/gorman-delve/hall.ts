@@ -5,7 +5,8 @@ import type { Attack, Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { door, named, wall } from '../abbey.ts';
-import { campaign, otherPlayer, someone } from '../table.ts';
+import { weapon } from '../brawl.ts';
+import { campaign, hired, otherPlayer, someone } from '../table.ts';
 
 const HALL = id<'scene'>('hall');
 export const STUCK = id<'door'>('stuck-door');
@@ -40,15 +41,7 @@ const hall = (explored = emptyRows(24, 5)): Scene => ({
   level: 1,
 });
 
-const sword: Attack = {
-  name: 'sword',
-  kind: 'melee',
-  damage: '1d8',
-  times: 1,
-  ranges: null,
-  slow: false,
-  blunt: false,
-};
+const sword: Attack = weapon('sword');
 const torches = {
   id: id<'item'>('torches'),
   name: 'Torch',
@@ -110,16 +103,7 @@ export function atTheStairs(): GameState {
     scene: HALL,
     ruleset: { base: 'gorman', slots: {}, options: {} },
     engagements: {
-      [tam.id]: {
-        employer: aldo.id,
-        kind: 'henchman',
-        race: null,
-        share: 0.5,
-        experience: 0.5,
-        wage: null,
-        loyalty: 8,
-        paidUntil: 0,
-      },
+      [tam.id]: hired(aldo.id, { kind: 'henchman', loyalty: 8, paidUntil: 0 }),
     },
   });
   const begun = { ...state, automation: { ...state.automation, wandering: true } };

@@ -4,7 +4,7 @@ import { cited } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
 import { Script } from '../../../test/fight.ts';
 import { eventIn, eventsIn, inPeace } from '../../../test/in-play.ts';
-import { after, ask, at, campaign, delve, goblin, referee, someone } from '../../../test/table.ts';
+import { after, ask, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -25,13 +25,12 @@ const why = (state: GameState, ...faces: number[]) =>
 const [aldo, hob] = [someone({ abilities: able }), someone({ id: id('hob'), name: 'Hob', class: 'halfling' })];
 const goblins = [1, 2, 3].map((n) => goblin({ id: id(`goblin-${n}`), name: `Goblin ${n}` }));
 const met = (): Script =>
-  new Script({ ...delve([aldo, hob, ...goblins]), ruleset: basic }).play({
-    type: 'BeginEncounter',
-    creatures: goblins.map((one) => one.id),
-    setting: 'dungeon',
-    aware: 'none',
-    reveal: true,
-  });
+  new Script({ ...delve([aldo, hob, ...goblins]), ruleset: basic }).play(
+    toMeet(
+      goblins.map((one) => one.id),
+      { aware: 'none' },
+    ),
+  );
 const sideOf = ({ encounter }: GameState, kind: 'party' | 'monsters') =>
   encounter?.sides.find((side) => side.kind === kind)?.id ?? id<'side'>('none');
 

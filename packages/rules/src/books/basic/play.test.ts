@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../test/brawl.ts';
 import { cited } from '../../../test/citing.ts';
 import { Script } from '../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 
 const able = { STR: 16, INT: 10, WIS: 10, DEX: 13, CON: 10, CHA: 16 };
@@ -15,13 +15,9 @@ const grik = goblin({ at: at(3, 1), hitPoints: { now: 3, max: 3 } });
 
 /** The party and a goblin meet by Basic Fantasy's rules. */
 const met = () =>
-  new Script({ ...delve([aldo, hob, grik]), ruleset: { base: 'basic', slots: {}, options: {} } }).play({
-    type: 'BeginEncounter',
-    creatures: [grik.id],
-    setting: 'dungeon',
-    aware: 'none',
-    reveal: true,
-  });
+  new Script({ ...delve([aldo, hob, grik]), ruleset: { base: 'basic', slots: {}, options: {} } }).play(
+    toMeet([grik.id], { aware: 'none' }),
+  );
 
 it('a meeting by Basic Fantasy from surprise to the first arrow, line by line', () => {
   const script = met();

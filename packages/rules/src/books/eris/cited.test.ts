@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../test/citing.ts';
 import { duel, foeId, STRIKER, struck } from '../../../test/duel.ts';
-import { after, at, campaign, delve, goblin, referee, someone } from '../../../test/table.ts';
+import { after, at, campaign, delve, goblin, referee, someone, toMeet } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 import { derivedOf } from '../../view/sections/derived.ts';
@@ -116,17 +116,7 @@ describe('what is nobody’s rule alone on Planet Eris', () => {
       turnsLeft: 6,
     } as const;
     const lit = { ...state, lights: { [torch.id]: torch } };
-    const met = after(
-      lit,
-      {
-        type: 'BeginEncounter',
-        creatures: [id('goblin')],
-        setting: 'dungeon',
-        aware: 'monsters',
-        reveal: true,
-      },
-      referee,
-    );
+    const met = after(lit, toMeet([id('goblin')], { aware: 'monsters' }), referee);
     expect(cited(met, { type: 'RollSurprise' }, referee, 5)).toContain('ERI-LIT-02');
   });
 });

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -248,7 +259,7 @@ describe('poison by Planet Eris', () => {
       ruleset: { base: 'eris', slots: {}, options: {} },
     }).play(afflict('exsanguinating'), referee, 2);
     const was = of(bleeding)?.hitPoints.now ?? 0;
-    bleeding.play({ type: 'BeginEncounter', creatures: [spider.id], setting: 'dungeon', aware: 'both', reveal: true });
+    bleeding.play(toMeet([spider.id]));
     bleeding.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
     expect(of(bleeding)?.hitPoints.now).toBe(was);
     bleeding.told();

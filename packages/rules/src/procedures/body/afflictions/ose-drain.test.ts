@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, referee, someone } from '../../../../test/table.ts';
+import { at, delve, referee, someone, toMeet } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
@@ -14,7 +14,7 @@ function meets(monster: string, victim: Creature = veteran): { readonly script: 
   script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...Array(9).fill(4));
   const foe =
     Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
-  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([foe]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   until(act(script, 'melee'), 'melee', 1).told();
   return { script, foe };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { type CommandOf, type CreatureId, id, type RulesetChoice } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -25,7 +25,7 @@ function facing(monster: string, dice: number, { base = 'ose', victim = {} }: Bi
   script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...faces);
   const foe =
     Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
-  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([foe]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   until(act(script), 'melee', 1).told();
   return { script, foe };

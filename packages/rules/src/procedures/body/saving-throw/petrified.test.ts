@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, referee, someone } from '../../../../test/table.ts';
+import { at, delve, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -22,7 +22,7 @@ function turnedToStone(): Script {
   script.play({ type: 'AddMonsters', ...monsters }, referee, 4, 4, 4, 4, 4);
   const foe =
     Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
-  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([foe]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   until(act(script, 'melee'), 'melee', 1).told();
   script.play({ type: 'Attack', attacker: foe, target: aldo.id, attack: 0 }, referee, 18, 3).told();

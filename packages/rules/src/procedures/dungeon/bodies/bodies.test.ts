@@ -12,6 +12,7 @@ import {
   refusedOffers,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -138,13 +139,7 @@ describe('what the dead carry', () => {
   });
 
   it('is nobody’s to look for in an encounter, and not of the living', () => {
-    const fight = {
-      type: 'BeginEncounter',
-      creatures: [id<'creature'>('grik')],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    } as const;
+    const fight = toMeet([id<'creature'>('grik')]);
     const grik = goblin({ id: id('grik'), at: at(3, 3) });
     const state = after(table(tall, grik), fight, referee);
     expect(offered(state, tall)?.barred).toBe('There is no time to search the dead in the middle of an encounter.');

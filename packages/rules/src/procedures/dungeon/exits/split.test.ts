@@ -11,6 +11,7 @@ import {
   refusedOffers,
   someone,
   spectator,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { type Command, type CommandOf, id, type Seat } from '../../../core/index.ts';
@@ -157,12 +158,7 @@ describe('a party that is split', () => {
   });
 
   it('has an encounter where it begins, which holds up the turn of all', () => {
-    const met = after(
-      split(lurker),
-      { type: 'BeginEncounter', creatures: [lurker.id], setting: 'dungeon', aware: 'none', reveal: true },
-      referee,
-      ...Array<number>(20).fill(3),
-    );
+    const met = after(split(lurker), toMeet([lurker.id], { aware: 'none' }), referee, ...Array<number>(20).fill(3));
     expect(met.encounter?.sides[0]?.members).toEqual([aldo.id, hild.id]);
     expect([met.scene, met.apart]).toEqual([cellar, [wren.id]]);
     expect([known(met, player).encounter === null, known(met, otherPlayer).encounter]).toEqual([false, null]);

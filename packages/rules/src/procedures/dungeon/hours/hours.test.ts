@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import type { RulesetChoice } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isCountDue } from './may.ts';
@@ -44,7 +44,7 @@ describe('hours of play', () => {
     expect(waiting.told().referee).toEqual(['A wandering monster check is due.']);
     const grik = goblin({ at: at(3, 1) });
     const fighting = new Script(delve([plated, grik], { ruleset: GORMAN, automation: automatic }));
-    fighting.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    fighting.play(toMeet([grik.id]));
     fighting.told();
     expect(plays(fighting, 0, 60).told().referee).toEqual(['A wandering monster check is due.']);
   });

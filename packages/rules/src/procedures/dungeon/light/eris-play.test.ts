@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -16,15 +17,7 @@ const item = (use: Item['use'], quantity = 1): Item => ({
   kind: 'gear',
   use,
 });
-const steel: Attack = {
-  name: 'sword',
-  kind: 'melee',
-  damage: '1d6',
-  times: 1,
-  ranges: null,
-  slow: false,
-  blunt: false,
-};
+const steel: Attack = weapon('sword', { damage: '1d6' });
 const magic: Attack = { ...steel, name: 'sword +1', material: 'magic' };
 
 const eris = { ruleset: { base: 'eris', slots: {}, options: {} } } as const;

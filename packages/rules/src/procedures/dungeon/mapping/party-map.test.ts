@@ -12,6 +12,7 @@ import {
   referee,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id, type PartyMapId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -53,11 +54,7 @@ describe('the party draws a map of its own', () => {
   test('OSE-PUR-03: the mapper does not draw it while running, though the referee may', () => {
     const met = { ...begun, creatures: { ...begun.creatures, [foe.id]: foe } };
     const creatures = [foe.id];
-    const fight = after(
-      met,
-      { type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const fight = after(met, toMeet(creatures), referee);
     const running: GameState = { ...fight, encounter: fight.encounter && { ...fight.encounter, mode: 'pursuit' } };
     expect(ask(fight, draw(ROOM), player)).toHaveLength(1);
     expect(ask(running, draw(ROOM), player)).toBe('forbidden');

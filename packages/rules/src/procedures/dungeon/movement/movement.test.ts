@@ -14,6 +14,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { grik, meet } from '../../../../test/waiting.ts';
@@ -48,13 +49,7 @@ describe('how far somebody goes', () => {
       script.play({ type: 'SetInitiative', first: script.state.encounter?.sides[0]?.id ?? id('none') }).state;
     const begun = (): Script =>
       new Script(delve([aldo, goblin({ at: at(9, 4) })], {}, wide))
-        .play({
-          type: 'BeginEncounter',
-          creatures: [goblin().id],
-          setting: 'dungeon',
-          aware: 'both',
-          reveal: true,
-        })
+        .play(toMeet([goblin().id]))
         .play({ type: 'SkipStep' })
         .play({ type: 'SkipStep' });
     const meeting = first(begun());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { LightSource } from '../../../state/light.ts';
@@ -21,9 +21,7 @@ const sneak = (...creatures: (typeof aldo.id)[]) => ({ type: 'Sneak', creatures,
 
 /** The orc is met by those who sneak, or do not. */
 const meet = (script: Script, ...faces: number[]): Script =>
-  script
-    .play({ type: 'BeginEncounter', creatures: [orc.id], setting: 'dungeon', aware: 'party', reveal: true })
-    .play({ type: 'RollSurprise' }, referee, ...faces);
+  script.play(toMeet([orc.id], { aware: 'party' })).play({ type: 'RollSurprise' }, referee, ...faces);
 const surprised = (script: Script) =>
   script.state.encounter?.sides.find((side) => side.kind === 'monsters')?.surprised ?? null;
 
@@ -47,9 +45,7 @@ describe('sneaking', () => {
     ['none', 'as others are'],
     ['party', 'knew of them'],
   ] as const)('ERI-SNK-05: sneakers are surprised by what they did not know of: aware %s', (aware, said) => {
-    const met = new Script(state())
-      .play(sneak(aldo.id, bera.id), player, 1)
-      .play({ type: 'BeginEncounter', creatures: [orc.id], setting: 'dungeon', aware, reveal: true });
+    const met = new Script(state()).play(sneak(aldo.id, bera.id), player, 1).play(toMeet([orc.id], { aware }));
     const events = ask(met.state, { type: 'RollSurprise' }, referee, ...(aware === 'none' ? [2] : []));
     const rolled = typeof events === 'string' ? undefined : events.find(({ type }) => type === 'SurpriseRolled');
     expect(rolled).toMatchObject({ notes: [{ rule: 'ERI-SNK-05', text: expect.stringContaining(said) }] });

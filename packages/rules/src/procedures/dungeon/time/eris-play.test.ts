@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import type { Options } from '../../../core/index.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
@@ -172,13 +183,7 @@ describe('rounds of another length, by Planet Eris', () => {
   });
 
   it('ERI-TIM-02: a meeting broken off before its first round takes no turn', () => {
-    const met = new Script({ ...delve([aldo, grik]), ruleset: ERIS }).play({
-      type: 'BeginEncounter',
-      creatures: [grik.id],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    });
+    const met = new Script({ ...delve([aldo, grik]), ruleset: ERIS }).play(toMeet([grik.id]));
     const events = ask(met.state, { type: 'ConcludeEncounter' }, referee);
     expect(events).toContainEqual(expect.objectContaining({ type: 'EncounterConcluded', rounds: 0, turns: 0 }));
   });

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -121,19 +133,11 @@ describe('a paladin', () => {
 });
 
 describe('a berserker', () => {
-  const bow = {
-    name: 'sling',
-    kind: 'missile',
-    damage: '1d6',
-    times: 1,
-    ranges: [50, 100, 150],
-    slow: false,
-    blunt: true,
-  } as const;
+  const bow = weapon('sling', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150], blunt: true });
   const met = (facts: Partial<Creature> = {}) => {
     const berserk = { ...aldo, background: 'berserker', at: at(1, 1), attacks: [...aldo.attacks, bow], ...facts };
     return new Script(delve([berserk, goblin({ at: at(2, 1) })], { ruleset: ERIS }))
-      .play({ type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([id('goblin')]))
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
@@ -17,7 +17,7 @@ function facing(monster: string, dice: number, beside = false): { readonly scrip
   script.play({ type: 'AddMonsters', monster, count: 1, square, hidden: false }, referee, ...EIGHTS(dice));
   const foe =
     Object.values(script.state.creatures).find(({ kind }) => kind === 'monster')?.id ?? id<'creature'>('none');
-  script.play({ type: 'BeginEncounter', creatures: [foe], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([foe]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   const phase = beside ? 'melee' : 'movement';
   until(act(script, phase), phase, 1).told();

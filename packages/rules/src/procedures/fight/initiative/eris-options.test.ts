@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+  toMeet,
+} from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -80,7 +91,7 @@ describe('initiative once for a fight, by Planet Eris', () => {
     const ruleset = { base: 'eris', slots: {}, options } as const;
     const creatures = foes.map((foe) => foe.id);
     return new Script(delve([aldo, ilphas, ...foes], { ruleset }))
-      .play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet(creatures))
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
-import { at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
+import { at, delve, goblin, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
@@ -66,7 +66,7 @@ describe('a chase by Planet Eris, as people are told', () => {
   function chased(feet: number, movement: number): Script {
     const wolf = goblin({ name: 'Wolf', movement });
     const script = new Script(delve([someone(), wolf], { ruleset: ERIS }))
-      .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([wolf.id]))
       .play({ type: 'SetDistance', distance: feet });
     const party = script.state.encounter?.sides.find((side) => side.kind === 'party')?.id ?? id<'side'>('none');
     return script.play({ type: 'Evade', side: party }, player).play({ type: 'DecidePursuit', pursue: true });
@@ -85,7 +85,7 @@ describe('a chase by Planet Eris, as people are told', () => {
 
   it('ERI-PUR-01: the offer to flee names the book’s own rule', () => {
     const met = new Script(delve([someone(), goblin()], { ruleset: ERIS }))
-      .play({ type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([goblin().id]))
       .play({ type: 'SetDistance', distance: 30 });
     expect(offers(met.state, player).find(({ command }) => command === 'Evade')?.rule).toBe('ERI-PUR-01');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, campaign, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, campaign, goblin, player, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { attacksLeft } from '../attack/routine.ts';
@@ -108,7 +108,7 @@ describe('firing into melee', () => {
         ]),
         ruleset: ERIS,
       });
-      script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'wilderness', aware: 'both', reveal: true });
+      script.play(toMeet([grik.id], { setting: 'wilderness' }));
       script.play({ type: 'SetDistance', distance: feet / 3 }).play({ type: 'SetReaction', reaction: 'attacks' });
       return act(script, 'missile');
     };

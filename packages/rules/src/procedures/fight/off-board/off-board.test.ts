@@ -11,6 +11,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
 } from '../../../../test/table.ts';
 import { known } from '../../../known/known.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -26,7 +27,7 @@ const [grik, snag] = [
 /** An encounter on no map, at a distance, in the movement of the party's turn. */
 function met(distance: number, setting: Encounter['setting'] = 'dungeon'): Script {
   const script = new Script(campaign([aldo, grik, snag], {}));
-  script.play({ type: 'BeginEncounter', creatures: [grik.id, snag.id], setting, aware: 'both', reveal: true });
+  script.play(toMeet([grik.id, snag.id], { setting }));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'SetDistance', distance });
   const [party] = script.state.encounter?.sides ?? [];
   if (party) script.play({ type: 'SetInitiative', first: party.id });

@@ -10,6 +10,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -188,7 +189,7 @@ describe('a cleric’s prayers', () => {
   it('GOR-MAG-05, 13: declared, turned, used up', () => {
     const bones = goblin({ id: id('bones'), name: 'Skeleton', undead: true, at: at(4, 1) });
     const script = begun([osric, bones]).play(learns(osric, 'Light'));
-    script.play({ type: 'BeginEncounter', creatures: [bones.id], setting: 'dungeon', aware: 'none', reveal: true });
+    script.play(toMeet([bones.id], { aware: 'none' }));
     script.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'RollDistance' });
     script.play({ type: 'Declare', creature: osric.id, action: 'spell', spell: 'Light' }, otherPlayer);
     script.play({ type: 'TradeSpell', creature: osric.id, spell: 'Light', into: 'Turn Undead' }, otherPlayer);

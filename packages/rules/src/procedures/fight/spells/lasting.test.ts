@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, until } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -76,7 +76,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     const grik = goblin({ at: at(3, 1) });
     const script = new Script({ ...delve([mage, aldo, grik]), memorised: { [mage.id]: ['Shield'] } });
     script.play(cast(mage, 'Shield'), player);
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet([grik.id]));
     script.play({ type: 'ConcludeEncounter' } as never);
     expect(inForce(script)).toEqual(['Shield']);
     expect(inForce(script.play(turn, player))).toEqual([]);

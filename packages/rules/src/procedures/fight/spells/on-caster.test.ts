@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 import { spellDoes } from '../../situation/spells/does.ts';
@@ -35,7 +35,7 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     const [input] = offers(state, player).find(({ command }) => command === 'CastSpell')?.inputs ?? [];
     expect(input).toMatchObject({ name: 'targets', options: [{ value: mira.id }], preset: [mira.id] });
     const met = new Script(state)
-      .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([grik.id]))
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' });
     const declared = offers(met.state, player).filter(({ key }) => key.startsWith('Declare:spell'));

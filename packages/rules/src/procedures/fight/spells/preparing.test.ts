@@ -12,6 +12,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
 } from '../../../../test/table.ts';
 import { type GameEvent, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
@@ -223,7 +224,7 @@ describe('spells are memorised by whoever plays the caster', () => {
 
   it('not amid an encounter, but by the referee’s word, to whom it is offered', () => {
     const script = new Script(begin);
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet([grik.id]));
     expect(ask(script.state, memorise('Sleep'), player)).toBe('forbidden');
     expect(commandsOf(script.state)).not.toContain('Memorise');
     expect(offers(script.state, referee).map(({ command }) => command)).toContain('Memorise');

@@ -12,6 +12,7 @@ import {
   referee,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -116,7 +117,7 @@ describe('spells', () => {
     const rest = 'Aldo has not memorised it, or has cast it already.';
     expect(barred(ready)).toEqual([null, rest]);
     const script = new Script(ready);
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet([grik.id]));
     while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
     expect(barred(script.state)).toEqual([rest]);
     expect(offers(script.state, player).map(({ label }) => label)).toContain('Declare Read Magic');

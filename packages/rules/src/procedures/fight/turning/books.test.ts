@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -29,13 +29,7 @@ function met(book: RulesetId, facts: Partial<Creature> = {}, more: Partial<GameS
       ...more,
     }),
   );
-  script.play({
-    type: 'BeginEncounter',
-    creatures: foes.map((each) => each.id),
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+  script.play(toMeet(foes.map((each) => each.id)));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'RollInitiative' }, referee, 6, 1);
   for (let i = 0; i < 5 && script.state.encounter?.combat?.phase !== 'spells'; i += 1)
     script.play({ type: 'NextPhase' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { tell } from '../../../view/tell.ts';
@@ -23,13 +23,7 @@ const bones = [1, 2, 3].map((n) => undead(`Skeleton ${n}`, 1, { at: at(3, n) }))
 /** The undead are met, and the cleric acts. */
 function met(foes: readonly Creature[], level = 1): Script {
   const script = new Script(delve([{ ...bera, level }, ...foes]));
-  script.play({
-    type: 'BeginEncounter',
-    creatures: foes.map((each) => each.id),
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+  script.play(toMeet(foes.map((each) => each.id)));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'RollInitiative' }, referee, 6, 1);
   for (let i = 0; i < 5 && script.state.encounter?.combat?.phase !== 'spells'; i += 1)
     script.play({ type: 'NextPhase' });

@@ -3,7 +3,7 @@ import { awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { after, ask, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, hired, player, referee, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { adventureOf } from '../../../state/adventure.ts';
@@ -47,32 +47,14 @@ describe('experience by Planet Eris’s rules', () => {
   });
 
   it('ERI-XPA-06, ERI-HIR-17: even shares to characters and hirelings of a class; what is over is lost', () => {
-    const service: Engagement = {
-      employer: aldo.id,
-      kind: 'fighting-man',
-      race: null,
-      share: 1,
-      experience: 1,
-      wage: null,
-      loyalty: 12,
-      paidUntil: 1,
-    };
+    const service: Engagement = hired(aldo.id, { kind: 'fighting-man', share: 1, experience: 1, loyalty: 12 });
     const begin = { ...play(aldo, tor), engagements: { [tor.id]: service } };
     const state = awarded(begin, { monsters: 100, treasure: 901 });
     expect([points(state, aldo), points(state, tor)]).toEqual([500, 500]);
   });
 
   it('ERI-HIR-17, ERI-RUL-04: the division names the shares of hirelings, and that what is over is nobody’s', () => {
-    const service: Engagement = {
-      employer: aldo.id,
-      kind: 'fighting-man',
-      race: null,
-      share: 1,
-      experience: 1,
-      wage: null,
-      loyalty: 12,
-      paidUntil: 1,
-    };
+    const service: Engagement = hired(aldo.id, { kind: 'fighting-man', share: 1, experience: 1, loyalty: 12 });
     const begin = { ...play(aldo, tor), engagements: { [tor.id]: service } };
     const cites = (treasure: number) => {
       const pooled = after(

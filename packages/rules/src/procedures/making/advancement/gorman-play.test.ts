@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { after, ask, at, goblin, hired, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -12,16 +12,7 @@ import { evolve } from '../../evolve.ts';
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', class: 'cleric' });
 const tor = someone({ id: id('tor'), kind: 'retainer', name: 'Tor' });
-const henchman: Engagement = {
-  employer: aldo.id,
-  kind: 'henchman',
-  race: null,
-  share: 0.5,
-  experience: 1,
-  wage: null,
-  loyalty: 9,
-  paidUntil: 1,
-};
+const henchman: Engagement = hired(aldo.id, { kind: 'henchman', experience: 1, loyalty: 9 });
 const play = (...creatures: readonly Creature[]): GameState => playedBy('gorman', creatures);
 const points = (state: GameState, creature: Creature): number | undefined => state.creatures[creature.id]?.experience;
 

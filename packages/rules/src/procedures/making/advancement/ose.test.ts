@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  hired,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  toMeet,
+} from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { AbilityScores, Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -57,16 +69,7 @@ describe('experience by the adventures chapter', () => {
   });
 
   it('OSE-APX-07: a retainer earns at half rate', () => {
-    const service: Engagement = {
-      employer: aldo.id,
-      kind: 'retainer',
-      race: null,
-      share: 0.5,
-      experience: 0.5,
-      wage: null,
-      loyalty: 7,
-      paidUntil: 1,
-    };
+    const service: Engagement = hired(aldo.id);
     const state = awarded({ ...play(aldo, tor), engagements: { [tor.id]: service } }, { treasure: 1000 });
     expect([points(state, aldo), points(state, tor)]).toEqual([500, 250]);
   });
@@ -103,13 +106,7 @@ describe('experience by the adventures chapter', () => {
   it('OSE-APX-12: what was overcome in encounters is preset, and only the referee knows its worth', () => {
     const state = play(aldo, goblin());
     const script = new Script(state);
-    script.play({
-      type: 'BeginEncounter',
-      creatures: [id('goblin')],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    });
+    script.play(toMeet([id('goblin')]));
     script.play({ type: 'DealDamage', creature: id('goblin'), amount: '9', source: 'a fall', destructive: 'none' });
     script.play({ type: 'ConcludeEncounter' });
     const preset = offers(script.state, referee).find(({ command }) => command === 'ReckonAward');
@@ -124,14 +121,7 @@ describe('experience by the adventures chapter', () => {
     const script = new Script(play(aldo, goblin(), goblin({ id: id('other'), name: 'Other' })));
     const becomes = (creature: string, condition: 'asleep' | 'dead' | 'captive') =>
       script.play({ type: 'SetCondition', creature: id(creature), condition, on: true });
-    const meet = (...creatures: readonly string[]) =>
-      script.play({
-        type: 'BeginEncounter',
-        creatures: creatures.map((one) => id(one)),
-        setting: 'dungeon',
-        aware: 'both',
-        reveal: true,
-      });
+    const meet = (...creatures: readonly string[]) => script.play(toMeet(creatures.map((one) => id(one))));
     const count = () => adventureShown(script.state).overcome?.map((one) => one.count);
     meet('goblin', 'other');
     becomes('goblin', 'asleep');
@@ -153,7 +143,7 @@ describe('experience by the adventures chapter', () => {
     const awake = goblin({ id: id('other'), name: 'Other' });
     const script = new Script(play(aldo, goblin(), awake));
     const creatures = [id<'creature'>('goblin'), awake.id];
-    script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet(creatures));
     for (const creature of creatures) script.play({ type: 'SetCondition', creature, condition: 'asleep', on: true });
     script.play({ type: 'ConcludeEncounter' });
     script.play({ type: 'SetCondition', creature: id('goblin'), condition: 'dead', on: true });
@@ -213,11 +203,7 @@ describe('experience by the adventures chapter', () => {
     expect(ask(state, { type: 'DropAward' }, referee)).toBe('no-such-thing');
     expect(ask(state, { ...reckoned(state, {}), sharers: [id('goblin')] } as never, referee)).toBe('no-such-thing');
     expect(ask(state, reckoned(state, { treasure: -1 }), referee)).toBe('bad-input');
-    const met = after(
-      state,
-      { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(state, toMeet([id('goblin')]), referee);
     expect(ask(met, reckoned(met, {}), referee)).toBe('in-encounter');
     const dropped = after(after(state, reckoned(state, { extra: 5 }), referee), { type: 'DropAward' }, referee);
     expect(adventureShown(dropped).award).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -10,6 +11,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
@@ -29,13 +31,7 @@ const wolf = goblin({ id: id('wolf'), name: 'Wolf', at: at(1, 2), hitPoints: { n
 function fight(party: Creature, foes: readonly Creature[], phase = 'melee'): Script {
   const script = new Script(delve([party, ...foes], { ruleset: ERIS }));
   script
-    .play({
-      type: 'BeginEncounter',
-      creatures: foes.map((foe) => foe.id),
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    })
+    .play(toMeet(foes.map((foe) => foe.id)))
     .play({ type: 'SkipStep' })
     .play({ type: 'SkipStep' })
     .play({ type: 'RollInitiative' }, referee, 6, 1);
@@ -76,11 +72,7 @@ describe('elves, hobbits and dwarves of Planet Eris', () => {
   });
 
   it('ERI-ELF-14: orcs attack elves on sight, without a throw; the referee may have it otherwise', () => {
-    const met = after(
-      delve([aldo({ class: 'elf' }), orc], { ruleset: ERIS }),
-      { type: 'BeginEncounter', creatures: [orc.id], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(delve([aldo({ class: 'elf' }), orc], { ruleset: ERIS }), toMeet([orc.id]), referee);
     const roll = { type: 'RollReaction', speaker: 'nobody', modifier: 0 } as const;
     expect(ask(met, roll, referee)).toContainEqual(
       expect.objectContaining({ reaction: 'attacks', why: expect.objectContaining({ rule: 'ERI-ELF-14' }) }),
@@ -100,15 +92,7 @@ describe('elves, hobbits and dwarves of Planet Eris', () => {
   });
 
   it('ERI-HOB-01: hobbits are two better with missiles', () => {
-    const bow = {
-      name: 'sling',
-      kind: 'missile',
-      damage: '1d6',
-      times: 1,
-      ranges: [50, 100, 150],
-      slow: false,
-      blunt: true,
-    } as const;
+    const bow = weapon('sling', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150], blunt: true });
     const far = { ...wolf, at: at(4, 4) };
     expect(modifiers(fight(aldo({ class: 'hobbit', attacks: [bow] }), [far], 'missile'), far.id, 2)).toContainEqual([
       'hobbit',

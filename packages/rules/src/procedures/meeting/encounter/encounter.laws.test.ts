@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
 import { runs } from '../../../../test/runs.ts';
 import {
   at,
@@ -11,6 +12,7 @@ import {
   refusedOffers,
   someone,
   submissions,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { type Command, type Dice, id, type Options, type Seat } from '../../../core/index.ts';
@@ -19,24 +21,8 @@ import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { evolve } from '../../evolve.ts';
 
-const bow = {
-  name: 'short bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-} as const;
-const axe = {
-  name: 'battle axe',
-  kind: 'melee',
-  damage: '1d8',
-  times: 1,
-  ranges: null,
-  slow: true,
-  blunt: false,
-} as const;
+const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
+const axe = weapon('battle axe', { slow: true });
 const abilities = { STR: 16, INT: 10, WIS: 14, DEX: 13, CON: 10, CHA: 13 };
 const silver = {
   id: id<'item'>('cup'),
@@ -189,13 +175,10 @@ function begun(state: GameState, dice: Dice): GameState {
   );
   return played(
     state,
-    {
-      type: 'BeginEncounter',
-      creatures: creatures.map((each) => each.id),
-      setting: 'dungeon',
-      aware: 'none',
-      reveal: true,
-    },
+    toMeet(
+      creatures.map((each) => each.id),
+      { aware: 'none' },
+    ),
     referee,
     dice,
   );

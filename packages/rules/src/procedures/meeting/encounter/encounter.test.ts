@@ -12,6 +12,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
@@ -24,7 +25,7 @@ const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX
 const grik = goblin({ at: at(3, 1), hidden: true });
 const orc = goblin({ id: id('orc'), name: 'Orc', at: at(3, 3) });
 const begin = delve([aldo, grik, orc]);
-const meet: Command = { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true };
+const meet: Command = toMeet([grik.id], { aware: 'none' });
 const torch = {
   id: id<'light'>('torch'),
   kind: 'torch',
@@ -401,7 +402,7 @@ describe('an encounter', () => {
   it.each([orc, { ...orc, at: null }])('names nobody who was met and lies asleep since, but where they lie', (orc) => {
     const script = new Script(delve([aldo, orc]));
     const creatures = [orc.id];
-    script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet(creatures));
     script.play({ type: 'SetCondition', creature: orc.id, condition: 'asleep', on: true });
     script.play({ type: 'ConcludeEncounter' });
     const begins = offers(script.state, referee).filter(({ command }) => command === 'BeginEncounter');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
 import { type CreatureId, id } from '../../../core/index.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -22,14 +22,7 @@ const brought = (script: ReturnType<typeof fight>, hidden: boolean) =>
   script.play({ ...orcs, hidden }, referee, ...Array<number>(9).fill(4));
 
 /** Grik is met, and nobody else who stands about. */
-const meeting = (state: GameState) =>
-  new Script(state).play({
-    type: 'BeginEncounter',
-    creatures: [grik.id],
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+const meeting = (state: GameState) => new Script(state).play(toMeet([grik.id]));
 
 describe('whoever comes to where an encounter is under way', () => {
   it('stands with those who are met, if it is a monster that the table sees', () => {

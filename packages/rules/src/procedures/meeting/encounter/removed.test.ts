@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { delve, goblin, otherPlayer, player, someone, spectator } from '../../../../test/table.ts';
+import { delve, goblin, otherPlayer, player, someone, spectator, toMeet } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -14,16 +14,7 @@ const [first, second] = foes.map((foe) => foe.id) as [CreatureId, CreatureId];
 /** A fight with two goblins, of whom the first is slain. */
 function fought(base: RulesetId): Script {
   const begun = { ...delve([someone(), ...foes]), ruleset: { base, slots: {}, options: {} } };
-  return slay(
-    new Script(begun).play({
-      type: 'BeginEncounter',
-      creatures: [first, second],
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    }),
-    first,
-  );
+  return slay(new Script(begun).play(toMeet([first, second])), first);
 }
 const slay = (script: Script, creature: CreatureId) =>
   script.play({ type: 'SetCondition', creature, condition: 'dead', on: true });

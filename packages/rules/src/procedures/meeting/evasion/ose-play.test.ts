@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, delve, goblin, referee, someone } from '../../../../test/table.ts';
+import { ask, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 
 const aldo = someone();
@@ -10,13 +10,7 @@ const grik = goblin({ movement: 150 });
 
 /** The party flees in the open, and one of the two sides was surprised, or neither. */
 function fled(surprised: 'party' | 'monsters' | 'neither'): Script {
-  const script = new Script(delve([aldo, grik])).play({
-    type: 'BeginEncounter',
-    creatures: [grik.id],
-    setting: 'wilderness',
-    aware: 'none',
-    reveal: true,
-  });
+  const script = new Script(delve([aldo, grik])).play(toMeet([grik.id], { setting: 'wilderness', aware: 'none' }));
   script.play({ type: 'RollSurprise' }, referee, surprised === 'party' ? 1 : 5, surprised === 'monsters' ? 1 : 5);
   script.play({ type: 'SetDistance', distance: 70 });
   script.play({ type: 'SkipStep' });

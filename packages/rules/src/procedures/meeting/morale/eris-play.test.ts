@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 import { momentOf } from '../../situation/round/moment.ts';
@@ -13,13 +13,7 @@ function fighting(): Script {
   const ruleset = { base: 'ose', slots: { morale: 'eris' }, options: {} } as const;
   const script = new Script(delve([aldo, ...foes], { ruleset }));
   return script
-    .play({
-      type: 'BeginEncounter',
-      creatures: foes.map((each) => each.id),
-      setting: 'dungeon',
-      aware: 'both',
-      reveal: true,
-    })
+    .play(toMeet(foes.map((each) => each.id)))
     .play({ type: 'SkipStep' })
     .play({ type: 'SkipStep' })
     .play({ type: 'RollInitiative' }, referee, 6, 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
@@ -15,13 +15,7 @@ const goblins = [1, 2, 3, 4].map((n) => goblin({ id: id(`goblin-${n}`), name: `G
 function met(foes: readonly Creature[] = goblins, morale = true): Script {
   const begin = delve([aldo, bera, ...foes]);
   const script = new Script({ ...begin, ruleset: { ...begin.ruleset, options: { morale } } });
-  script.play({
-    type: 'BeginEncounter',
-    creatures: foes.map((each) => each.id),
-    setting: 'dungeon',
-    aware: 'both',
-    reveal: true,
-  });
+  script.play(toMeet(foes.map((each) => each.id)));
   return script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
 }
 

@@ -2,7 +2,7 @@ import { hasSquare } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -81,7 +81,7 @@ describe('a rout', () => {
   it('a fleeing party that is caught stays where it stands, and the pursuers come up to it', () => {
     const far = goblin({ at: at(4, 4), movement: 150 });
     const met = new Script(delve([aldo, far]));
-    met.play({ type: 'BeginEncounter', creatures: [far.id], setting: 'dungeon', aware: 'both', reveal: true });
+    met.play(toMeet([far.id]));
     met.play({ type: 'SetDistance', distance: 20 }).play({ type: 'SkipStep' });
     const party = met.state.encounter?.sides[0]?.id ?? id<'side'>('none');
     met.play({ type: 'Evade', side: party }, player).play(chase);
@@ -124,7 +124,7 @@ describe('a rout', () => {
       ruleset: { base: 'ose', slots: {}, options: { morale: true } },
     });
     const creatures = goblins.map((one) => one.id);
-    both.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+    both.play(toMeet(creatures));
     both.play({ type: 'JoinEncounter', creatures: [ogre.id], side: null });
     both.play({ type: 'CheckMorale', side: sideIn(both.state), adjustment: 0 }, referee, 6, 6);
     both.play({ type: 'SettleRout', side: sideIn(both.state), outcome: 'fled' });

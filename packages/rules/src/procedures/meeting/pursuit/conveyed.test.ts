@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, campaign, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import type { Course, Journey, TravelDay } from '../../../state/land.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
@@ -43,7 +43,7 @@ const longship = { name: 'longship', rowing: 90, sailing: 450, seaworthy: true, 
 const met = (setting: Encounter['setting'], under: Partial<Journey>) => {
   const begun = { ...campaign([aldo, grik]), land: land as never, journey: { ...journey, ...under } };
   const script = new Script(begun);
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting, aware: 'both', reveal: true });
+  script.play(toMeet([grik.id], { setting }));
   script.play({ type: 'SetDistance', distance: 70 }).play({ type: 'SetReaction', reaction: 'attacks' });
   script.told();
   return script;

@@ -3,7 +3,7 @@ import { brawl, weapon } from '../../../../test/brawl.ts';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn, eventsIn } from '../../../../test/in-play.ts';
-import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
@@ -21,7 +21,7 @@ const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as
 function chased(feet: number, movement: number, facts: Partial<Creature> = {}, options: Options = {}): Script {
   const wolf = goblin({ name: 'Wolf', movement });
   const script = new Script(delve([someone(facts), wolf], { ruleset: { ...ERIS, options } }))
-    .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+    .play(toMeet([wolf.id]))
     .play({ type: 'SetDistance', distance: feet });
   return script
     .play({ type: 'Evade', side: side(script, 'party') }, player)
@@ -249,7 +249,7 @@ describe('pursuit by Planet Eris', () => {
       const script = new Script(
         delve([mage, goblin({ name: 'Wolf', movement: 120 }), rat], { ruleset: ERIS, memorised }),
       )
-        .play({ type: 'BeginEncounter', creatures: [wolf], setting: 'dungeon', aware: 'both', reveal: true })
+        .play(toMeet([wolf]))
         .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
         .play({ type: 'SetDistance', distance: 70 });
       script.play({ type: 'Evade', side: side(script, 'party') }, player);
@@ -453,7 +453,7 @@ describe('breaking off by Planet Eris', () => {
   const fighting = (x: number) => {
     const wolf = goblin({ name: 'Wolf', at: at(x, 1) });
     return new Script(delve([someone({ at: at(1, 1) }), wolf], { ruleset: ERIS }))
-      .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play(toMeet([wolf.id]))
       .play({ type: 'SkipStep' })
       .play({ type: 'SkipStep' })
       .play({ type: 'RollInitiative' }, referee, 6, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
 
@@ -10,7 +10,7 @@ const grik = goblin({ at: at(4, 4), movement: 120 });
 /** They have met, so far apart, with these surprise dice. */
 function met(party: number, monsters: number, feet: number): Script {
   const script = new Script({ ...delve([aldo, grik]), ruleset: { base: 'gorman', slots: {}, options: {} } });
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+  script.play(toMeet([grik.id], { aware: 'none' }));
   script.play({ type: 'RollSurprise' }, referee, party, monsters);
   return script.play({ type: 'SetDistance', distance: feet });
 }
@@ -64,7 +64,7 @@ describe('flight by Gorman’s book', () => {
   it('GOR-EVA-04: food does not stop the clever, and no die is thrown for it', () => {
     const laden = someone({ at: at(1, 1), armour: 'chainmail', coins: { pp: 0, gp: 5, ep: 0, sp: 0, cp: 0 } });
     const script = new Script({ ...delve([laden, grik]), ruleset: { base: 'gorman', slots: {}, options: {} } });
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+    script.play(toMeet([grik.id], { aware: 'none' }));
     script.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'SetDistance', distance: 60 });
     chased(script).play({ type: 'DropLure', creature: laden.id, what: 'coins' }, player, 3);
     expect(script.told().players.at(-1)).toBe('Those who fled got away.');

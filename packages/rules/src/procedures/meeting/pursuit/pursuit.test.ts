@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
-import { after, ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { after, ask, delve, goblin, otherPlayer, player, referee, someone, toMeet } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
 import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -26,7 +26,7 @@ const grik = goblin();
 /** The party, which makes 120 feet, meets a goblin of this speed, and it is known how. */
 function met(movement: number, setting: Encounter['setting'] = 'dungeon', facts: Partial<Creature> = {}): Script {
   const script = new Script(delve([aldo, { ...grik, movement, ...facts }]));
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting, aware: 'both', reveal: true });
+  script.play(toMeet([grik.id], { setting }));
   return script.play({ type: 'SetDistance', distance: 70 }).play({ type: 'SkipStep' });
 }
 

@@ -12,6 +12,7 @@ import {
   seededDice,
   someone,
   spectator,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
@@ -36,7 +37,7 @@ function chase(
   );
   const begun = delve([...crew, wolf], {}, twoRooms({ walls: [], doors: {} }));
   const script = new Script({ ...begun, ruleset: { base, slots: {}, options: {} } })
-    .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+    .play(toMeet([wolf.id]))
     .play({ type: 'SetDistance', distance: 70 });
   while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });
   script
@@ -119,7 +120,7 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       const wolf = goblin({ name: 'Wolf', movement: 120 });
       const begun = delve([someone({ armour: 'chainmail' }), wolf, rat]);
       const script = new Script({ ...begun, ruleset: { base, slots: {}, options: {} } })
-        .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+        .play(toMeet([wolf.id]))
         .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
         .play({ type: 'SetDistance', distance: 70 });
       while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });
@@ -195,7 +196,7 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
         ...delve([someone({ armour: 'chainmail' }), wolf, rat]),
         ruleset: { base, slots: {}, options: {} },
       })
-        .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+        .play(toMeet([wolf.id]))
         .play({ type: 'JoinEncounter', creatures: [rat.id], side: null })
         .play({ type: 'SetDistance', distance: 70 });
       while (['surprise', 'distance'].includes(script.state.encounter?.step ?? '')) script.play({ type: 'SkipStep' });

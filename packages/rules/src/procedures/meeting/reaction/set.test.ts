@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { ask, at, delve, goblin, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { ask, at, delve, goblin, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
@@ -9,7 +9,7 @@ import { offers } from '../../../view/offers.ts';
 function met(base: RulesetId): Script {
   const grik = goblin({ at: at(3, 1) });
   const script = new Script({ ...delve([someone({ at: at(1, 1) }), grik]), ruleset: { base, slots: {}, options: {} } })
-    .play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true })
+    .play(toMeet([grik.id]))
     .play({ type: 'SetDistance', distance: 20 });
   script.told();
   return script;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { at, delve, goblin, otherPlayer, player, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id, type Seat } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
@@ -20,7 +20,7 @@ const grik = goblin({ at: at(3, 1) });
 function talking(by: Seat | null, caller = otherPlayer.user, member = bera): Script {
   const state = delve([aldo, member, grik]);
   const script = new Script({ ...state, party: { ...state.party, caller } });
-  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([grik.id]));
   script.play({ type: 'SetDistance', distance: 20 }).play({ type: 'SkipStep' });
   return by ? script.play({ type: 'Parley' }, by) : script;
 }

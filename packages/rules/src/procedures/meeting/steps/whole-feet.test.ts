@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { inPeace } from '../../../../test/in-play.ts';
-import { at, goblin, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { at, goblin, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
 
 /** Three squares off and one aside, five feet to the square: 17½ feet. */
 const fine = twoRooms({ feetPerSquare: 5 });
 const met = () => {
   const { state } = inPeace('eris', [someone({ at: at(0, 1) }), goblin({ at: at(3, 2), movement: 150 })]);
   const automation = { ...state.automation, rounds: true };
-  return new Script({ ...state, automation, scenes: { [fine.id]: fine } }).play(
-    { type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'both', reveal: true },
-    referee,
-  );
+  return new Script({ ...state, automation, scenes: { [fine.id]: fine } }).play(toMeet([goblin().id]), referee);
 };
 
 it('the distance of those who stand on the board is of whole feet, what is over left out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, at, delve, goblin, referee, someone } from '../../../../test/table.ts';
+import { after, ask, at, delve, goblin, referee, someone, toMeet } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { LightKind } from '../../../state/light.ts';
@@ -18,11 +18,7 @@ const carrying = (kind: LightKind | null) =>
 
 /** What comes of the surprise throw of a meeting that the party expected. */
 function thrown(kind: LightKind | null, ...faces: number[]) {
-  const met = after(
-    carrying(kind),
-    { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'party', reveal: true },
-    referee,
-  );
+  const met = after(carrying(kind), toMeet([id('goblin')], { aware: 'party' }), referee);
   return ask(met, { type: 'RollSurprise' }, referee, ...faces);
 }
 const monsters = (surprised: boolean) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
-import { at, campaign, delve, goblin, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { at, campaign, delve, goblin, referee, someone, toMeet, twoRooms } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,7 @@ const grik = goblin();
 
 /** They meet, and those who are met expected it. */
 const met = (state: GameState, setting: Encounter['setting'] = 'dungeon', aware: 'monsters' | 'none' = 'monsters') =>
-  new Script(state).play({ type: 'BeginEncounter', creatures: [grik.id], setting, aware, reveal: true });
+  new Script(state).play(toMeet([grik.id], { setting, aware }));
 
 /** The doors of the two rooms, one of them tried in vain or none. */
 const tried = (failedForcings: number): GameState => {

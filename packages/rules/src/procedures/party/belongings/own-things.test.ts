@@ -14,6 +14,7 @@ import {
   refusedOffers,
   someone,
   spectator,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { commandFlaw } from '../../../command-flaw.ts';
@@ -50,7 +51,7 @@ function armed(said: Said, base: RulesetId = 'ose', facts: Partial<Creature> = {
   const foe = goblin({ hitPoints: { now: 40, max: 40 }, at: at(phase === 'missile' ? 3 : 1, 1) });
   const script = new Script({ ...delve([he, foe]), ruleset: { base, slots: {}, options: {} } });
   script.play(give(said));
-  script.play({ type: 'BeginEncounter', creatures: [grik], setting: 'dungeon', aware: 'both', reveal: true });
+  script.play(toMeet([grik]));
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   if (rulesFor(script.state.ruleset).combatRound.declaring.declares.includes('melee'))
     script.play({ type: 'Declare', creature: aldo, action: 'melee', spell: null });

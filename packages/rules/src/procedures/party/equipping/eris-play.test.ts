@@ -13,6 +13,7 @@ import {
   referee,
   refusedOffers,
   someone,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
@@ -36,7 +37,7 @@ const wear = (item: string, assistants = 0) =>
 
 const met = (facts: Partial<Creature> = {}, options: Options = {}) =>
   new Script(delve([aldo(facts), goblin({ at: at(4, 4) })], { ruleset: { ...ERIS, options } }))
-    .play({ type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true })
+    .play(toMeet([id('goblin')]))
     .play({ type: 'SkipStep' })
     .play({ type: 'SkipStep' });
 const now = ({ state }: Script) => state.creatures[aldo().id];

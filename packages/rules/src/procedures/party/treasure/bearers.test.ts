@@ -12,6 +12,7 @@ import {
   refusedOffers,
   someone,
   spectator,
+  toMeet,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../view/offers.ts';
@@ -99,7 +100,7 @@ describe('the weight of what is everybody’s (OSE-ENC-02, OSE-ENC-05)', () => {
     const grik = goblin({ at: at(3, 0), movement: 150 });
     const rich = found(600, { creatures: { [aldo.id]: aldo, [bera.id]: bera, [grik.id]: grik } });
     const script = new Script(rich).play(bear(aldo.id, bera.id), player);
-    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    script.play(toMeet([grik.id]));
     script.play({ type: 'SetDistance', distance: 70 }).play({ type: 'SetReaction', reaction: 'attacks' });
     const party = script.state.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
     script.play({ type: 'Evade', side: party }, player).play({ type: 'DecidePursuit', pursue: true });

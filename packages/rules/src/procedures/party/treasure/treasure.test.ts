@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
-import { after, ask, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  hired,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
 import { COPPER } from '../../../books/ose/content/gear.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
@@ -19,16 +29,7 @@ import { MOST_FINDS } from './may.ts';
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', owner: null });
 const tor = someone({ id: id('tor'), kind: 'retainer', name: 'Tor' });
-const service = (share: Engagement['share']): Engagement => ({
-  employer: aldo.id,
-  kind: 'retainer',
-  race: null,
-  share,
-  experience: share,
-  wage: null,
-  loyalty: 9,
-  paidUntil: 1,
-});
+const service = (share: Engagement['share']): Engagement => hired(aldo.id, { share, experience: share, loyalty: 9 });
 const found = (base: RulesetId, share: Engagement['share']): GameState =>
   after(
     { ...playedBy(base, [aldo, brand, tor]), engagements: { [tor.id]: service(share) } },

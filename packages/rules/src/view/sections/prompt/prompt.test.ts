@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEGINNINGS } from '../../../../test/abbey.ts';
+import { weapon } from '../../../../test/brawl.ts';
 import { choices as rules } from '../../../../test/choices.ts';
 import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
@@ -14,6 +15,7 @@ import {
   player,
   referee,
   spectator,
+  toMeet,
   twoRooms,
 } from '../../../../test/table.ts';
 import { beside, blows, grik, hild, kindling, party, STATES, theirs, wren } from '../../../../test/waiting.ts';
@@ -358,19 +360,11 @@ describe('what the table waits for', () => {
   });
 
   it('lets a meeting end that has not come to blows, and says whom one shoots at', () => {
-    const bow = {
-      name: 'short bow',
-      kind: 'missile',
-      damage: '1d6',
-      times: 1,
-      ranges: [50, 100, 150],
-      slow: false,
-      blunt: false,
-    } as const;
+    const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
     const archer = { ...wren, attacks: [bow], items: [] };
     const far = delve([hild, archer, goblin({ name: 'Goblin', at: at(4, 4) })]);
     const begun = [
-      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      toMeet([grik.id]),
       { type: 'SetDistance', distance: 30 },
       { type: 'SetReaction', reaction: 'uncertain' },
     ] as const;
@@ -401,7 +395,7 @@ describe('what the table waits for', () => {
 
   it('asks the referee, where the party talks, how it is taken, and lets the sides part', () => {
     const begun = [
-      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
+      toMeet([grik.id]),
       { type: 'SetDistance', distance: 30 },
       { type: 'SetReaction', reaction: 'uncertain' },
     ] as const;
@@ -419,20 +413,12 @@ describe('what the table waits for', () => {
   });
 
   it('puts the blow before the throw of whoever stands in melee', () => {
-    const knife = {
-      name: 'dagger',
-      kind: 'missile',
-      damage: '1d4',
-      times: 1,
-      ranges: [10, 20, 30],
-      slow: false,
-      blunt: false,
-    } as const;
+    const knife = weapon('dagger', { kind: 'missile', damage: '1d4', ranges: [10, 20, 30] });
     const thrower = { ...wren, at: at(3, 3), attacks: [...wren.attacks, knife], items: [] };
     const far = goblin({ id: id('far'), name: 'Snag', at: at(1, 3) });
     const met = delve([hild, thrower, goblin({ name: 'Goblin', at: at(3, 4) }), far]);
     const begun = [
-      { type: 'BeginEncounter', creatures: [grik.id, far.id], setting: 'dungeon', aware: 'both', reveal: true },
+      toMeet([grik.id, far.id]),
       { type: 'SetDistance', distance: 10 },
       { type: 'SetReaction', reaction: 'attacks' },
     ] as const;
@@ -467,11 +453,7 @@ describe('what the table waits for', () => {
 
   it('does not say that a fight is won that was left while somebody fights on', () => {
     const second = goblin({ id: id('snag'), name: 'Snag', at: at(1, 3) });
-    const met = after(
-      delve([hild, grik, second]),
-      { type: 'BeginEncounter', creatures: [grik.id, second.id], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(delve([hild, grik, second]), toMeet([grik.id, second.id]), referee);
     const slain = after(met, { type: 'SetCondition', creature: grik.id, condition: 'dead', on: true }, referee);
     const left = after(slain, { type: 'ConcludeEncounter' }, referee);
     expect(left.adventure?.overcome).toHaveLength(1);
@@ -605,11 +587,7 @@ describe('what the table waits for', () => {
 
   it('lets somebody who is new come to those who fight, and take part', () => {
     const late = { ...wren, at: null, fresh: true as const };
-    const met = after(
-      delve([hild, late, goblin({ at: at(4, 1) })]),
-      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(delve([hild, late, goblin({ at: at(4, 1) })]), toMeet([grik.id]), referee);
     expect(said(met, referee)).toMatch(/^\* Wren is new, and may be brought to the party\. /);
     const [, brings] = promptTo(known(met, referee), referee).offers;
     expect(brings).toBe(`PlaceCreature:to-party:${wren.id}`);
@@ -651,11 +629,7 @@ describe('what the table waits for', () => {
 
   it('tells whoever plays on with others of the death of one of theirs, in the round it happened, and after the fight until they have somebody new', () => {
     const second = { ...hild, id: id<'creature'>('tove'), name: 'Tove', at: at(2, 2) };
-    const met = after(
-      delve([hild, second, wren, grik]),
-      { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true },
-      referee,
-    );
+    const met = after(delve([hild, second, wren, grik]), toMeet([grik.id]), referee);
     const dead = after(met, { type: 'SetCondition', creature: hild.id, condition: 'dead', on: true }, referee);
     expect(said(dead, player)).toMatch(/^Hild is dead, and you play on with Tove\. You meet the goblin/);
     expect(said(dead, otherPlayer)).toMatch(/^You meet the goblin/);
