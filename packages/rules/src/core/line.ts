@@ -43,6 +43,8 @@ export type What =
   | { readonly type: 'turn'; readonly turn: number }
   /** A day of a journey. */
   | { readonly type: 'day'; readonly day: number }
+  /** Days between two adventures begin, go on or end. */
+  | { readonly type: 'downtime' }
   | { readonly type: 'phase' }
   /** Dice outside any rule, whose sum is in the words. */
   | { readonly type: 'free-dice' }

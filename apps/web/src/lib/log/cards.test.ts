@@ -58,6 +58,22 @@ describe('cards', () => {
     ]);
   });
 
+  it('put a week between adventures under a heading of its own, and not under the turn before it', () => {
+    const downtime = { what: { type: 'downtime' } } as const;
+    const told = [
+      line('Turn 3 begins.', 1, { what: { type: 'turn', turn: 3 } }),
+      line('a door', 2),
+      line('The party goes home.', 3, downtime),
+      line('Hild goes to a teacher', 4),
+      line('A week goes by. Day 8 begins.', 5, downtime),
+    ];
+    expect(sectionsOf(told, new Map()).map(({ heading, parts }) => [heading?.id, parts.map(({ id }) => id)])).toEqual([
+      ['Turn 3 begins.', ['a door']],
+      ['The party goes home.', ['Hild goes to a teacher']],
+      ['A week goes by. Day 8 begins.', []],
+    ]);
+  });
+
   it('begin with the words of the adventure, and hold with what prepared it what the referee alone reads of that', () => {
     const keeping = { what: { type: 'keeping' } } as const;
     const told = [

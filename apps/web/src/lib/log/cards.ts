@@ -92,8 +92,9 @@ function put(parts: Part[], card: Card, first: Told, undone: readonly Card[], at
   else parts.push({ type: 'kept', id, lines: card.lines, atFirst });
 }
 
-const isHeading = ({ line: { what } }: Told): boolean =>
-  what?.type === 'turn' || what?.type === 'round' || what?.type === 'day';
+/** What a part of the log is headed by. */
+const HEADINGS: readonly unknown[] = ['turn', 'round', 'day', 'downtime'];
+const isHeading = ({ line: { what } }: Told): boolean => HEADINGS.includes(what?.type);
 
 /** Lines of one command are one card, but for those that begin something of their own. */
 export function cardsOf(told: readonly Told[]): readonly Card[] {

@@ -65,6 +65,23 @@ describe('healing in the time to spare', () => {
     expect(begun && tell(begun, player, state, state)?.why).toEqual({ rule, formula });
   });
 
+  it('heads a part of the log as it begins, as days have gone by, and as it ends', () => {
+    const [begun, passed, over] = [
+      ask(
+        campaign([someone()]),
+        { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false },
+        referee,
+      ),
+      ask(spare('ose').state, days(1), referee, 1),
+      ask(spare('ose').state, { type: 'EndDowntime', staying: [] }, referee),
+    ] as const;
+    const events = [eventIn(begun, 'DowntimeBegan'), eventIn(passed, 'DowntimePassed'), eventIn(over, 'DowntimeEnded')];
+    const { state } = spare('ose');
+    expect(events.map((event) => event && tell(event, player, state, state)?.what?.type)).toEqual(
+      events.map(() => 'downtime'),
+    );
+  });
+
   it('OSE-HEA-01: 1d3 for each day of rest', () => {
     expect(points(spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1))).toBe(15);
   });

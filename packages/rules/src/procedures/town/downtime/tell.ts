@@ -48,6 +48,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
   DowntimeBegan: ({ downtime, safe }, after) =>
     toAll({
       kind: 'time',
+      what: { type: 'downtime' },
       text: `${PLACES[downtime.place]}, with time to spare${safe ? '' : ', where it is not safe'}.`,
       why: {
         rule: rulesFor(after.ruleset).healing.cites.safety,
@@ -67,12 +68,14 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
   DowntimePassed: ({ days: count, day }, after) =>
     toAll({
       kind: 'time',
+      what: { type: 'downtime' },
       text: `${days(count)} by. Day ${day} begins${after.calendar ? `: ${dateInWords(dateAfter(after.calendar, day - 1))}` : ''}.`,
       why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
     toAll({
       kind: 'time',
+      what: { type: 'downtime' },
       text: `The next adventure begins${count > 0 ? `, after ${aOr(count, 'day')} at leisure` : ''}.`,
     }),
 };
