@@ -18,9 +18,11 @@ import {
 import { RULESETS } from '../../../books/list.ts';
 import { id, type RulesetId, type SideId } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 import { evolve } from '../../evolve.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 
@@ -203,8 +205,10 @@ describe.each(RULESETS)('a chase that somebody ends, by %s', (base) => {
       script
         .play({ type: 'Evade', side: ofRat(script) })
         .play({ type: 'DecidePursuit', pursue: true, forcedToStop: true })
-        .play({ type: 'StopChase', side: sideOf(script, 'party') }, player)
-        .play({ type: 'StopChase', side: ofRat(script) });
+        .play({ type: 'StopChase', side: sideOf(script, 'party') }, player);
+      const { sentence } = promptTo(known(script.state, player), player);
+      expect(sentence).toBe('The party has given up the chase: waiting for the referee');
+      script.play({ type: 'StopChase', side: ofRat(script) });
       const party = script.state.encounter?.sides.find(({ kind }) => kind === 'party');
       expect([party?.members, party?.initial]).toEqual([[], 0]);
       script.play({ type: 'RollInitiative' }, referee, 1, 6);

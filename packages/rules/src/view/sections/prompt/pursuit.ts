@@ -2,7 +2,7 @@ import { rulesFor } from '../../../play/index.ts';
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import { roundsOfGo } from '../../../procedures/meeting/pursuit/gap.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { be, sideNamed } from '../../../state/sides.ts';
+import { be, hasLetGo, sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
 
@@ -63,6 +63,8 @@ function chase(asking: Asking, encounter: Encounter): Said {
       offers: [...nextKeys(asking, 'encounter'), ...stop],
     });
   }
+  if (encounter.sides.some(({ id, kind }) => kind === 'party' && hasLetGo(encounter, id)))
+    return say('The party has given up the chase: waiting for the referee');
   const lures = keysOf(asking, ['DropLure']);
   const acts = own.length > 0 ? keysOf(asking, ['Attack', 'CastSpell']) : [];
   const choices = [
