@@ -22,6 +22,8 @@ export interface AdventureRecord {
   readonly places: { readonly entered: number; readonly percent: number; readonly rule: RuleId } | null;
   /** Referee only. */
   readonly overcome: readonly { readonly name: string; readonly count: number; readonly points: number }[] | null;
+  /** Who lies helpless after a fight, such as `3 goblins`, and counts once slain or taken; null for nobody. Referee only. */
+  readonly helpless: string | null;
   /** Referee only. */
   readonly award: AwardPreview | null;
 }

@@ -1,11 +1,12 @@
 import type { Eye } from '../../core/index.ts';
+import { listed } from '../../core/words.ts';
 import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
 import { adventureOf, type Find, type Overcome, untaken } from '../../state/adventure.ts';
-import { overcomeNow } from '../../state/overcome.ts';
+import { helplessNow, overcomeNow } from '../../state/overcome.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
@@ -16,7 +17,9 @@ export const adventure: SharedSection = {
   reads: (state, eye) => [
     state.adventure,
     state.people,
-    ...(eye === 'referee' ? [overcomeNow(state).length, ...placesRead(state), ...awardRead(state)] : []),
+    ...(eye === 'referee'
+      ? [overcomeNow(state).length, helplessNow(state).length, ...placesRead(state), ...awardRead(state)]
+      : []),
   ],
   entries: (state, eye) => [['adventure', recordOf(state, eye)]],
 };
@@ -41,6 +44,7 @@ function recordOf(state: GameState, eye: Eye): AdventureRecord {
     turns: turns.map((user) => state.people[user]?.name ?? 'Somebody'),
     places: referee ? placesOf(state) : null,
     overcome: referee ? overcome(state) : null,
+    helpless: referee ? lyingHelpless(state) : null,
     award: referee && reckoned ? preview(state, reckoned) : null,
   };
 }
@@ -66,13 +70,24 @@ function overcome(state: GameState): NonNullable<AdventureRecord['overcome']> {
   const {
     earns: { foe },
   } = rulesOf(state).advancement;
-  const kinds = Map.groupBy(overcomeNow(state), kindOf);
-  return [...kinds.values()].map((all) => ({
-    name: all.length > 1 ? groupName(all).replace(/^The /, '') : (all[0]?.name ?? ''),
+  return alike(overcomeNow(state)).map((all) => ({
+    name: nameOfAll(all),
     count: all.length,
     points: all.reduce((sum, { hitDice }) => sum + (foe && hitDice ? foe.worth(hitDice) : 0), 0),
   }));
 }
+
+function lyingHelpless(state: GameState): string | null {
+  const all = alike(helplessNow(state)).map((some) => counts(some.length, nameOfAll(some)));
+  return all.length > 0 ? listed(all) : null;
+}
+
+const counts = (count: number, name: string): string => (count > 1 ? `${count} ${name}` : name);
+
+const nameOfAll = (all: readonly Overcome[]): string =>
+  all.length > 1 ? groupName(all).replace(/^The /, '') : (all[0]?.name ?? '');
+
+const alike = (all: readonly Overcome[]): readonly (readonly Overcome[])[] => [...Map.groupBy(all, kindOf).values()];
 
 /** Those who are called the same but for a by-name or a number, and are as mighty. */
 const kindOf = ({ name, hitDice }: Overcome): string =>

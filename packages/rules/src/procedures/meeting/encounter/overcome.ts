@@ -1,8 +1,7 @@
 import type { Overcome } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { isOvercome, overcomeAs } from '../../../state/overcome.ts';
-import { isCapable, isOut } from '../../../state/read.ts';
+import { isOvercome, liesHelpless, overcomeAs } from '../../../state/overcome.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -19,6 +18,6 @@ export const overcomeIn = (state: GameState, encounter: Encounter | null): reado
   ...overcomeBy(state, encounter).map(overcomeAs),
 ];
 
-/** Those who met the party and lie asleep or bound by magic, neither slain nor taken yet. */
+/** Those who met the party and lie helpless. */
 export const helplessBefore = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
-  metIn(state, encounter).filter((one) => !isCapable(one) && !isOut(one) && !isOvercome(one));
+  metIn(state, encounter).filter(liesHelpless);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
-import { delve, goblin, otherPlayer, player, someone, spectator, toMeet } from '../../../../test/table.ts';
+import { delve, goblin, otherPlayer, player, referee, someone, spectator, toMeet } from '../../../../test/table.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { type CreatureId, id, type RulesetId } from '../../../core/index.ts';
 import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { overcomeNow } from '../../../state/overcome.ts';
+import { project } from '../../../view/project.ts';
 import { haulOf } from '../../making/advancement/reckoning.ts';
 
 const foes = [1, 2].map((nth) => goblin({ id: id(`goblin-${nth}`), name: `Goblin ${nth}` }));
@@ -13,9 +14,13 @@ const [first, second] = foes.map((foe) => foe.id) as [CreatureId, CreatureId];
 
 /** A fight with two goblins, of whom the first is slain. */
 function fought(base: RulesetId): Script {
-  const begun = { ...delve([someone(), ...foes]), ruleset: { base, slots: {}, options: {} } };
-  return slay(new Script(begun).play(toMeet([first, second])), first);
+  return slay(new Script(delveOf(base)).play(MEETS), first);
 }
+const delveOf = (base: RulesetId) => ({
+  ...delve([someone(), ...foes]),
+  ruleset: { base, slots: {}, options: {} },
+});
+const MEETS = toMeet([first, second]);
 const slay = (script: Script, creature: CreatureId) =>
   script.play({ type: 'SetCondition', creature, condition: 'dead', on: true });
 const remove = (script: Script, creature: CreatureId) => script.play({ type: 'RemoveCreature', creature });
@@ -28,6 +33,21 @@ describe.each(RULESETS)('one of those who were met, taken away before the fight 
     expect(names(taken)).toEqual(['Goblin 1']);
     expect(haulOf(taken.state).monsters).toBe(haulOf(left.state).monsters);
     expect(taken.told().referee.at(-1)).toBe(left.told().referee.at(-1));
+  });
+
+  it('sleeps on as the fight is won: the referee reads who lies helpless, until they are slain', () => {
+    const script = foes.reduce(
+      (now, { id: creature }) => now.play({ type: 'SetCondition', creature, condition: 'asleep', on: true }),
+      new Script(delveOf(base)).play(MEETS),
+    );
+    const award = () => [...project(script.state, referee).values()].find(({ type }) => type === 'adventure');
+    script.play({ type: 'ConcludeEncounter' });
+    expect(award()).toMatchObject({ overcome: [], helpless: '2 goblins' });
+    slay(slay(script, first), second);
+    expect(award()).toMatchObject({ overcome: [{ count: 2 }], helpless: null });
+    expect([...project(script.state, player).values()].find(({ type }) => type === 'adventure')).toMatchObject({
+      helpless: null,
+    });
   });
 
   it('does not where it lived', () => {
