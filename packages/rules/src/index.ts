@@ -64,6 +64,7 @@ export {
 } from './procedures/table/content/bounds.ts';
 export { endowed, powersInputs, saidOf } from './procedures/table/content/powers.ts';
 export { encounterTable, tableTitle } from './procedures/table/content/tables.ts';
+export { useOptions } from './procedures/table/content/uses.ts';
 export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';
 export { wallKey } from './procedures/table/drawing/events.ts';
 export { copperIn, withCopper } from './procedures/table/ledger/purse.ts';

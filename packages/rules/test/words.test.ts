@@ -46,3 +46,17 @@ describe('words that every object has', () => {
     }
   });
 });
+
+/** Words of the language that have a hyphen. */
+const HYPHENS = /^(north|south)-(east|west)$|^magic-user$/;
+
+it.each(cases)('no choice reads as the code has it, by %s, %s', (base, begin) => {
+  const state = { ...(BEGINNINGS[begin] ?? delvers)(), ruleset: { base, slots: {}, options: {} } };
+  const read = [player, referee]
+    .flatMap((seat) => offers(state, seat))
+    .flatMap(({ inputs }) => inputs.flatMap((input) => ('options' in input ? input.options : [])));
+  const raw = read.filter(
+    ({ value, label }) => value === label && !HYPHENS.test(label) && /^[a-z]+(-[a-z]+)+$|^misc$/.test(label),
+  );
+  expect(raw).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/making/advancement/places.ts';
 import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
+import { THING_NAMES } from '../../procedures/party/treasure/names.ts';
 import { groupName } from '../../procedures/situation/sight/group-name.ts';
 import { adventureOf, type Find, type Overcome, untaken } from '../../state/adventure.ts';
 import { helplessNow, overcomeNow } from '../../state/overcome.ts';
@@ -49,7 +50,7 @@ function recordOf(state: GameState, eye: Eye): AdventureRecord {
   };
 }
 
-function worth(state: GameState, { thing, named, earned, is = thing }: Find): string {
+function worth(state: GameState, { thing, named, earned, is = THING_NAMES[thing] }: Find): string {
   const {
     earns: { magic },
   } = rulesOf(state).advancement;

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, plain, square, text } from '../../../core/inputs.ts';
+import { choice, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -16,7 +16,7 @@ export const classFunctionsOffers: Offers = (state, seat) => {
 
 function noting(state: GameState, seat: Seat, { lore }: ClassFunctionsRule): Offer[] {
   if (!mayReferee(seat) || !lore || !sceneOf(state)) return [];
-  const options = plain(lore.topics);
+  const options = lore.topics.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
   return [
     offer('NoteLore', 'Note what those who know see here', {
       place: 'board',

@@ -3,10 +3,11 @@ import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { counted } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
-import { type Creature, ITEM_USES } from '../../../state/creature.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
+import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
@@ -93,7 +94,7 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
     number('quantity', 'How many', [1, 1_000], 1),
     number('weight', 'Coins of weight, each', [0, 5_000], 0),
     choice('kind', 'Kind', plain(KINDS), 'gear'),
-    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+    choice('use', 'Good for', useOptions, 'none'),
   ];
   const own = { ...rest, key: `GiveItem:own:${id}`, confirm: `Give {name} to ${name}` };
   const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map((coin) =>

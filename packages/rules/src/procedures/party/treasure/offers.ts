@@ -1,5 +1,5 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
+import { choice, choices, flag, labelled, named, number, text } from '../../../core/inputs.ts';
 import { withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
@@ -13,6 +13,7 @@ import { MOST_COINS } from '../party/may.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { coinFields } from './coin-fields.ts';
 import { heldFind, LONGEST_FIND, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
+import { THING_NAMES } from './names.ts';
 import { goldInPool } from './treasure.ts';
 
 export const treasureOffers: Offers = remembered(
@@ -47,7 +48,7 @@ function finding(state: GameState): readonly Offer[] {
   } as const;
   const asked = [
     text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
-    choice('thing', 'What it is', plain(MAGIC_THINGS)),
+    choice('thing', 'What it is', labelled(MAGIC_THINGS, THING_NAMES)),
     text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
     flag('named', 'One of a kind, with a name'),
   ] as const;

@@ -2,7 +2,6 @@ import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { NO_CONTENT } from '../../../state/content.ts';
-import { ITEM_USES } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
 import { mayReferee } from '../permission/permission.ts';
@@ -10,6 +9,7 @@ import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './may.ts';
 import { powersInputs } from './powers.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
+import { useOptions } from './uses.ts';
 
 /** What the content page does entry by entry, for the palette: strike out, take back, set a price. */
 export const contentOffers: Offers = remembered(
@@ -79,7 +79,7 @@ const pricing = (rule: RuleId): Offer =>
       number('cost', 'Gold pieces', [0, 100_000], 1),
       number('weight', 'Coins of weight, each', [0, 5_000], 0),
       number('pieces', 'Pieces in a lot', [1, 100], 1),
-      choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+      choice('use', 'Good for', useOptions, 'none'),
       ...powersInputs,
     ],
   });
