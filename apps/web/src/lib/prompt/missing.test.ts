@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ofTheMissing } from './missing.ts';
+
+const people = ['Ann', 'Dan', 'Mary Ann'].map((name) => ({ user: name, name }));
+const ann = people.slice(0, 1);
+const choosing = 'Waiting for Dan to choose a character, or end the turn';
+
+it.each([
+  ['somebody who is not here', choosing, ann, false, '. Dan is not here: the referee can choose for them'],
+  ['the same, as the referee reads it', choosing, ann, true, '. Dan is not here: you can choose for them'],
+  ['somebody who acts', 'Waiting for Dan (Wren) to strike', ann, true, '. Dan is not here: you can act for them'],
+  [
+    'several',
+    'Waiting for Mary Ann (Hild) and Dan (Wren) to strike',
+    ann,
+    false,
+    '. Dan and Mary Ann are not here: the referee can act for them',
+  ],
+  ['somebody at the table', 'Waiting for Ann (Wren) to strike', ann, false, ''],
+  ['nobody, before the table has told who is there', choosing, [], false, ''],
+  ['one who is named, but not waited for', 'Dan is dead: roll a new character', ann, false, ''],
+] as const)('%s', (_, sentence, present, referee, words) => {
+  expect(ofTheMissing(sentence, people, present, referee)).toBe(words);
+});
