@@ -14,7 +14,7 @@ import {
   idsOf,
   keysOf,
   labelOf,
-  listed,
+  names,
   nextKeys,
   people,
   playerOf,
@@ -71,7 +71,7 @@ function ownToDeclare(
 ): Said {
   const is = (about: string | null): boolean => own.some(({ id }) => id === about);
   const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
-  const what = `declare ${whatOf(declare)} for ${listed(own.map(({ name }) => name))}`;
+  const what = `declare ${whatOf(declare)} for ${names(own)}`;
   const who = idsOf([...own, ...played]);
   const go = labelOf(asking, on[0]) ?? 'go on';
   if (played.length === 0)
@@ -115,24 +115,24 @@ function unasked(asking: Asking, { combat }: Encounter): string | null {
       isCapable(one) && !combat?.declarations[one.id] && !combat?.holding?.some(({ creature }) => creature === one.id),
   );
   if (idle.length === 0 || mustDeclare(asking)) return null;
-  return `${listed(idle.map(({ name }) => name))} ${idle.length > 1 ? 'have' : 'has'} no spell or retreat to declare`;
+  return `${names(idle)} ${idle.length > 1 ? 'have' : 'has'} no spell or retreat to declare`;
 }
 
 function mine(asking: Asking, silent: readonly Creature[]): Said | null {
   const open = silent.filter(({ id }) => asking.own.some((one) => one.id === id));
   if (open.length === 0) return null;
-  const names = listed(open.map(({ name }) => name));
+  const whom = names(open);
   const is = (about: string | null): boolean => open.some(({ id }) => id === about);
   const declare = keysOf(asking, ['Declare'], ({ about }) => is(about));
   const nothing = holding(asking, open);
   const others = keysOf(asking, ['Evade', 'Parley']);
   return mustDeclare(asking)
-    ? say(`Your turn: declare what ${names} ${open.length > 1 ? 'do' : 'does'} this round`, {
+    ? say(`Your turn: declare what ${whom} ${open.length > 1 ? 'do' : 'does'} this round`, {
         yours: true,
         who: idsOf(open),
         offers: [...declare, ...nothing, ...others],
       })
-    : say(`Your turn: declare ${whatOf(declare)} for ${names}, or nothing`, {
+    : say(`Your turn: declare ${whatOf(declare)} for ${whom}, or nothing`, {
         yours: true,
         who: idsOf(open),
         offers: [...nothing, ...declare, ...others],

@@ -23,7 +23,9 @@ import {
   holdingOf,
   idsOf,
   keysOf,
+  kindOf,
   listed,
+  names,
   nextKeys,
   people,
   playerOf,
@@ -214,7 +216,11 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   );
   const at = phase === 'missile' ? ' at' : '';
   const whom =
-    targets.size === 0 ? '' : targets.size < 4 ? `${at} ${either([...targets])}` : `${at} one of ${targets.size}`;
+    targets.size === 0
+      ? ''
+      : targets.size < 4
+        ? `${at} ${either([...targets])}`
+        : `${at} one of ${targets.size} ${kindOf([...targets].map((name) => ({ name })))}`;
   const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
   const kept = mine.filter((one) => keepsForMelee(asking.state, one));
   const hold = kept.length > 0 ? 'hold, to strike in the melee phase' : 'hold';
@@ -269,14 +275,6 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
         : `You may ${choices}, or wait for the referee: ${turn}`;
   return say(sentence, { who: idsOf(members.filter(isCapable)), offers: choiceKeys(asking) });
 }
-
-/** So many are named, and the others counted. */
-const NAMED = 3;
-const names = (creatures: readonly Creature[]): string =>
-  listed([
-    ...creatures.slice(0, NAMED).map(({ name }) => name),
-    ...(creatures.length > NAMED ? [`${creatures.length - NAMED} more`] : []),
-  ]);
 
 /** So many of one side are spoken of together. */
 const MANY = 3;

@@ -28,6 +28,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
 import { promptTo } from './prompt.ts';
+import { names } from './said.ts';
 
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
 
@@ -458,6 +459,30 @@ describe('what the table waits for', () => {
     const left = after(slain, { type: 'ConcludeEncounter' }, referee);
     expect(left.adventure?.overcome).toHaveLength(1);
     expect(said({ ...left, wanderingDue: false }, referee)).not.toContain('The fight is won');
+  });
+
+  it('counts those that are alike, where they are many', () => {
+    const stirges = Array.from({ length: 27 }, (_, place) =>
+      goblin({ id: id(`stirge-${place}`), name: `Stirge ${place + 1}`, at: at(place % 5, Math.floor(place / 5)) }),
+    );
+    expect(names(stirges)).toBe('27 stirges');
+    expect(names([hild, wren, ...stirges])).toBe('Hild, Wren and 27 stirges');
+    const others = ['Aldo', 'Bera', 'Cuth'].map((name) => ({ ...hild, name }));
+    expect(names([hild, ...others, ...stirges])).toBe('Hild, Aldo, Bera and 28 more');
+    const fight: GameState = {
+      ...blows,
+      creatures: {
+        ...Object.fromEntries([...stirges, wren].map((one) => [one.id, one])),
+        [hild.id]: { ...hild, at: at(2, 2) },
+      },
+      encounter: blows.encounter && {
+        ...blows.encounter,
+        sides: blows.encounter.sides.map((side) =>
+          side.kind === 'party' ? side : { ...side, members: stirges.map((one) => one.id) },
+        ),
+      },
+    };
+    expect(said(fight, player)).toMatch(/strike one of \d stirges/);
   });
 
   it('does not say that a fight is won in which nobody of the party is left to fight either', () => {

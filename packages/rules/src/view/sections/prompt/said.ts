@@ -1,7 +1,9 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
+import { groupName } from '../../../procedures/situation/sight/group-name.ts';
 import { mayPlay } from '../../../procedures/table/permission/permission.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Called } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records/index.ts';
 
@@ -71,6 +73,24 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** So many are named each, and the others counted. */
+const NAMED = 3;
+
+/** `Hild and Bruno`; of more, alike ones together and a few by name: `Hild, 27 stirges and 2 more`. */
+export function names(creatures: readonly Creature[]): string {
+  if (creatures.length <= NAMED) return listed(creatures.map(({ name }) => name));
+  const alike = Map.groupBy(creatures, ({ name }) => name.replace(/ \d+$/, ''));
+  const groups = [...alike.values()];
+  const rest = groups.slice(NAMED).flat().length;
+  const called = groups
+    .slice(0, NAMED)
+    .map((all) => (all.length > 1 ? `${all.length} ${kindOf(all)}` : (all[0]?.name ?? '')));
+  return listed([...called, ...(rest > 0 ? [`${rest} more`] : [])]);
+}
+
+/** What several that are alike are called: `stirges`. */
+export const kindOf = (all: readonly Called[]): string => groupName(all).replace(/^The /, '');
+
 export const idsOf = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
 
 /** The person who plays somebody; null for those whom the referee plays. */
@@ -84,8 +104,8 @@ export function people(state: GameState, creatures: readonly Creature[]): string
   const played = Map.groupBy(creatures, (creature) => playerOf(state, creature));
   return listed(
     [...played].map(([name, theirs]) => {
-      const names = listed(theirs.map((one) => one.name));
-      return name === null ? `the referee, who plays ${names},` : `${name} (${names})`;
+      const whom = names(theirs);
+      return name === null ? `the referee, who plays ${whom},` : `${name} (${whom})`;
     }),
   );
 }
