@@ -16,6 +16,13 @@ it.each([
     false,
     '. Dan and Mary Ann are not here: the referee can act for them',
   ],
+  [
+    'somebody in the second half',
+    'Round 1: waiting for Dan (Wren) to declare',
+    ann,
+    true,
+    '. Dan is not here: you can act for them',
+  ],
   ['somebody at the table', 'Waiting for Ann (Wren) to strike', ann, false, ''],
   ['nobody, before the table has told who is there', choosing, [], false, ''],
   ['one who is named, but not waited for', 'Dan is dead: roll a new character', ann, false, ''],

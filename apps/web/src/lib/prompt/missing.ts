@@ -17,8 +17,9 @@ export function ofTheMissing(
   present: readonly Pick<Person, 'user'>[],
   referee: boolean,
 ): string {
-  if (!sentence.startsWith('Waiting for')) return '';
-  const words = sentence.split(/[^\p{L}\p{N}’'-]+/u).join(' ');
+  const [, waits] = /\bwaiting for (.+)/i.exec(sentence) ?? [];
+  if (!waits) return '';
+  const words = waits.split(/[^\p{L}\p{N}’'-]+/u).join(' ');
   const missing = people.filter(
     ({ user, name }) => notHere(user, present) !== '' && ` ${words} `.includes(` ${name} `),
   );
