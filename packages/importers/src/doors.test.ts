@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shutInBy } from '../test/at-doors.ts';
+import { shutInAfter, shutInBy } from '../test/at-doors.ts';
 import { base64, onePageDungeon, png, universalVtt } from '../test/files.ts';
 import { readOnePageDungeon } from './one-page-dungeon/read.ts';
 import { readUniversalVtt } from './universal-vtt/read.ts';
@@ -97,6 +97,21 @@ describe('whoever stands in a room can work each of its doors, from either side,
         expect(read && shutInBy(read)).toEqual([]);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('in any dungeon that the dice lay out', () => {
+    const made = fc.record({
+      size: fc.constantFrom('small', 'medium'),
+      theme: fc.constantFrom('crypt', 'stronghold', 'temple', 'mine', 'caves'),
+      seed: fc.nat(),
+    });
+    fc.assert(
+      fc.property(made, ({ size, theme, seed }) => {
+        const makes = { type: 'MakeDungeon', name: '', size, theme, words: '', level: 1, begin: false } as const;
+        expect(shutInAfter(makes, () => [], seed)).toEqual([]);
+      }),
+      { numRuns: 6 },
     );
   });
 

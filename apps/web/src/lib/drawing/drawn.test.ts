@@ -1,30 +1,11 @@
-import type { Segment } from '@lanthorn/geometry';
-import type { Scene } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
 import { digs, dug } from './dig.ts';
 import { brokenBy, doorIn, wallNear } from './in-wall.ts';
-import { inverseOf, type Patch } from './patch.ts';
+import { inverseOf } from './patch.ts';
 import { roomAround } from './room-around.ts';
 import { lineOfRuns, rectangle, squaresOf } from './runs.ts';
 import { snapped } from './snap.ts';
-import { testSheet } from './test-sheet.ts';
-
-const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
-  a: { x: ax, y: ay },
-  b: { x: bx, y: by },
-});
-/** The sheet after a patch of floor and walls. */
-function after(scene: Scene, { put, take }: Patch): Scene {
-  const gone = new Set((take.walls ?? []).map(String));
-  const kept = scene.walls.filter(({ a, b }) => !gone.has(String([a.x, a.y, b.x, b.y])));
-  const walls = [...kept, ...(put.walls ?? []).map(([ax, ay, bx, by]) => wall(ax, ay, bx, by))];
-  const cells = (runs: Patch['put']['floor'] = []) => new Set(squaresOf(runs).map(({ x, y }) => `${x},${y}`));
-  const [on, off] = [cells(put.floor), cells(take.floor)];
-  const floor = scene.floor?.map((row, y) =>
-    Array.from(row, (bit, x) => (on.has(`${x},${y}`) ? '1' : off.has(`${x},${y}`) ? '0' : bit)).join(''),
-  );
-  return { ...scene, walls, floor: floor ?? null };
-}
+import { after, testSheet, wall } from './test-sheet.ts';
 
 describe('on hexes', () => {
   it('walls stand around what is dug, each once, and go where more is dug beside it', () => {
@@ -121,7 +102,8 @@ describe('a door in a wall', () => {
 
   it('stands on the half squares under the hand, and never beyond the wall', () => {
     expect(doorIn(long, { x: 2.6, y: 2.2 }, 1)).toEqual(wall(2, 2, 3, 2));
-    expect(doorIn(long, { x: 2.9, y: 2.2 }, 1)).toEqual(wall(2.5, 2, 3.5, 2));
+    expect(doorIn(long, { x: 2.9, y: 2.2 }, 1)).toEqual(wall(2, 2, 3, 2));
+    expect(doorIn(wall(2.5, 2, 3.5, 2), { x: 2.9, y: 2.2 }, 1)).toEqual(wall(2.5, 2, 3.5, 2));
     expect(doorIn(long, { x: 5.9, y: 2 }, 1)).toEqual(wall(5, 2, 6, 2));
     expect(doorIn(wall(0, 0, 0, 0.6), { x: 0, y: 0.2 }, 1)).toEqual(wall(0, 0, 0, 0.6));
   });

@@ -23,24 +23,27 @@ export function wallNear(walls: readonly Wall[], at: Point, reach = NEAR): Wall 
 }
 
 /**
- * Where a door of a width stands in a wall: along it, on the half squares where the wall runs along the grid, and never
- * beyond its ends unless the wall is shorter than the door.
+ * Where a door of a width stands in a wall: along it, on whole squares where the wall runs along the grid and has room
+ * for that, so that one walks straight through, and never beyond its ends unless the wall is shorter than the door.
  */
 export function doorIn(wall: Segment, at: Point, wide: number): Segment {
   const length = lengthOf(wall);
   const unit = { x: (wall.b.x - wall.a.x) / length, y: (wall.b.y - wall.a.y) / length };
   const middle = nearestOn(wall, at).along * length;
   const straight = unit.x === 0 || unit.y === 0;
-  const start = straight ? snappedStart(wall, unit, middle - wide / 2) : middle - wide / 2;
+  const start = straight ? snappedStart(wall, unit, middle - wide / 2, length - wide) : middle - wide / 2;
   const from = Math.max(0, Math.min(length - wide, start));
   const point = (far: number): Point => ({ x: tidy(wall.a.x + unit.x * far), y: tidy(wall.a.y + unit.y * far) });
   return { a: point(from), b: point(from + Math.min(wide, length)) };
 }
 
-/** The nearest start from which the door lies on half squares of the map. */
-function snappedStart({ a }: Segment, unit: Point, start: number): number {
+/** The nearest start from which the door lies on whole squares of the map; where the wall has none, on half ones. @param room how far along it a door may start */
+function snappedStart({ a }: Segment, unit: Point, start: number, room: number): number {
   const origin = unit.x === 0 ? a.y * unit.y : a.x * unit.x;
-  return Math.round((origin + start) * 2) / 2 - origin;
+  const [first, last] = [Math.ceil(origin), Math.floor(origin + room)];
+  const near =
+    first > last ? Math.round((origin + start) * 2) / 2 : Math.max(first, Math.min(last, Math.round(origin + start)));
+  return near - origin;
 }
 
 const tidy = (value: number): number => Math.round(value * 1000) / 1000;
