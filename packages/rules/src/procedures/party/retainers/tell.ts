@@ -1,18 +1,11 @@
 import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
-import { atFirst, creaturesOf, listed, verb } from '../../../core/words.ts';
+import { atFirst, listed, verb } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
-import { type Applicants, hasOwnName } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
+import { called } from './called.ts';
 import type { RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
-
-/** Applicants go by their kind, but for those with a name of their own. */
-function called(applicants: Pick<Applicants, 'kind' | 'name'>, count: number): string {
-  const { name } = applicants;
-  if (!hasOwnName(applicants)) return creaturesOf(count, name);
-  return count > 1 ? `${count} who are called ${name}` : name;
-}
 
 /** To all where the players know of the one it is about. */
 function about(state: GameState, creature: CreatureId, referee: Line, table: Line | null): Telling {

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/index.ts';
-import { creaturesOf } from '../../../core/words.ts';
 import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
+import { called } from '../../../procedures/party/retainers/called.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
 import type { Downtime } from '../../../state/downtime.ts';
@@ -50,8 +50,7 @@ function atRest(asking: Asking, downtime: Downtime): Said {
     : say(`${rest}${shops(downtime)}, until the referee lets days go by`);
 }
 
-const applicants = ({ state }: Asking): string =>
-  listed(state.hiring.applicants.map(({ count, name }) => (count === 1 ? name : creaturesOf(count, name))));
+const applicants = ({ state }: Asking): string => listed(state.hiring.applicants.map((one) => called(one, one.count)));
 
 /** In a settlement, those who rest may buy and sell as well. */
 const shops = ({ place }: Downtime): string => (place === 'settlement' ? ', and may buy and sell' : '');

@@ -293,8 +293,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   downtime: [
     '* Between adventures: let days go by, or begin the next adventure',
-    'Aldo has earned level 2. Between adventures: Aldo and Hob rest, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
-    'There are spells to memorise. Between adventures: Ilphas rests, and 3 swordsmen, Henchman and 2 retainers would take service: offer terms',
+    'Aldo has earned level 2. Between adventures: Aldo and Hob rest, and 3 swordsmen, a henchman and 2 retainers would take service: offer terms',
+    'There are spells to memorise. Between adventures: Ilphas rests, and 3 swordsmen, a henchman and 2 retainers would take service: offer terms',
     'You watch: the party is between two adventures',
   ],
   'OSE-WLD-01: a day on land': [
