@@ -53,6 +53,7 @@ const mapAt = (place: number, of: number): fc.Arbitrary<WorldMap> =>
         level: fc.integer({ min: 1, max: 8 }),
         ambient: fc.constantFrom('dark', 'lit'),
         fog: fc.constantFrom('by-hand', 'none'),
+        gridLines: fc.constantFrom('hidden', 'none'),
         solid: fc.boolean(),
         walls: few(fc.oneof(segment, fc.record({ a: point, b: point, passes: fc.constantFrom(...PASSES) }))),
         doors: few(

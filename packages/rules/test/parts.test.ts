@@ -159,6 +159,7 @@ const SCENE: Readonly<Record<keyof Scene, Treated>> = {
   grid: BOARD,
   ambient: BOARD,
   fog: seldom('procedures/table/drawing/fog.test.ts: they know what they see, and not why'),
+  gridLines: 'everybody’s board is drawn with its lines, or without',
   explored: 'what the party has seen',
   walked: 'where the party has walked, of what it has seen',
   setDown: 'where somebody of the party was set down, of what it has seen',

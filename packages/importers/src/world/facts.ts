@@ -82,7 +82,7 @@ function sceneOf(
   placeOf: (key: string) => string | null,
   assetOf: (key: string, of: 'map') => string | null,
 ): BroughtScene {
-  const { key, image, exits, level, folder, toPlayers, fog, lore, hoards, grid = 'square', ...drawn } = map;
+  const { key, image, exits, level, folder, toPlayers, fog, gridLines, lore, hoards, grid = 'square', ...drawn } = map;
   const asset = image && assetOf(image.picture, 'map');
   return {
     key,
@@ -98,6 +98,7 @@ function sceneOf(
     ...(folder ? { folder } : {}),
     ...(toPlayers ? { toPlayers } : {}),
     ...(fog ? { fog } : {}),
+    ...(gridLines ? { gridLines } : {}),
     lore,
     hoards,
     exits: exits.map(({ to, ...exit }) => {

@@ -192,6 +192,8 @@ const map = (limits: ImportLimits) =>
       level: z.int().min(1).max(8),
       ambient: z.enum(['dark', 'lit']),
       fog: z.enum(['by-hand', 'none']).exactOptional(),
+      /** How its grid is shown, where its lines are not drawn. */
+      gridLines: z.enum(['hidden', 'none']).exactOptional(),
       /** A text a row, `1` for a square that one can stand on; null where that is everywhere. */
       floor: z.array(z.string().regex(/^[01]*$/, 'is no row of squares')).nullable(),
       ...parts(limits),

@@ -28,7 +28,7 @@ export type WorldExit = Omit<Exit, 'id' | 'to'> & {
 /** A map of a world's file. */
 export interface WorldMap
   extends Omit<SceneFacts, 'grid' | 'image'>,
-    Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog'> {
+    Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'gridLines'> {
   readonly key: string;
   /** Its places are hexes; absent for squares. */
   readonly grid?: Exclude<SceneFacts['grid'], 'square'>;

@@ -111,7 +111,7 @@ function mapOf(
   maps: ReadonlyMap<string, string>,
   keyOf: (asset: string) => string,
 ): WorldMap {
-  const { toPlayers, folder, fog, image, grid } = scene;
+  const { toPlayers, folder, fog, gridLines, image, grid } = scene;
   return {
     key: maps.get(scene.id) ?? scene.id,
     name: scene.name,
@@ -124,6 +124,7 @@ function mapOf(
     level: scene.level,
     ambient: scene.ambient,
     ...(fog ? { fog } : {}),
+    ...(gridLines ? { gridLines } : {}),
     floor: scene.floor,
     walls: scene.walls,
     ...partsOf(scene),

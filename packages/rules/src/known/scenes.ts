@@ -77,7 +77,7 @@ function sceneKnown(scene: Scene, stood: readonly Place[], kept: Kept): Scene {
  * @param before as it was known: what says the same is the same object
  */
 function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before: Explored | undefined): Scene {
-  const { id, width, height, feetPerSquare, grid, ambient, image, explored, walked } = scene;
+  const { id, width, height, feetPerSquare, grid, gridLines, ambient, image, explored, walked } = scene;
   return {
     id,
     name: scene.toPlayers ?? scene.name,
@@ -85,6 +85,7 @@ function asExplored(scene: Scene, reached: SquareRows, rows: WallsByRow, before:
     height,
     feetPerSquare,
     grid,
+    ...(gridLines ? { gridLines } : {}),
     ambient,
     explored,
     walked:

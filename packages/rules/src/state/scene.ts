@@ -125,6 +125,21 @@ export interface SceneFacts {
 export const FOGS = ['automatic', 'by-hand', 'none'] as const;
 export type Fog = (typeof FOGS)[number];
 
+/**
+ * How the grid of a map is shown: its lines are drawn; they are not, since the picture has its own, or shall have none;
+ * or nobody is to think of it: squares stay the measure beneath, which the rules count by, but what is drawn and measured
+ * keeps to no square, and lengths are told in bands.
+ */
+export const GRID_LINES = ['drawn', 'hidden', 'none'] as const;
+export type GridLines = (typeof GRID_LINES)[number];
+
+/** What the ways of showing a grid are called where one is chosen. */
+export const GRID_LINES_NAMES: Readonly<Record<GridLines, string>> = {
+  drawn: 'Lines are drawn',
+  hidden: 'No lines: the picture has its own',
+  none: 'No grid: distances in bands',
+};
+
 /** What those of some folk know of a place when they see it. */
 export interface Lore {
   readonly square: Square;
@@ -212,6 +227,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly exits?: Readonly<Record<ExitId, Exit>>;
   /** How it becomes known; absent where that is automatic. */
   readonly fog?: Exclude<Fog, 'automatic'>;
+  /** How its grid is shown; absent where its lines are drawn. */
+  readonly gridLines?: Exclude<GridLines, 'drawn'>;
   /** The squares the party has seen at any time. */
   readonly explored: SquareRows;
   /** The squares that members of the party have walked on: what they know well enough to hurry there. */

@@ -16,6 +16,11 @@ describe('an area laid by a drag', () => {
     });
   });
 
+  it('begins where the hand does where no grid is shown', () => {
+    const bare = { ...squares, gridLines: 'none' } as const;
+    expect(laidBy({ kind: 'circle', width: 0 }, from, { x: 5.4, y: 3.6 }, bare)).toMatchObject({ at: from, feet: 20 });
+  });
+
   it('a square grows to all sides of its middle', () => {
     expect(laidBy({ kind: 'square', width: 30 }, from, { x: 4.5, y: 5.5 }, squares)).toMatchObject({
       feet: 40,

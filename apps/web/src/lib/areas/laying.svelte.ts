@@ -35,6 +35,7 @@ export class Laying {
     const width = this.kind === 'cone' || this.kind === 'line' ? this.widths[this.kind] : 0;
     return laidBy({ kind: this.kind, width }, from, to, {
       grid: this.#scene?.grid ?? 'square',
+      gridLines: this.#scene?.gridLines ?? 'drawn',
       feetPerSquare: this.#feetPerSquare,
     });
   }

@@ -38,6 +38,7 @@ function hall(width: number, height: number, ...tokens: BoardToken[]): BoardMode
       width,
       height,
       feetPerSquare: 10,
+      gridLines: 'drawn',
       ambient: 'lit',
       picture: null,
     },

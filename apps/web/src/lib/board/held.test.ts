@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cornersOf, heldAfter, heldInWords } from './held.ts';
 
+const ON = { feetPerSquare: 10, grid: 'square', gridLines: 'drawn' } as const;
 const START = { x: 4, y: 4 };
 const BOUNDS = { width: 8, height: 6, grid: 'square' as const };
 
@@ -42,10 +43,8 @@ describe('measuring and pointing by keyboard', () => {
   it('counts feet as one walks, and says where', () => {
     const held = { from: START, at: { x: 7, y: 5 } };
     const pace = { turn: 90, round: 30 };
-    expect(heldInWords('measure', held, 10, 'square', pace)).toBe(
-      '35 feet, 3½ squares, 1 turn, 2 rounds, to column 8, row 6',
-    );
-    expect(heldInWords('area', held, 10, 'square', pace)).toBe('An area of 35 feet, to column 8, row 6: Enter lays it');
-    expect(heldInWords('point', held, 10, 'square', pace)).toBe('Pointing at column 8, row 6');
+    expect(heldInWords('measure', held, ON, pace)).toBe('35 feet, 3½ squares, 1 turn, 2 rounds, to column 8, row 6');
+    expect(heldInWords('area', held, ON, pace)).toBe('An area of 35 feet, to column 8, row 6: Enter lays it');
+    expect(heldInWords('point', held, ON, pace)).toBe('Pointing at column 8, row 6');
   });
 });

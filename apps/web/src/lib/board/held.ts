@@ -3,6 +3,7 @@ import { columnAndRow } from './column-and-row.ts';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
 import { feetAlong, lengthAloud, type Pace } from './measuring.ts';
+import type { Measured } from './model.ts';
 
 /** What the keyboard measures or points at: from where, and where it is now. */
 export interface Held {
@@ -31,10 +32,10 @@ export const cornersOf = ({ corners = [], from, at }: Held, grid: GridKind): rea
   [...corners, from, at].map((corner) => centreOf(corner, grid));
 
 /** In words, for those who do not see the board. */
-export function heldInWords(tool: Tool, held: Held, feetPerSquare: number, grid: GridKind, pace: Pace): string {
+export function heldInWords(tool: Tool, held: Held, on: Measured, pace: Pace): string {
   const place = columnAndRow(held.at);
-  const feet = feetAlong(cornersOf(held, grid), feetPerSquare, grid);
+  const feet = feetAlong(cornersOf(held, on.grid), on.feetPerSquare, on.grid);
   if (tool === 'area') return `An area of ${Math.round(feet)} feet, to ${place}: Enter lays it`;
   if (tool === 'point') return `Pointing at ${place}`;
-  return `${lengthAloud(feet, feetPerSquare, pace)}, to ${place}`;
+  return `${lengthAloud(feet, on, pace)}, to ${place}`;
 }

@@ -2,7 +2,7 @@ import { type AreaShape, centreOf, type Point, type Square, sameSquare, squareAt
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import { measuredWay, type Pace } from './measuring.ts';
-import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from './model.ts';
+import { type BoardDoor, type BoardModel, type BoardToken, gridOf, measuredOn } from './model.ts';
 import { type Under, underAt } from './under.ts';
 import { formationOf, type Way } from './way.ts';
 
@@ -244,7 +244,7 @@ class Hands {
 
   #measure(points: readonly Point[]): void {
     const { model } = this.#board;
-    this.#board.way(measuredWay(points, model.scene?.feetPerSquare ?? 10, gridOf(model), this.#asks.pace()));
+    this.#board.way(measuredWay(points, measuredOn(model), this.#asks.pace()));
   }
 
   /** The view has moved under a mouse that lay still: it is shown where a click would send somebody, before one does. */

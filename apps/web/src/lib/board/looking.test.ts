@@ -27,6 +27,7 @@ function known(rows: number, ...tokens: readonly BoardToken[]): BoardModel {
       width: 60,
       height: 60,
       feetPerSquare: 10,
+      gridLines: 'drawn',
       ambient: 'dark',
       picture: null,
     },

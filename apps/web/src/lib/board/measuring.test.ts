@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feetAlong, lengthInWords, measuredWay } from './measuring.ts';
 
 const PACE = { turn: 90, round: 30 };
+const SQUARES = { feetPerSquare: 10, grid: 'square', gridLines: 'drawn' } as const;
 
 describe('measuring', () => {
   it.each([
@@ -11,11 +12,11 @@ describe('measuring', () => {
     [45, '45′ · 4½ squares · 1 turn · 2 rounds'],
     [95, '95′ · 9½ squares · 2 turns · 4 rounds'],
   ])('%i feet are told in squares, and in turns and rounds of the party’s rate', (feet, words) => {
-    expect(lengthInWords(feet, 10, PACE)).toBe(words);
+    expect(lengthInWords(feet, SQUARES, PACE)).toBe(words);
   });
 
   it('a party that goes nowhere has no turns to tell', () => {
-    expect(lengthInWords(20, 10, { turn: 0, round: 0 })).toBe('20′ · 2 squares');
+    expect(lengthInWords(20, SQUARES, { turn: 0, round: 0 })).toBe('20′ · 2 squares');
   });
 
   it('goes around corners: each stretch is walked for itself', () => {
@@ -25,7 +26,7 @@ describe('measuring', () => {
       { x: 3.5, y: 4.5 },
     ];
     expect(feetAlong(corners, 10, 'square')).toBe(70);
-    expect(measuredWay(corners, 10, 'square', PACE)).toMatchObject({ points: corners, feet: 70 });
+    expect(measuredWay(corners, SQUARES, PACE)).toMatchObject({ points: corners, feet: 70 });
     expect(feetAlong([{ x: 0.5, y: 0.5 }], 10, 'square')).toBe(0);
   });
 
@@ -35,9 +36,18 @@ describe('measuring', () => {
       { x: 2.5, y: 1.5 },
       { x: 3.5, y: 0.9 },
     ];
-    expect(measuredWay([from, slanting], 10, 'square', PACE).label).toBe(
+    expect(measuredWay([from, slanting], SQUARES, PACE).label).toBe(
       '25′ · 2½ squares · 1 turn · 1 round · diagonals count 1½',
     );
-    expect(measuredWay([from, straight], 10, 'square', PACE).label).toBe('30′ · 3 squares · 1 turn · 1 round');
+    expect(measuredWay([from, straight], SQUARES, PACE).label).toBe('30′ · 3 squares · 1 turn · 1 round');
+  });
+
+  it('tells a band in the place of squares where no grid is shown, and nothing of diagonals', () => {
+    const slanting = [
+      { x: 0.5, y: 0.5 },
+      { x: 4.5, y: 2.5 },
+    ];
+    const bare = { ...SQUARES, gridLines: 'none' } as const;
+    expect(measuredWay(slanting, bare, PACE).label).toBe('50′ · Near · 1 turn · 2 rounds');
   });
 });

@@ -1,5 +1,7 @@
 import type { GridKind, Point } from '@lanthorn/geometry';
 import { counted } from '@lanthorn/rules';
+import { bandOf } from '../afield/bands.ts';
+import type { Measured } from './model.ts';
 import { isSlanting, measured, type Way } from './way.ts';
 
 /** How far the party goes: feet in a turn, and in a round of an encounter. */
@@ -24,29 +26,29 @@ function squaresIn(feet: number, feetPerSquare: number): string {
   return `${whole > 0 || half === '' ? whole : ''}${half} ${halves > 1 ? 'squares' : 'square'}`;
 }
 
-/** How far a length goes besides feet, `4½ squares`, `1 turn`, `2 rounds`: turns and rounds as many as it takes, begun ones whole. */
-const reachesOf = (feet: number, feetPerSquare: number, { turn, round }: Pace): readonly string[] => [
-  squaresIn(feet, feetPerSquare),
+/**
+ * How far a length goes besides feet, `4½ squares`, `1 turn`, `2 rounds`: turns and rounds as many as it takes, begun ones
+ * whole. Where no grid is shown, its band in the place of squares: `Near`.
+ */
+const reachesOf = (feet: number, { feetPerSquare, gridLines }: Measured, { turn, round }: Pace): readonly string[] => [
+  gridLines === 'none' ? (bandOf(feet, 'feet')?.name ?? '') : squaresIn(feet, feetPerSquare),
   ...(turn > 0 && feet > 0 ? [counted(Math.ceil(feet / turn), 'turn')] : []),
   ...(round > 0 && feet > 0 ? [counted(Math.ceil(feet / round), 'round')] : []),
 ];
 
 /** `45′ · 4½ squares · 1 turn · 2 rounds`. */
-export const lengthInWords = (feet: number, feetPerSquare: number, pace: Pace): string =>
-  [`${Math.round(feet)}′`, ...reachesOf(feet, feetPerSquare, pace)].join(' · ');
+export const lengthInWords = (feet: number, on: Measured, pace: Pace): string =>
+  [`${Math.round(feet)}′`, ...reachesOf(feet, on, pace)].join(' · ');
 
 /** `45 feet, 4½ squares, 1 turn, 2 rounds`: as it is read out. */
-export const lengthAloud = (feet: number, feetPerSquare: number, pace: Pace): string =>
-  [`${Math.round(feet)} feet`, ...reachesOf(feet, feetPerSquare, pace)].join(', ');
+export const lengthAloud = (feet: number, on: Measured, pace: Pace): string =>
+  [`${Math.round(feet)} feet`, ...reachesOf(feet, on, pace)].join(', ');
 
-/** A measured way with its length; where it slants, with how that is counted. */
-export function measuredWay(points: readonly Point[], feetPerSquare: number, grid: GridKind, pace: Pace): Way {
+/** A measured way with its length; where it slants over squares, with how that is counted. */
+export function measuredWay(points: readonly Point[], on: Measured, pace: Pace): Way {
+  const { feetPerSquare, grid, gridLines } = on;
   const feet = feetAlong(points, feetPerSquare, grid);
-  const words = lengthInWords(feet, feetPerSquare, pace);
-  return {
-    points,
-    feet,
-    allowed: true,
-    label: grid === 'square' && isSlanting(points) ? `${words} · diagonals count 1½` : words,
-  };
+  const words = lengthInWords(feet, on, pace);
+  const slants = grid === 'square' && gridLines !== 'none' && isSlanting(points);
+  return { points, feet, allowed: true, label: slants ? `${words} · diagonals count 1½` : words };
 }

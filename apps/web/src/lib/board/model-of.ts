@@ -107,8 +107,8 @@ const scenes = new WeakMap<SceneRecord, BoardScene>();
 function boardScene(record: SceneRecord): BoardScene {
   const known = scenes.get(record);
   if (known) return known;
-  const { id, name, grid, width, height, feetPerSquare, ambient, image } = record;
-  const scene = { id, name, grid, width, height, feetPerSquare, ambient, picture: image };
+  const { id, name, grid, gridLines, width, height, feetPerSquare, ambient, image } = record;
+  const scene = { id, name, grid, gridLines, width, height, feetPerSquare, ambient, picture: image };
   scenes.set(record, scene);
   return scene;
 }

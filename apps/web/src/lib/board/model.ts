@@ -7,7 +7,7 @@ import {
   type Shunned,
   type Square,
 } from '@lanthorn/geometry';
-import type { DrawingRecord, ExitKind, Laid, Wall } from '@lanthorn/rules';
+import type { DrawingRecord, ExitKind, GridLines, Laid, Wall } from '@lanthorn/rules';
 
 /** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
 export interface BoardModel {
@@ -39,6 +39,7 @@ export interface BoardScene {
   readonly name: string;
   /** Its places, which are called squares even where they are hexes. */
   readonly grid: GridKind;
+  readonly gridLines: GridLines;
   /** In squares. */
   readonly width: number;
   readonly height: number;
@@ -149,6 +150,13 @@ export const isSet = (row: string | undefined, x: number): boolean => row?.[x] =
 
 /** How the places of the scene lie; without one it does not matter. */
 export const gridOf = ({ scene }: Pick<BoardModel, 'scene'>): GridKind => scene?.grid ?? 'square';
+
+/** The map that lengths are measured on. */
+export type Measured = Pick<BoardScene, 'feetPerSquare' | 'grid' | 'gridLines'>;
+
+/** How lengths are measured on the scene; without one it does not matter. */
+export const measuredOn = ({ scene }: Pick<BoardModel, 'scene'>): Measured =>
+  scene ?? { feetPerSquare: 10, grid: 'square', gridLines: 'drawn' };
 
 /** The lower right corner of a map. */
 export function farCorner(scene: BoardScene): Point {

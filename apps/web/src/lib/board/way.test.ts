@@ -17,6 +17,7 @@ const rooms = (...tokens: readonly BoardToken[]): BoardModel => ({
     width: 8,
     height: 3,
     feetPerSquare: 10,
+    gridLines: 'drawn',
     ambient: 'lit',
     picture: null,
   },
@@ -108,6 +109,9 @@ describe('several who are led together', () => {
 
   it('are told how much a diagonal counts where their way has one', () => {
     expect(wayOf(rooms(hild), hild, { x: 2, y: 1 }).label).toBe('25′ (a diagonal is 15′) · 95′ left');
+    const { scene, ...rest } = rooms(hild);
+    const bare = { ...rest, scene: scene && { ...scene, gridLines: 'none' as const } };
+    expect(wayOf(bare, hild, { x: 2, y: 1 }).label).toBe('25′ · 95′ left');
     expect(wayOf(rooms(hild), hild, { x: 2, y: 0 }).label).toBe('20′ · 100′ left');
   });
 

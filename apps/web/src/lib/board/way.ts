@@ -16,7 +16,7 @@ import {
 } from '@lanthorn/geometry';
 import { inTheWay, isWithin } from '@lanthorn/rules';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
-import { gridOf, isSet } from './model.ts';
+import { gridOf, isSet, measuredOn } from './model.ts';
 
 /** The way of a token in hand, as far as this seat knows the map. The server rules on it. */
 export interface Way {
@@ -64,7 +64,7 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square, freely =
   const within = withinFeet(model, squares, left);
   const quick = feet < pathLength(squares, gridOf(model)) * feetPerSquare - 0.01;
   const dark = !isKnown(model, to);
-  const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(squares, feetPerSquare, gridOf(model));
+  const beside = dark ? INTO_THE_DARK : quick ? FAMILIAR : slantOf(model, squares, feetPerSquare);
   const walked = path === null ? (dark ? UNEXPLORED : whyNoWay(model, token, to)) : inWords(feet, least, beside);
   return {
     points: squares.map((square) => centreOf(square, gridOf(model))),
@@ -116,8 +116,11 @@ function inWords(feet: number, left: number | null, slant: string | null): strin
 }
 
 /** `a diagonal is 15′`: said of a way with steps across corners, whose feet are not ten times its squares; else null. */
-function slantOf(squares: readonly Square[], feetPerSquare: number, grid: GridKind): string | null {
-  return isSlanting(squares) && grid === 'square' ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′` : null;
+function slantOf(model: BoardModel, squares: readonly Square[], feetPerSquare: number): string | null {
+  const { grid, gridLines } = measuredOn(model);
+  return isSlanting(squares) && grid === 'square' && gridLines !== 'none'
+    ? `a diagonal is ${Math.round(feetPerSquare * 1.5)}′`
+    : null;
 }
 
 /** Whether a stretch of a way goes neither straight across the map nor straight down. */

@@ -1,5 +1,5 @@
 import { type Point, type Square, squareAt } from '@lanthorn/geometry';
-import type { Fog, Passes, Scene, Wall } from '@lanthorn/rules';
+import type { Fog, GridLines, Passes, Scene, Wall } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import { GridTool } from '../tracing/grid-tool.svelte.ts';
 import { LookedAt } from '../tracing/looked-at.ts';
@@ -92,7 +92,7 @@ export class Drawing {
   /** The pen moves. */
   at(point: Point, free: boolean): void {
     if (!this.scene) return;
-    this.pen = snapped(point, free, this.scene);
+    this.pen = snapped(point, free || this.scene.gridLines === 'none', this.scene);
     this.fogging.at(this.scene, point);
     this.gridTool.at(this.scene, point);
   }
@@ -244,6 +244,11 @@ export class Drawing {
   /** How the map becomes known to the players. */
   async setFog(fog: Fog): Promise<void> {
     if (this.scene) await this.#seat.ask(DRAWING, { type: 'SetFog', scene: this.scene.id, fog });
+  }
+
+  /** How the grid of the map is shown to all. */
+  async setGridLines(lines: GridLines): Promise<void> {
+    if (this.scene) await this.#seat.ask(DRAWING, { type: 'SetGridLines', scene: this.scene.id, lines });
   }
 
   /** The squares of those on the map whom players do not see. */

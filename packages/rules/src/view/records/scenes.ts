@@ -1,5 +1,5 @@
 import type { GridKind, Point, Segment, Square } from '@lanthorn/geometry';
-import type { DoorKind, ExitKind, FeatureKind, Laid, Wall } from '../../state/scene.ts';
+import type { DoorKind, ExitKind, FeatureKind, GridLines, Laid, Wall } from '../../state/scene.ts';
 
 export interface SceneRecord {
   readonly type: 'scene';
@@ -10,6 +10,7 @@ export interface SceneRecord {
   /** Under which the referee keeps it; null for none. */
   readonly folder: string | null;
   readonly grid: GridKind;
+  readonly gridLines: GridLines;
   readonly width: number;
   readonly height: number;
   readonly feetPerSquare: number;

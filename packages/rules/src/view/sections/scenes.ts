@@ -14,12 +14,14 @@ export const scenes: SharedSection = {
 };
 
 const shown = (scene: Scene | undefined): readonly unknown[] =>
-  scene ? [scene.name, scene.width, scene.height, scene.feetPerSquare, scene.ambient, scene.image] : [];
+  scene
+    ? [scene.name, scene.width, scene.height, scene.feetPerSquare, scene.ambient, scene.image, scene.gridLines]
+    : [];
 
 const laidOf = ({ pixelsPerSquare, corner }: Laid): Laid => ({ pixelsPerSquare, ...(corner ? { corner } : {}) });
 
 const recordOf = (
-  { id, name, toPlayers, folder, grid, width, height, feetPerSquare, ambient, image }: Scene,
+  { id, name, toPlayers, folder, grid, gridLines, width, height, feetPerSquare, ambient, image }: Scene,
   current: boolean,
 ): SceneRecord => ({
   type: 'scene',
@@ -28,6 +30,7 @@ const recordOf = (
   toPlayers: toPlayers ?? null,
   folder: folder ?? null,
   grid,
+  gridLines: gridLines ?? 'drawn',
   width,
   height,
   feetPerSquare,

@@ -12,7 +12,7 @@ const GRAINS = 5;
 /** A steady, uneven shade for a square, so that stone does not look like tiles of plastic. */
 const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663)) >>> 3) % GRAINS;
 
-/** The squares one can stand on. Where a picture lies beneath, only the grid is drawn. */
+/** The squares one can stand on. Where a picture lies beneath, only the grid is drawn; no line of it where the referee will have none. */
 export function drawFloor(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
   const picture = Boolean(model.scene?.picture);
@@ -20,23 +20,26 @@ export function drawFloor(graphics: Graphics, model: BoardModel): void {
   if (!picture)
     for (const known of [true, false])
       for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, known, shade);
-  drawGrid(graphics, model, picture ? 0.55 : 0.78);
+  if (model.scene?.gridLines === 'drawn') drawGrid(graphics, model, picture ? 0.55 : 0.78);
 }
 
-/** The squares of the whole map and its edge: the referee sees where to dig, and how far the map goes. */
+/** The squares of the whole map, unless no grid is drawn, and its edge: the referee sees where to dig, and how far the map goes. */
 function drawRock(graphics: Graphics, { scene }: BoardModel): void {
   if (!scene) return;
   if (scene.grid !== 'square') return drawHexRock(graphics, scene);
   const { width, height } = scene;
   graphics.rect(0, 0, width, height).fill({ color: COLOURS.rock });
-  for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
-  for (let x = 1; x < width; x += 1) graphics.moveTo(x, 0).lineTo(x, height);
-  graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+  if (scene.gridLines === 'drawn') {
+    for (let y = 1; y < height; y += 1) graphics.moveTo(0, y).lineTo(width, y);
+    for (let x = 1; x < width; x += 1) graphics.moveTo(x, 0).lineTo(x, height);
+    graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
+  }
   graphics.rect(0, 0, width, height).stroke({ width: 0.08, color: COLOURS.grid });
 }
 
 function drawHexRock(graphics: Graphics, scene: BoardScene): void {
   graphics.poly([...hexMapOutline(scene)], true).fill({ color: COLOURS.rock });
+  if (scene.gridLines !== 'drawn') return;
   addHexLines(graphics, scene, (x, y) => within({ x, y }, scene));
   graphics.stroke({ width: 0.045, color: COLOURS.hatch, alpha: 0.7 });
 }

@@ -10,6 +10,7 @@ const scene = {
   height: 8,
   feetPerSquare: 5,
   grid: 'square',
+  gridLines: 'drawn',
   ambient: 'dark',
   picture: { pixelsPerSquare: 32 },
 } as const;

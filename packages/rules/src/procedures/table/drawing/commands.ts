@@ -16,7 +16,7 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, PASSES } from '../../../state/scene.ts';
+import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, GRID_LINES, PASSES } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
 export const MOST_WALLS_AT_ONCE = 2_000;
@@ -149,6 +149,8 @@ export const drawingCommands = forms({
   },
   /** The referee says how a map becomes known: by what the party sees, by the referee's hand alone, or all of it at once. */
   SetFog: { scene: id('scene'), fog: oneOf(...FOGS) },
+  /** The referee says whether the lines of the grid are drawn on everybody's board, or there is no grid to be seen at all. */
+  SetGridLines: { scene: id('scene'), lines: oneOf(...GRID_LINES) },
 });
 
 declare module '../../../core/commands.ts' {

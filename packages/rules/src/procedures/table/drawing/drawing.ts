@@ -10,4 +10,5 @@ const drawScene: Handler<'DrawScene'> = (play, command) => {
 export const drawingHandlers: Handlers<typeof drawingCommands> = {
   DrawScene: drawScene,
   SetFog: (play, { scene, fog }) => play.happen({ type: 'FogSet', scene, fog }),
+  SetGridLines: (play, { scene, lines }) => play.happen({ type: 'GridLinesSet', scene, lines }),
 };

@@ -10,7 +10,18 @@ import {
 } from '@lanthorn/geometry';
 import { type DoorId, type ExitId, keepingLast, type SceneId, type TrapId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import type { Door, Exit, Feature, FixedLight, Fog, RoomFacts, Scene, Trap, Wall } from '../../../state/scene.ts';
+import type {
+  Door,
+  Exit,
+  Feature,
+  FixedLight,
+  Fog,
+  GridLines,
+  RoomFacts,
+  Scene,
+  Trap,
+  Wall,
+} from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../scene/events.ts';
 import type { Run } from './commands.ts';
@@ -64,13 +75,23 @@ export interface FogSet {
   readonly fog: Fog;
 }
 
-export type DrawingEvent = SceneDrawn | FogSet;
+export interface GridLinesSet {
+  readonly type: 'GridLinesSet';
+  readonly scene: SceneId;
+  readonly lines: GridLines;
+}
+
+export type DrawingEvent = SceneDrawn | FogSet | GridLinesSet;
 
 export const drawingEvolvers: Evolvers<DrawingEvent> = {
   SceneDrawn: (state, { scene, put, take }) =>
     withScene(onGridOf(state, scene, put), scene, (found) => drawnOn(found, put, take)),
   FogSet: (state, { scene, fog }) =>
     withScene(state, scene, ({ fog: _before, ...found }) => (fog === 'automatic' ? found : { ...found, fog })),
+  GridLinesSet: (state, { scene, lines }) =>
+    withScene(state, scene, ({ gridLines: _before, ...found }) =>
+      lines === 'drawn' ? found : { ...found, gridLines: lines },
+    ),
 };
 
 /** The state with the grid of a scene become another, where a drawing makes it so. */

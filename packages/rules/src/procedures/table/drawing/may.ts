@@ -106,4 +106,5 @@ export const drawingLegality: Legality<typeof drawingCommands> = {
       ...ofScene(state, seat, scene),
       (state.scenes[scene]?.fog ?? 'automatic') === fog ? impossible('no-change', 'It is so already.') : null,
     ),
+  SetGridLines: (state, { scene }, seat) => ofScene(state, seat, scene),
 };

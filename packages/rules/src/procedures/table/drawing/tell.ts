@@ -1,7 +1,7 @@
 import type { GridKind } from '@lanthorn/geometry';
 import { aOr, listed } from '../../../core/words.ts';
 import { type Tellers, toReferee } from '../../../play/index.ts';
-import { type Fog, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
+import { type Fog, type GridLines, isOneWay, placeOf, placesOf } from '../../../state/scene.ts';
 import type { Run } from './commands.ts';
 import type { DrawingEvent, SceneDrawn } from './events.ts';
 import type { LayAsked } from './laying.ts';
@@ -19,6 +19,12 @@ export const drawingTellers: Tellers<DrawingEvent> = {
       kind: 'table',
       what: { type: 'keeping' },
       text: `${after.scenes[scene]?.name ?? 'A map'}: ${FOG_WORDS[fog]}.`,
+    }),
+  GridLinesSet: ({ scene, lines }, after) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `${after.scenes[scene]?.name ?? 'A map'}: ${LINES_WORDS[lines]}.`,
     }),
 };
 
@@ -52,6 +58,12 @@ const FOG_WORDS: Readonly<Record<Fog, string>> = {
   automatic: 'known by what the party sees',
   'by-hand': 'known as far as you show it',
   none: 'known whole',
+};
+
+const LINES_WORDS: Readonly<Record<GridLines, string>> = {
+  drawn: 'the lines of its grid are drawn',
+  hidden: 'no lines are drawn of its grid',
+  none: 'no grid is shown, and distances are told in bands',
 };
 
 const NAMES = {

@@ -1,7 +1,7 @@
 import { GRIDS } from '@lanthorn/geometry';
 import { flag, id, maybe, maybeText, ofServer, oneOf, orNull, square, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import type { SceneFacts } from '../../../state/scene.ts';
+import { GRID_LINES, type SceneFacts } from '../../../state/scene.ts';
 
 /** Absent for the map on the board. */
 const scene = maybe(id('scene'));
@@ -30,6 +30,8 @@ export const sceneCommands = forms({
     ground: oneOf('rock', 'open'),
     /** How its places lie; absent for squares. */
     grid: maybe(oneOf(...GRIDS)),
+    /** How its grid is shown; absent where its lines are drawn. */
+    lines: maybe(oneOf(...GRID_LINES)),
   },
   /** A copy of a map as it was drawn: nothing of it is explored, and nobody stands on it. */
   DuplicateScene: { scene: id('scene') },

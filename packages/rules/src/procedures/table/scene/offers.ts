@@ -5,7 +5,7 @@ import { sceneOf } from '../../../state/read.ts';
 import { placeOf, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../permission/permission.ts';
-import { gridInput, onHexes } from './grid-inputs.ts';
+import { gridInput, gridLinesInput, onHexes } from './grid-inputs.ts';
 
 export const sceneOffers: Offers = remembered(
   (state, seat) =>
@@ -15,10 +15,11 @@ export const sceneOffers: Offers = remembered(
   (state) => [
     state.scene,
     ...Object.values(state.scenes).flatMap(
-      ({ id, name, grid, rooms, ambient, feetPerSquare, level, toPlayers, folder }) => [
+      ({ id, name, grid, gridLines, rooms, ambient, feetPerSquare, level, toPlayers, folder }) => [
         id,
         name,
         grid,
+        gridLines,
         rooms,
         ambient,
         feetPerSquare,
@@ -36,6 +37,7 @@ const blank = offer('NewScene', 'New blank map', {
   inputs: [
     text('name', 'Name', 80, 'A new map'),
     gridInput('Grid', 'square'),
+    gridLinesInput('drawn'),
     number('width', 'Squares wide', [1, 500], 40, onHexes('Hexes wide')),
     number('height', 'Squares high', [1, 500], 30, onHexes('Hexes high')),
     choice(
@@ -101,6 +103,10 @@ function ofScene(scene: Scene, state: GameState): Offer[] {
   return [
     ...(state.scene === scene.id ? [] : [offer('ShowScene', `Put ${scene.name} on the board`, about)]),
     offer('SetScene', `Light and scale of ${scene.name}`, { ...about, inputs: settings }),
+    offer('SetGridLines', `Grid lines of ${scene.name}`, {
+      ...about,
+      inputs: [gridLinesInput(scene.gridLines ?? 'drawn')],
+    }),
     offer('RenameScene', `Rename ${scene.name}`, {
       ...about,
       inputs: [

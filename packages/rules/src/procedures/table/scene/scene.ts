@@ -34,11 +34,12 @@ const renameScene: Handler<'RenameScene'> = (play, { scene, name, toPlayers = ''
   play.happen({ type: 'SceneRenamed', scene, name, ...(apart ? { toPlayers } : {}) });
 };
 
-const newScene: Handler<'NewScene'> = (play, { name, width, height, ground, grid = 'square' }) => {
+const newScene: Handler<'NewScene'> = (play, { name, width, height, ground, grid = 'square', lines = 'drawn' }) => {
   const facts: SceneFacts = { ...BLANK, name, width, height, grid };
   const drawn: SceneFacts =
     ground === 'rock' ? { ...facts, floor: emptyRows(width, height) } : { ...facts, ambient: 'lit' };
-  play.happen({ type: 'SceneAdded', scene: inPlay(play, drawn) });
+  const scene = inPlay(play, drawn);
+  play.happen({ type: 'SceneAdded', scene: lines === 'drawn' ? scene : { ...scene, gridLines: lines } });
 };
 
 /** A sheet on which nothing is drawn yet: solid rock, ten feet to the square. */
@@ -64,7 +65,7 @@ const duplicateScene: Handler<'DuplicateScene'> = (play, { scene }) => {
 
 /** The same facts in lists of its own: what is kept by a list of walls or doors is kept for one scene. */
 function copyOf(play: Play, scene: Scene): Scene {
-  const { folder, level, toPlayers } = scene;
+  const { folder, gridLines, level, toPlayers } = scene;
   const doors = Object.values(scene.doors).map(({ segment, kind, state, locked, stuck }) => ({
     segment: { a: { ...segment.a }, b: { ...segment.b } },
     kind,
@@ -100,6 +101,7 @@ function copyOf(play: Play, scene: Scene): Scene {
     level,
     ...exitsOf(play, Object.values(scene.exits ?? {})),
     ...(folder ? { folder } : {}),
+    ...(gridLines ? { gridLines } : {}),
     ...(toPlayers ? { toPlayers } : {}),
   };
 }

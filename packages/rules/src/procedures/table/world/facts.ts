@@ -23,7 +23,7 @@ export type BroughtExit = Omit<Exit, 'id' | 'to'> & {
 };
 
 /** A map that is brought in from another campaign, as it was drawn. */
-export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'lore'> {
+export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'gridLines' | 'lore'> {
   /** By which the exits of what comes with it name it. */
   readonly key: string;
   readonly facts: SceneFacts;

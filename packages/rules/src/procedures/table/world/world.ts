@@ -109,7 +109,7 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
   return scenes.flatMap((scene, at) => {
     const more = brought[at];
     if (!more) return [];
-    const { level, folder, toPlayers, fog, lore, exits, hoards } = more;
+    const { level, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
     const leading = exits.map(({ to, ...exit }) => {
       const leadsTo = to && placeOf(to.scene);
       return { ...exit, to: to && leadsTo ? { scene: leadsTo, square: to.square } : null };
@@ -121,6 +121,7 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
       ...(folder ? { folder } : {}),
       ...(toPlayers ? { toPlayers } : {}),
       ...(fog ? { fog } : {}),
+      ...(gridLines ? { gridLines } : {}),
       ...(lore?.length ? { lore } : {}),
     };
     return { scene: led, hoards };
