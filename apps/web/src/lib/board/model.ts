@@ -159,7 +159,7 @@ export const measuredOn = ({ scene }: Pick<BoardModel, 'scene'>): Measured =>
   scene ?? { feetPerSquare: 10, grid: 'square', gridLines: 'drawn' };
 
 /** The lower right corner of a map. */
-export function farCorner(scene: BoardScene): Point {
+export function farCorner(scene: Pick<BoardScene, 'grid' | 'width' | 'height'>): Point {
   const { width, height } = extentOf(scene);
   return { x: width, y: height };
 }

@@ -1,5 +1,6 @@
 import { extentOf, fullRows, outlineOf, squaresOf } from '@lanthorn/geometry';
 import type { Scene } from '@lanthorn/rules';
+import type { PicturePart } from './picture-tiles.ts';
 
 const ROCK = '#17110c';
 const FLOOR = '#cdbb94';
@@ -10,8 +11,11 @@ const DOOR = '#a3402f';
 /** Hexes that are told apart when they are drawn so small; a larger map is drawn by its outline. */
 const MOST_HEXES = 20_000;
 
-/** Draws a scene small, as it is known: floor, walls and doors, fitted into the canvas. */
-export function drawSketch(canvas: HTMLCanvasElement, scene: Scene): void {
+/**
+ * Draws a scene small, as it is known: floor, or its picture, walls and doors, fitted into the canvas.
+ * @param picture the parts of its picture that have come
+ */
+export function drawSketch(canvas: HTMLCanvasElement, scene: Scene, picture: readonly PicturePart[] = []): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { walls, doors } = scene;
@@ -22,6 +26,7 @@ export function drawSketch(canvas: HTMLCanvasElement, scene: Scene): void {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(scale, 0, 0, scale, (canvas.width - width * scale) / 2, (canvas.height - height * scale) / 2);
   fillFloor(context, scene);
+  for (const { bits, x, y, span } of picture) context.drawImage(bits, x, y, span, span);
   const lines = (of: readonly Scene['walls'][number][], colour: string, wide: number) => {
     context.beginPath();
     for (const { a, b } of of) {

@@ -2,7 +2,7 @@ import { type GridKind, type Point, spanOf } from '@lanthorn/geometry';
 import type { Laid } from '@lanthorn/rules';
 import type { Camera, Size } from '../camera.ts';
 import { toScene } from '../camera.ts';
-import { type BoardModel, farCorner } from '../model.ts';
+import { type BoardModel, type BoardRow, type BoardScene, farCorner } from '../model.ts';
 
 /** Pixels along each side of a tile, at whatever scale. */
 export const TILE_PIXELS = 256;
@@ -38,10 +38,19 @@ interface Area {
   readonly to: Point;
 }
 
-/** All of the map at a small scale: it is there wherever the view goes. */
-export function coarseTiles(model: BoardModel): readonly TileName[] {
+/** What is asked of a map to know its tiles. */
+export interface Tiled extends Pick<BoardModel, 'all'> {
+  readonly scene: Pick<BoardScene, 'grid' | 'width' | 'height' | 'picture'> | null;
+  readonly rows: readonly Pick<BoardRow, 'y' | 'explored'>[];
+}
+
+/**
+ * All of the map at a small scale: it is there wherever the view goes.
+ * @param longest pixels along its longer side, at most
+ */
+export function coarseTiles(model: Tiled, longest = COARSE): readonly TileName[] {
   const { scene } = model;
-  const scale = coarseScale(model);
+  const scale = coarseScale(model, longest);
   return scene ? tilesIn(model, scale, { from: { x: 0, y: 0 }, to: farCorner(scene) }) : [];
 }
 
@@ -70,14 +79,14 @@ export function tilePlace(
 
 const NO_CORNER = { x: 0, y: 0 };
 
-function coarseScale({ scene }: BoardModel): number {
+function coarseScale({ scene }: Tiled, most = COARSE): number {
   const { x, y } = scene ? farCorner(scene) : { x: 0, y: 0 };
   const longer = Math.max(x, y) * (scene?.picture?.pixelsPerSquare ?? 0);
-  return Math.max(0, Math.ceil(Math.log2(longer / COARSE)));
+  return Math.max(0, Math.ceil(Math.log2(longer / most)));
 }
 
 /** The tiles of an area that show anything: for players those with an explored square. */
-function tilesIn(model: BoardModel, scale: number, { from, to }: Area): readonly TileName[] {
+function tilesIn(model: Tiled, scale: number, { from, to }: Area): readonly TileName[] {
   const { scene } = model;
   if (!scene?.picture) return [];
   const { picture, grid } = scene;
