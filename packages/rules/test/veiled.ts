@@ -382,6 +382,7 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'WritePage', page: id('veil-note'), title: CANARY, folder: '', text: `${CANARY} ${at}` },
     { type: 'SharePage', page: id('veil-handout'), readers: at % 2 > 0 ? 'referee' : [id('ref')] },
     { type: 'RemovePage', page: id('veil-handout') },
+    { type: 'ShowPicture', picture: CANARY, title: CANARY, to: [id('zoe')] },
     {
       type: 'WriteTable',
       table: id('veil-table'),

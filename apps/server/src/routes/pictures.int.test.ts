@@ -57,6 +57,26 @@ describe('the pictures of a campaign', () => {
     expect([await seen(player, face), await seen(player, page)]).toEqual([404, 200]);
   });
 
+  it('of a map are shown to whom the referee shows them, and to nobody else', async () => {
+    const map = await referee.bring(`/api/campaigns/${campaign}/scenes?squares=10`, [
+      { name: 'Secret keep.png', bytes: await picture(200, 100) },
+    ]);
+    const path = `/api/campaigns/${campaign}/scenes/${map.json<{ sceneId: string }>().sceneId}/picture`;
+    expect((await player.post(path)).statusCode).toBe(403);
+    const kept = (await referee.post(path)).json<{ picture: string }>().picture;
+    expect((await referee.post(path)).json()).toEqual({ picture: kept });
+    const other = new Visitor(app);
+    await other.follow(await referee.invite(campaign), 'Bea');
+    expect([await seen(player, kept), await seen(other, kept)]).toEqual([404, 404]);
+    const people = (await app.tables.state(campaign)).people;
+    const [ada] = Object.keys(people).filter((user) => people[id<'user'>(user)]?.name === 'Ada');
+    const show = { type: 'ShowPicture', picture: kept, title: 'A keep', to: [id<'user'>(ada ?? '')] } as const;
+    await app.tables.demand(campaign, THE_TABLE, show);
+    expect([await seen(player, kept), await seen(other, kept)]).toEqual([200, 404]);
+    const reply = await player.get(`/api/campaigns/${campaign}/pictures/${kept}`);
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
+  });
+
   it('are listed by name for the referee alone, faces only', async () => {
     const face = await brought(referee);
     await brought(referee, 'page');

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { readHexMap } from '../assets/land-upload.ts';
 import { type FileOnDisk, oneFileOnDisk } from '../assets/one-file.ts';
 import { type ReadMap, readPicture, readUpload, withPicture } from '../assets/scene-upload.ts';
+import { drawnAnew, keepPicture } from '../assets/small-picture.ts';
 import { StoredTiles } from '../assets/stored-tiles.ts';
 import { TileCache } from '../assets/tile-cache.ts';
 import { cutOf, drawTile } from '../assets/tiles.ts';
@@ -44,6 +45,7 @@ export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { pictureRoo
   bringing(app, pictureRoom);
   tiles(app, stored);
   whole(app, stored);
+  keeping(app, stored, pictureRoom);
 };
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
@@ -107,6 +109,27 @@ function whole(app: App, stored: StoredTiles): void {
         .header('cache-control', 'private, max-age=600')
         .header('vary', 'cookie')
         .send(Buffer.from(picture.bytes));
+    },
+  );
+}
+
+/** The whole picture of a scene, kept as one that can be shown to people; the same one each time. */
+function keeping(app: App, stored: StoredTiles, room: number): void {
+  app.post(
+    '/api/campaigns/:id/scenes/:sceneId/picture',
+    { schema: { params: httpPaths.scene }, config: BRINGING },
+    async (request, reply) => {
+      const { id, sceneId } = request.params;
+      await app.membership.demand(id, userOf(request).id, true);
+      const asset = (await app.tables.state(id, 'referee')).scenes[sceneId as SceneId]?.image?.asset;
+      const name = `map ${asset}`;
+      const kept = await app.prisma.asset.findFirst({ where: { campaignId: id, name }, select: { id: true } });
+      if (kept) return reply.send({ picture: kept.id });
+      if (asset) await stored.ready(asset);
+      const whole = asset ? await wholePicture(app.prisma, id, asset) : null;
+      if (!whole) throw new HttpError('not-found', 'This map has no picture.');
+      const picture = await keepPicture(app.prisma, id, room, name, await drawnAnew(whole.bytes, 'page'), null);
+      return reply.status(201).send({ picture });
     },
   );
 }

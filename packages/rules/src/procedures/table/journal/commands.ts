@@ -1,4 +1,4 @@
-import { either, id, list, maybeText, oneOf, orNull, text } from '../../../core/fields.ts';
+import { either, id, list, matching, maybeText, oneOf, orNull, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 /** Characters of the text of a page. */
@@ -20,6 +20,13 @@ export const journalCommands = forms({
   SharePage: { page: id('page'), readers: either(oneOf('referee', 'all'), people) },
   /** The referee opens a page on people's screens now; they may read it from then on. */
   ShowPage: { page: id('page'), to: either(oneOf('all'), people) },
+  /** The referee opens a picture on people's screens now, as a page that holds nothing else; they may look at it from then on. */
+  ShowPicture: {
+    /** One that was brought to the campaign. */
+    picture: matching(/^[\w-]{1,64}$/),
+    title: text(200),
+    to: either(oneOf('all'), people),
+  },
   RemovePage: { page: id('page') },
 });
 

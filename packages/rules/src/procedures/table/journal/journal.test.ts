@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delvers } from '../../../../test/abbey.ts';
 import { after, ask, otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { commandFlaw } from '../../../command-flaw.ts';
 import { type Command, id, loaded, type PageId, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { evolve } from '../../../procedures/evolve.ts';
@@ -76,6 +77,21 @@ describe('the journal', () => {
       (seat) => tell(event, seat, shown, state)?.what ?? null,
     );
     expect(lines).toEqual([{ type: 'page', page }, { type: 'page', page }, null, null]);
+  });
+
+  it('a picture that is shown is a page of its own, which is shown again; nobody else knows of it', () => {
+    const show = { type: 'ShowPicture', picture: 'map-1', title: 'The old keep', to: [player.user] } as const;
+    const shown = after(seated, show, referee);
+    expect(readBy(shown)).toEqual(['Rhea', 'Ann']);
+    const [[, record] = []] = pagesOf(shown, player);
+    expect(record).toMatchObject({ title: 'The old keep', text: '![](picture:map-1)', folder: '', yours: false });
+    const again = after(shown, { ...show, to: [otherPlayer.user] }, referee);
+    expect(readBy(again)).toEqual(['Rhea', 'Ann', 'Bob']);
+    expect(pagesOf(again, referee)).toHaveLength(1);
+    expect([player, spectator].map((by) => refused(seated, show, by))).toEqual(['not-your-seat', 'not-your-seat']);
+    expect(refused(seated, { ...show, to: [] }, referee)).toBe('bad-input');
+    expect(refused(seated, { ...show, to: [id<'user'>('nobody')] }, referee)).toBe('no-such-thing');
+    expect(commandFlaw({ ...show, picture: 'x) [y](javascript:z' } as object)).not.toBeNull();
   });
 
   it('what has been shown to some and then to all is everybody’s', () => {

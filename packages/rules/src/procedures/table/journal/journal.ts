@@ -1,7 +1,7 @@
 import { id } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { journalCommands } from './commands.ts';
-import { newOwner, pageNamed } from './may.ts';
+import { newOwner, pageNamed, pageOfPicture, pictureAlone } from './may.ts';
 
 const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) => {
   const before = page === null ? null : pageNamed(play.state, play.by, page);
@@ -14,10 +14,23 @@ const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) =>
   });
 };
 
+const showPicture: Handler<'ShowPicture'> = (play, { picture, title, to }) => {
+  const shown = pageOfPicture(play.state, picture)?.id ?? id<'page'>(play.dice.id());
+  if (!play.state.journal?.[shown]) {
+    const [text, folder] = [pictureAlone(picture), 'Pictures'];
+    play.happen({
+      type: 'PageWritten',
+      page: { id: shown, title: title.trim(), folder, text, readers: 'referee', owner: null },
+    });
+  }
+  play.happen({ type: 'PageShown', page: shown, to: to === 'all' ? to : [...new Set(to)] });
+};
+
 export const journalHandlers: Handlers<typeof journalCommands> = {
   WritePage: writePage,
   SharePage: (play, { page, readers }) =>
     play.happen({ type: 'PageShared', page, readers: typeof readers === 'string' ? readers : [...new Set(readers)] }),
   ShowPage: (play, { page, to }) => play.happen({ type: 'PageShown', page, to: to === 'all' ? to : [...new Set(to)] }),
+  ShowPicture: showPicture,
   RemovePage: (play, { page }) => play.happen({ type: 'PageRemoved', page }),
 };
