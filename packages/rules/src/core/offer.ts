@@ -29,6 +29,8 @@ export interface Offer {
   readonly label: string;
   /** On the button that sends its form, where the label does not say it: `Hand {item} to {to}`, with what is chosen in its inputs. */
   readonly confirm?: string;
+  /** What it takes from those who see it, in a sentence or two: it is read, and said to be meant, before it is done. */
+  readonly asks?: string;
   /** What comes of it, in a sentence, where the label does not tell: on hover. */
   readonly hint?: string;
   readonly rule: RuleId | null;
@@ -84,13 +86,14 @@ export function offer<
       Asked['name']
     >,
 ): Offer {
-  const { place, about = null, rule = null, next = false, barred = null, confirm, hint, needs }: About = rest;
+  const { place, about = null, rule = null, next = false, barred = null, confirm, asks, hint, needs }: About = rest;
   const key = rest.key ?? (about === null ? command : `${command}:${about}`);
   return {
     key,
     command,
     label,
     ...(confirm === undefined ? {} : { confirm }),
+    ...(asks === undefined ? {} : { asks }),
     ...(hint === undefined ? {} : { hint }),
     rule,
     place,

@@ -14,6 +14,7 @@ import { Inks } from './inks.svelte.ts';
 import * as make from './made.ts';
 import { lineOf, type Patch, wallsDrawn } from './patch.ts';
 import { rectangle, squaresOf } from './runs.ts';
+import { isSeen } from './seen.ts';
 import { snapped } from './snap.ts';
 import { type Chosen, stillThere, type Thing, takingOff, thingAt } from './thing.ts';
 import type { DrawingTool } from './tools.ts';
@@ -43,6 +44,8 @@ export class Drawing {
   /** The tool that was taken; null for the one with which this map begins. */
   #tool = $state<DrawingTool | null>(null);
   #chosen = $state.raw<Chosen | null>(null);
+  /** What is to be taken off the map though players see it: it waits for the referee to say that it is meant. */
+  #takenOff = $state.raw<readonly Drawn[] | null>(null);
   readonly #acts = new Acts(
     () => this.scene,
     async ({ id: scene }, { put, take }) => (await this.#seat.ask(DRAWING, { type: 'DrawScene', scene, put, take })).ok,
@@ -86,6 +89,7 @@ export class Drawing {
     this.chain = [];
     this.corner = null;
     this.#chosen = null;
+    this.#takenOff = null;
     return held;
   }
 
@@ -155,7 +159,8 @@ export class Drawing {
     if (tool === 'select') return this.#choosePart(corner, to);
     if (tool === 'dig') {
       const { solid } = inks;
-      return void this.act((now) => dug(now, rectangle(corner, to), solid));
+      const digging = (now: Scene) => dug(now, rectangle(corner, to), solid);
+      return solid ? this.#takeOff([digging]) : void this.act(digging);
     }
     if (tool === 'room') return this.#make(make.roomOver(scene, corner, to));
     if (tool === 'feature') return this.#make(make.thingsOn(scene, inks.feature, squaresOf(rectangle(corner, to))));
@@ -230,15 +235,36 @@ export class Drawing {
     if (!chosen) return void this.#cutOut();
     this.#chosen = null;
     const whole = chosen.kind === 'door' && { walls: [lineOf(chosen.door.segment)] };
-    void this.act({ put: whole || {}, take: takingOff(chosen) });
+    this.#takeOff([{ put: whole || {}, take: takingOff(chosen) }]);
   }
 
-  async #cutOut(): Promise<void> {
+  #cutOut(): void {
     const { scene } = this;
     const { area } = this.clipping;
     if (!scene || !area) return;
     this.clipping.letGo();
-    for (const part of inParts(cutOut(scene, area.from, area.to))) await this.act(part);
+    this.#takeOff(inParts(cutOut(scene, area.from, area.to)));
+  }
+
+  get asksToTakeOff(): boolean {
+    return this.#takenOff !== null;
+  }
+
+  /** It is meant, or not. */
+  async sayTakeOff(meant: boolean): Promise<void> {
+    const parts = meant ? this.#takenOff : null;
+    this.#takenOff = null;
+    for (const part of parts ?? []) await this.act(part);
+  }
+
+  /** Takes something off: at once, unless players have seen it on a map that they play on. */
+  #takeOff(parts: readonly Drawn[]): void {
+    const { scene } = this;
+    const takes = (part: Drawn, of: Scene) => (typeof part === 'function' ? part(of) : part).take;
+    const seen =
+      scene !== null && this.#seat.isInPlay(scene.id) && parts.some((part) => isSeen(scene, takes(part, scene)));
+    this.#takenOff = parts;
+    if (!seen) void this.sayTakeOff(true);
   }
 
   /** How the map becomes known to the players. */

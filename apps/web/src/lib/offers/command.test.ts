@@ -107,6 +107,11 @@ describe('an offer with one sensible answer', () => {
     expect(onlyWay(asking({ ...several, options: more, preset: ['a'] }))).toBeNull();
   });
 
+  it('is not asked at once where it takes something from others, which is to be read first', () => {
+    expect(onlyWay(asking())).toEqual({});
+    expect(onlyWay({ ...asking(), asks: 'It is gone for everybody.' })).toBeNull();
+  });
+
   it('is asked at once when its choice is under the pointer', () => {
     const asked = asking(...(kind ? [kind] : []));
     expect(onlyWay(asked)).toBeNull();

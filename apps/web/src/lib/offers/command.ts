@@ -52,9 +52,11 @@ export const takes = ({ from, further, floor }: SquareAsked, square: Square): bo
     ? floor === undefined || hasSquare(floor, square)
     : further === true || from.some((one) => sameSquare(one, square));
 
-/** The one way to fill an offer in; null when there is something to choose. */
+/** The one way to fill an offer in; null when there is something to choose, or to be read first. */
 export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
-  return offer.inputs.every((input) => isSettled(input, likely)) ? presets(offer, likely) : null;
+  return offer.asks === undefined && offer.inputs.every((input) => isSettled(input, likely))
+    ? presets(offer, likely)
+    : null;
 }
 
 /** The square of the board that is all an offer asks for; null where it asks for more, less or something else. */

@@ -93,7 +93,7 @@ function unasked(offers: readonly Offer[], eye: Eye): readonly Hit[] {
       (a, b) => Number(isDressing(a.offer)) - Number(isDressing(b.offer)) || b.weight - a.weight || a.place - b.place,
     )
     .slice(0, MOST)
-    .map(({ offer }) => ({ key: offer.key, offer, title: titleOf(offer, eye, []), ready: offer.inputs.length === 0 }));
+    .map(({ offer }) => ({ key: offer.key, offer, title: titleOf(offer, eye, []), ready: isReady(offer, {}) }));
   return toldApart(hits, eye);
 }
 
@@ -233,8 +233,9 @@ function withPick(input: Input, values: Values): Input {
   return input.name in values ? ({ ...input, preset: values[input.name] } as Input) : input;
 }
 
-/** Whether all that must be chosen has been said; a number or a word keeps what it was proposed. */
-function isReady({ inputs }: Offer, values: Values): boolean {
+/** Whether all that must be chosen has been said, and nothing is to be read first; a number or a word keeps what it was proposed. */
+function isReady({ inputs, asks }: Offer, values: Values): boolean {
+  if (asks !== undefined) return false;
   if (inputs.length === 0) return true;
   if (Object.keys(values).length === 0) return false;
   return inputs.every((input) => {

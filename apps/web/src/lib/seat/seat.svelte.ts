@@ -198,6 +198,12 @@ export class SeatView {
     return this.#table.known?.scenes[scene as SceneId] ?? null;
   }
 
+  /** Whether the party, or a part of it, plays on a scene. */
+  isInPlay(scene: string): boolean {
+    const board = this.one('on-board');
+    return board?.scene === scene || (board?.parts.some((part) => part.scene === scene) ?? false);
+  }
+
   /** What ways and steps over the scene that is looked at cost, by the rules that the server plays by and as far as this seat knows it. */
   get walking(): Walking {
     void this.#changes;

@@ -208,6 +208,20 @@ describe('creatures', () => {
     expect(ask(delvers(), face, otherPlayer)).toBe('not-your-character');
   });
 
+  it('before somebody is removed whom players may see it is asked whether that is meant', () => {
+    const asks = (change: Partial<GameState['creatures'][typeof aldo]>, member = true) => {
+      const state = delvers();
+      const creatures = { ...state.creatures, [aldo]: { ...state.creatures[aldo], ...change } };
+      const party = member ? state.party : { ...state.party, members: [] };
+      const of = { ...state, creatures, party } as GameState;
+      return offers(of, referee).some(
+        ({ command, about, asks }) => command === 'RemoveCreature' && about === aldo && asks !== undefined,
+      );
+    };
+    expect([asks({}), asks({}, false), asks({ at: null })]).toEqual([true, true, true]);
+    expect([asks({ at: null }, false), asks({ hidden: true }, false)]).toEqual([false, false]);
+  });
+
   it('whatever is offered is granted', () => {
     for (const command of [
       'PlaceCreature',

@@ -119,8 +119,17 @@ const ofReferee = (creature: Creature, member: boolean, board: GameState['scene'
   ...posing(creature, true),
   ...editing(creature),
   ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
-  offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),
+  removing(creature, member),
 ];
+
+/** Whoever is on a map, or of the party, may be before people's eyes. */
+const removing = (creature: Creature, member: boolean): Offer =>
+  offer('RemoveCreature', `Remove ${creature.name}`, {
+    ...about(creature, 'palette'),
+    ...(creature.hidden || !(member || creature.at)
+      ? {}
+      : { asks: `${creature.name} is gone from the table, for everybody. Undo in the log brings them back.` }),
+  });
 
 const joining = (creature: Creature, member: boolean): Offer =>
   offer('SetMembership', member ? `${creature.name} leaves the party` : `${creature.name} joins the party`, {

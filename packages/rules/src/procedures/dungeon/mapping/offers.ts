@@ -57,7 +57,7 @@ function sheets(state: GameState): readonly Offer[] {
         ...rest,
         about: map.id,
         fixed: { map: map.id },
-        confirm: `All that is drawn on ${map.name} goes with it. The log can bring it back.`,
+        asks: `All that is drawn on ${map.name} goes with it, for everybody. Undo in the log brings it back.`,
       }),
     ]),
   ];

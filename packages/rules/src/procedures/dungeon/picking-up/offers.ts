@@ -46,6 +46,7 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
 
 const clearing = ({ item }: LyingThing): Offer =>
   offer('ClearAway', `Clear away the ${item.name.toLowerCase()}`, {
+    asks: `Whoever saw the ${item.name.toLowerCase()} lie there finds it gone. Undo in the log brings it back.`,
     place: 'palette',
     key: `ClearAway:${item.id}`,
     fixed: { thing: item.id },

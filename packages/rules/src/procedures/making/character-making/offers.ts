@@ -111,7 +111,12 @@ function discards({ drafts, people }: GameState, seat: Seat): Offer[] {
         maker === user
           ? 'Give up the character being made'
           : `Give up ${people[maker]?.name ?? 'somebody'}’s new character`,
-        { place: 'palette', key: `DiscardCharacter:${maker}`, fixed: { user: maker } },
+        {
+          ...(maker === user ? {} : { asks: 'All that was rolled and chosen for it is gone.' }),
+          place: 'palette',
+          key: `DiscardCharacter:${maker}`,
+          fixed: { user: maker },
+        },
       ),
     );
 }

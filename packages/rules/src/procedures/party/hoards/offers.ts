@@ -95,6 +95,7 @@ const keeping = (hoard: Hoard): Offer[] => {
     }),
     offer('RemoveHoard', `Remove ${hoard.name}`, {
       ...rest,
+      ...(hoard.hidden ? {} : { asks: `Whoever saw ${hoard.name} finds it gone. Undo in the log brings it back.` }),
       key: `RemoveHoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
     }),
