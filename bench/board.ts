@@ -26,7 +26,7 @@ console.log(`The slow frames of the board take ${ratio.toFixed(2)} × those of t
 console.log(`The lines of a picture of 4,000² are followed in ${trace.toFixed(0)} ms (goal ${GOALS.trace}).`);
 console.log(`${walls} walls that are taken stand on the boards of all eight seats after ${boards.toFixed(0)} ms.`);
 console.log(
-  `A plain picture is walled, keyed and shown to the party with ${plain_map_clicks} clicks, in ${plain_map_seconds} s.`,
+  `A plain picture is walled, keyed, stocked and shown to the party with ${plain_map_clicks} clicks, in ${plain_map_seconds} s.`,
 );
 if (values.json) {
   const figures = {

@@ -12,8 +12,10 @@ test.describe.configure({ mode: 'serial' });
 let demo: Demo;
 let clicks = 0;
 let seconds = 0;
-/** Where the first room is on the page. */
+/** Where the first room is on the page of the referee, and two places in the one behind its door. */
 let hall = { x: 0, y: 0 };
+let den = { x: 0, y: 0 };
+let niche = { x: 0, y: 0 };
 
 test.beforeAll(async ({ browser, serve }) => {
   demo = await Demo.begin(browser, serve);
@@ -111,7 +113,7 @@ async function picture(page: Page): Promise<Buffer> {
       rooms.forEach(([x, y, wide, high], at) => {
         pen.fillText(String(at + 1), x + wide / 2, y + high / 2);
       });
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
     },
     [ROOMS, WAYS, DOORS, SCALE] as const,
   );
@@ -138,10 +140,13 @@ onTheWay('a plain picture is brought in, and opened for the referee alone', asyn
   clicks += 1;
   await page.getByRole('tab', { name: 'Maps' }).click();
   clicks += 1;
-  await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Bring in a map').setInputFiles({ name: 'Old keep.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByLabel('Squares from left to right').fill('24');
   await press('Import');
   await expect(page.getByTestId('preparing')).toContainText('Old keep');
+  const card = page.getByTestId('scene-card').filter({ hasText: 'Old keep' });
+  await expect(card.locator('canvas[data-picture]')).toBeVisible();
+  await shot(page, 'scenes-picture');
 });
 
 test('its squares are found where they are drawn, moved by the keys, and laid over it; undo lays them as they were', async () => {
@@ -204,12 +209,50 @@ onTheWay('its rooms are keyed by a click each', async () => {
   await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Guard room');
   await click(4.5, 12.5);
   await page.getByRole('complementary', { name: 'A room' }).getByLabel('Name, for you').fill('Larder');
-  hall = await pointOnMap(demo.rhea.page, 5.5, 4.5);
+  [hall, den, niche] = await Promise.all([
+    pointOnMap(page, 5.5, 4.5),
+    pointOnMap(page, 17.5, 4.5),
+    pointOnMap(page, 13.5, 4.5),
+  ]);
   await press('Done');
   clicks += 1;
   await page.getByRole('tab', { name: 'Key' }).click();
   await expect(page.getByRole('region', { name: 'Key of the map' })).toContainText('Guard room');
   await shot(demo.rhea.page, 'trace-keyed');
+});
+
+/** Fills in the form that is open, chooses the place on the board, and sends it. */
+async function placed(at: { readonly x: number; readonly y: number }, fill: () => Promise<void>): Promise<void> {
+  const { page } = demo.rhea;
+  const form = page.getByRole('dialog').locator('form');
+  await fill();
+  await form.getByRole('button', { name: 'Choose on the board' }).click();
+  await page.mouse.click(at.x, at.y);
+  await expect(form.getByText(/Column \d+, row \d+/)).toBeVisible();
+  await form.locator('button[type=submit]').click();
+  await expect(form).toBeHidden();
+  clicks += 3;
+}
+
+onTheWay('it is stocked by mouse: a goblin and a chest are put into the room behind the door', async () => {
+  const { page } = demo.rhea;
+  const form = page.getByRole('dialog').locator('form');
+  clicks += 1;
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await press(/^Bring in monsters/);
+  await placed(den, async () => {
+    await form.getByLabel('Monster').selectOption({ label: 'Goblin' });
+    await form.getByLabel('How many').fill('1');
+    await form.getByLabel('Hidden from the players').uncheck();
+    clicks += 2;
+  });
+  await press(/^Lay a hoard/);
+  await placed(niche, async () => {
+    await form.getByLabel('Out of sight until it is found').uncheck();
+    clicks += 1;
+  });
+  await expect(page.getByRole('application')).toHaveAttribute('aria-label', /1 tokens/);
+  await shot(page, 'plain-map-stocked');
 });
 
 onTheWay(
@@ -225,9 +268,53 @@ onTheWay(
     await press('Show it now');
     await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /^The board\. Old keep\./);
     await expect(ann.page.getByRole('application')).toHaveAttribute('aria-label', /1 doors known/);
-    expect(await ann.page.content()).not.toMatch(/Larder|Guard room/);
+    expect(await ann.page.content()).not.toMatch(/Larder|Guard room|iron-bound/);
+    await expect(ann.page.getByRole('list', { name: 'On the board' })).not.toContainText(/goblin/i);
     await shot(demo.rhea.page, 'trace-played');
     await shot(ann.page, 'trace-ann');
-    expect(clicks).toBeLessThanOrEqual(20);
+    expect(clicks).toBeLessThanOrEqual(32);
   },
 );
+
+test('a player explores it: she opens the door, sees the goblin, and finds the chest', async () => {
+  const { rhea, ann } = demo;
+  await ann.take('ClaimCharacter');
+  const card = ann.page.locator('[data-member]').filter({ hasText: 'Ann' }).first();
+  const hers = (await card.getAttribute('data-member')) ?? '';
+  await walkTo(hers, 9, 5);
+  await ann.page.getByTestId('prompt').getByRole('button', { name: 'Open the door' }).click();
+  await expect(ann.log).toContainText(/opens the door|opens a door/);
+  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
+  await shot(ann.page, 'plain-map-goblin');
+  await rhea.page.getByRole('button', { name: 'End the turn' }).first().click();
+  await walkTo(hers, 13, 5);
+  await ann.take('TakeHoard');
+  await expect(ann.log).toContainText('takes an iron-bound chest');
+  await shot(ann.page, 'plain-map-chest');
+});
+
+/** Where somebody stands on Ann's board, in squares counted from one and in pixels of the page. */
+async function standing(name: string | RegExp) {
+  const listed = demo.ann.page.getByRole('list', { name: 'On the board' }).locator('[data-at]');
+  const seen = await listed
+    .filter({ hasText: name })
+    .evaluateAll((items) =>
+      items.map((item) => ({ at: item.getAttribute('data-at') ?? '', words: item.textContent ?? '' })),
+    );
+  return seen.map(({ at, words }) => {
+    const [x = 0, y = 0] = at.split(',').map(Number);
+    const [, column = 0, row = 0] = (/column (\d+), row (\d+)/.exec(words) ?? []).map(Number);
+    return { x, y, column, row };
+  });
+}
+
+/** Somebody of Ann's goes to a square of her board by a click: where it lies is reckoned from two who stand there. */
+async function walkTo(name: string, column: number, row: number): Promise<void> {
+  const [own] = await standing(name);
+  const other = (await standing(/./)).find((one) => one.column !== own?.column || one.row !== own.row);
+  if (!own || !other) throw new Error('nobody is seen to reckon from');
+  const square =
+    Math.hypot(other.x - own.x, other.y - own.y) / Math.hypot(other.column - own.column, other.row - own.row);
+  await demo.ann.page.mouse.click(own.x + (column - own.column) * square, own.y + (row - own.row) * square);
+  await expect.poll(async () => (await standing(name))[0]).toMatchObject({ column, row });
+}

@@ -29,6 +29,15 @@ it('things of one name on one square are one name on the board', () => {
   expect(marks(thing, second, apart, other).map(([label]) => label)).toEqual(['Rope ×2', 'Rope', 'Sack']);
 });
 
+it('a hoard lies on the board; the referee reads of one that players do not see', () => {
+  const hoard = { type: 'hoard', id: 'chest', name: 'an iron-bound chest', at: { x: 2, y: 3 }, hidden: false };
+  const urn = { ...hoard, id: 'urn', name: 'an urn', hidden: true };
+  expect(marks(hoard, urn, creature(2, 3))).toEqual([
+    ['an iron-bound chest', true],
+    ['an urn (out of sight)', true],
+  ]);
+});
+
 it('the large are drawn larger than people, and larger still on smaller squares; what the referee says goes before', () => {
   const across = (feetPerSquare: number, more: object) => {
     const scene = { type: 'scene', id: 'hall', current: true, grid: 'square', width: 9, height: 9, feetPerSquare };

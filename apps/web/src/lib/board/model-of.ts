@@ -80,6 +80,13 @@ export function modelOf(shown: Shown, drawable: (icon: string | null) => string 
         kind: 'exit' as const,
         exit: kind,
       })),
+      ...shown.all('hoard').map(({ id, name, at, hidden }) => ({
+        key: `thing:hoard:${id}`,
+        label: hidden ? `${name} (out of sight)` : name,
+        at: middle(at),
+        kind: 'thing' as const,
+        ...isCovered(at),
+      })),
       ...heaps(shown.all('thing')).flatMap(({ id, at, label }) =>
         at ? [{ key: `thing:${id}`, label, at: middle(at), kind: 'thing' as const, ...isCovered(at) }] : [],
       ),
