@@ -33,7 +33,18 @@ const hoard = fc.record({
   square,
   coins: fc.record({ pp: coins, gp: coins, ep: coins, sp: coins, cp: coins }, { noNullPrototype: true }),
   valuables: few(fc.record({ name: words(20), count: fc.integer({ min: 1, max: 9 }), worth: coins })),
-  things: few(fc.record({ thing: fc.constantFrom(...MAGIC_THINGS), name: words(20), looks: words(20) })),
+  things: few(
+    fc.record(
+      {
+        thing: fc.constantFrom(...MAGIC_THINGS),
+        name: words(20),
+        looks: words(20),
+        named: fc.constant(true as const),
+        has: fc.constantFrom({ magic: 2 }, { does: { charges: 5 } }, { does: { fights: 'melee', damage: '1d8' } }),
+      },
+      { requiredKeys: ['thing', 'name', 'looks'] },
+    ),
+  ),
   hidden: fc.boolean(),
 });
 

@@ -140,7 +140,18 @@ const hoard = z.object({
     MOST.valuables,
   ),
   /** Things of magic: of what sort, what each is, and what those who find it see. */
-  things: listOf(z.object({ thing: z.enum(MAGIC_THINGS), name: kept(NAME), looks: kept(NAME) }), MOST.valuables),
+  things: listOf(
+    z.object({
+      thing: z.enum(MAGIC_THINGS),
+      name: kept(NAME),
+      looks: kept(NAME),
+      /** One of a kind; absent for others. */
+      named: z.literal(true).exactOptional(),
+      /** What it does, where the referee made it: as of the wares. */
+      has: z.object({ magic: z.int().exactOptional(), does: z.looseObject({}).exactOptional() }).exactOptional(),
+    }),
+    MOST.valuables,
+  ),
   hidden: z.boolean(),
   /** The trap that guards it, by its place among the traps of the map from 0; null for none. */
   trap: z.int().min(0).nullable(),

@@ -1,4 +1,4 @@
-import { commandFlaw, ENCOUNTER_TABLES, monsterRefusal, wareRefusal } from '@lanthorn/rules';
+import { commandFlaw, ENCOUNTER_TABLES, monsterRefusal, powersRefusal, saidOf, wareRefusal } from '@lanthorn/rules';
 import { checked } from '../checked.ts';
 import type { ImportLimits } from '../limits.ts';
 import { type ImportRefusal, refused } from '../result.ts';
@@ -60,11 +60,28 @@ function flawOf({ pages, tables, monsters, encounters, wares, maps, calendar, pi
       cost: ware.cost ?? 0,
     })) ??
     wares.map((ware) => wareRefusal(ware)?.sentence).find((flaw) => flaw !== undefined) ??
+    first(endowedIn(maps), 'The treasure', ({ thing, looks, has }) => ({
+      ...saidOf(has),
+      type: 'PutIntoHoard',
+      hoard: 'hoard',
+      thing,
+      name: looks.slice(0, 60),
+      named: false,
+    })) ??
+    endowedIn(maps)
+      .map(({ has }) => powersRefusal(saidOf(has))?.sentence)
+      .find((flaw) => flaw !== undefined) ??
     first(calendar ? [calendar] : [], 'The calendar', (kept) => ({ type: 'KeepCalendar', ...kept })) ??
     twice(maps, 'maps') ??
     twice(pictures, 'pictures')
   );
 }
+
+/** The things in hoards that the referee made. */
+const endowedIn = (maps: World['maps']) =>
+  maps.flatMap(({ hoards }) =>
+    hoards.flatMap(({ things }) => things.flatMap(({ has, ...thing }) => (has ? [{ ...thing, has }] : []))),
+  );
 
 /** Looks at entries as at the commands by which they would be written by hand. */
 function first<T extends object>(

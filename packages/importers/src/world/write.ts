@@ -152,7 +152,7 @@ const hoardsOn = ({ hoards = {} }: GameState, { id, traps }: Scene): WorldMap['h
         square: at.square,
         coins,
         valuables,
-        things: things.map(({ thing, name: what, looks }) => ({ thing, name: what, looks })),
+        things: things.map(({ id: _, ...thing }) => thing),
         hidden,
         trap: place < 0 ? null : place,
       };

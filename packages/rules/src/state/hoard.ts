@@ -1,6 +1,7 @@
 import type { HoardId, ItemId, TrapId } from '../core/index.ts';
 import type { MagicThing } from './adventure.ts';
 import { NO_COINS, type Place, type Purse } from './creature.ts';
+import type { Endowed } from './powers.ts';
 
 /** Gems, jewellery or goods that are worth the same each, in gold pieces. */
 export interface Valuable {
@@ -17,6 +18,10 @@ export interface HoardThing {
   readonly name: string;
   /** What those who find it see: `a stoppered vial`. */
   readonly looks: string;
+  /** One of a kind, with a name of its own; absent for others. */
+  readonly named?: true;
+  /** What it does, where the table made it. The referee's alone. */
+  readonly has?: Endowed;
 }
 
 /** Treasure that lies somewhere, and that nobody has taken. What is in it, the referee alone knows. */

@@ -1,5 +1,6 @@
 import { flag, id, maybe, maybeText, square, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { thingFields } from '../treasure/commands.ts';
 
 const coins = whole(0, 1_000_000);
 
@@ -16,6 +17,8 @@ export const hoardsCommands = forms({
   },
   /** The referee says what coins lie in it besides, and what else it is worth in gold pieces. */
   FillHoard: { hoard: id('hoard'), pp: coins, gp: coins, ep: coins, sp: coins, cp: coins, valuables: coins },
+  /** The referee puts a thing of magic into it, be it of the book or of the table's own making. */
+  PutIntoHoard: { hoard: id('hoard'), ...thingFields },
   /** The referee says that it is found, or out of sight again. */
   ShowHoard: { hoard: id('hoard'), hidden: flag },
   /** Somebody of the party who stands by it takes it for all. */

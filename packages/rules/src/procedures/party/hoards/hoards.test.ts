@@ -130,6 +130,28 @@ describe('A hoard', () => {
     expect(after(hidden, { type: 'RemoveHoard', hoard: chest.id }, referee).hoards).toBeUndefined();
   });
 
+  it('holds a thing of the table’s own, which is divided as any find, and known once the referee says so', () => {
+    const axe = { name: 'a rune-carved axe', is: 'Durgan’s Bane', thing: 'weapon', named: true } as const;
+    const does = { fights: 'melee', damage: '1d8', bonus: 2 } as const;
+    const put = { type: 'PutIntoHoard', hoard: chest.id, ...axe, ...does } as const;
+    expect(ask(there(), put, player)).toBe('not-your-seat');
+    expect(ask(there(), { ...put, damage: 'lots' }, referee)).toBe('bad-input');
+    const filled = after(there(), put, referee);
+    expect(JSON.stringify(known(filled, player))).not.toMatch(/rune-carved|Durgan/);
+    const taken = after(filled, take, player, 6);
+    const find = adventureOf(taken).finds.find(({ name }) => name === axe.name);
+    expect(find).toMatchObject({ named: true, is: axe.is, has: { magic: 2 } });
+    expect(known(taken, player).adventure?.finds).not.toContainEqual(
+      expect.objectContaining({ has: expect.anything() }),
+    );
+    expect(JSON.stringify(known(taken, player))).not.toContain('Durgan');
+    const thing = find?.id ?? id<'item'>('none');
+    const held = after(taken, { type: 'TakeThing', thing, creature: aldo().id, by: 'agreement' }, referee);
+    const learnt = after(held, { type: 'RevealThing', thing }, referee).creatures[aldo().id];
+    expect(learnt?.items.find((item) => item.id === thing)).toMatchObject({ name: axe.is, magic: 2 });
+    expect(learnt?.attacks).toContainEqual(expect.objectContaining({ damage: '1d8' }));
+  });
+
   it('is offered to nobody who would be refused it', () => {
     for (const state of [there(), there({ hidden: true }), there({}, aldo(at(0, 0)))])
       for (const seat of [referee, player, otherPlayer])

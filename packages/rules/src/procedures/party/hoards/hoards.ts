@@ -2,8 +2,9 @@ import { id } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Find, together } from '../../../state/adventure.ts';
 import type { Place } from '../../../state/creature.ts';
-import type { Hoard } from '../../../state/hoard.ts';
+import type { Hoard, HoardThing } from '../../../state/hoard.ts';
 import { sceneNamed } from '../../../state/read.ts';
+import { endowed } from '../../table/content/powers.ts';
 import type { hoardsCommands } from './commands.ts';
 import { looksOf } from './looks.ts';
 import { hoardNamed } from './may.ts';
@@ -44,6 +45,23 @@ const fillHoard: Handler<'FillHoard'> = (play, { type: _, hoard, valuables, ...c
   play.happen({ type: 'HoardLaid', hoard: filled, rolls: [], rule: play.rules.hoards.cites.types });
 };
 
+const putIntoHoard: Handler<'PutIntoHoard'> = (play, { hoard, name, thing, named, is = '', ...said }) => {
+  const found = hoardNamed(play.state, hoard);
+  if (!found) return;
+  const looks = name.trim();
+  const has = endowed(said);
+  const put: HoardThing = {
+    id: id(play.dice.id()),
+    thing,
+    name: is.trim() || looks,
+    looks,
+    ...(named && { named }),
+    ...(Object.keys(has).length > 0 && { has }),
+  };
+  const filled = { ...found, things: [...found.things, put] };
+  play.happen({ type: 'HoardLaid', hoard: filled, rolls: [], rule: play.rules.hoards.cites.types });
+};
+
 /** One of the party who stands by it. The referee may give it to whoever is anywhere. */
 const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
   const found = hoardNamed(play.state, hoard);
@@ -53,14 +71,15 @@ const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
     hoard: found,
     creature,
     finds: found.things.map(
-      ({ id: item, thing, looks, name }): Find => ({
+      ({ id: item, thing, looks, name, named = false, has }): Find => ({
         id: item,
         name: looks,
         thing,
-        named: false,
+        named,
         holder: null,
         earned: false,
-        is: name,
+        ...(name !== looks && { is: name }),
+        ...(has && { has }),
       }),
     ),
     rule: play.rules.party.cites.pool,
@@ -70,6 +89,7 @@ const takeHoard: Handler<'TakeHoard'> = (play, { hoard, creature }) => {
 export const hoardsHandlers: Handlers<typeof hoardsCommands> = {
   LayHoard: layHoard,
   FillHoard: fillHoard,
+  PutIntoHoard: putIntoHoard,
   ShowHoard: (play, { hoard, hidden }) => play.happen({ type: 'HoardShown', hoard, hidden }),
   TakeHoard: takeHoard,
   RemoveHoard: (play, { hoard }) => play.happen({ type: 'HoardRemoved', hoard }),

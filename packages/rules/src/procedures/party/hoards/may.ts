@@ -8,7 +8,7 @@ import { type Hoard, hoardsOf, MOST_HOARDS } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
-import { MOST_FINDS } from '../treasure/may.ts';
+import { MOST_FINDS, thingRefusals } from '../treasure/may.ts';
 import type { hoardsCommands } from './commands.ts';
 
 const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');
@@ -40,6 +40,11 @@ const mayLayHoard: May<'LayHoard'> = (state, { types, square, scene: named }, se
 const mayFillHoard: May<'FillHoard'> = (state, { hoard }, seat) => {
   const found = hoardNamed(state, hoard);
   return objections(onlyReferee(seat), found ? null : NO_HOARD);
+};
+
+const mayPutIntoHoard: May<'PutIntoHoard'> = (state, { hoard, ...said }, seat) => {
+  const found = hoardNamed(state, hoard);
+  return objections(onlyReferee(seat), ...(found ? thingRefusals(said, found.things.length) : [NO_HOARD]));
 };
 
 const mayShowHoard: May<'ShowHoard'> = (state, { hoard, hidden }, seat) => {
@@ -74,6 +79,7 @@ const mayTakeHoard: May<'TakeHoard'> = (state, { hoard, creature }, seat) => {
 export const hoardsLegality: Legality<typeof hoardsCommands> = {
   LayHoard: mayLayHoard,
   FillHoard: mayFillHoard,
+  PutIntoHoard: mayPutIntoHoard,
   ShowHoard: mayShowHoard,
   RemoveHoard: (state, { hoard }, seat) => objections(onlyReferee(seat), hoardNamed(state, hoard) ? null : NO_HOARD),
   TakeHoard: mayTakeHoard,

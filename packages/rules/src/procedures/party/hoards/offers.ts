@@ -9,6 +9,8 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { coinFields } from '../treasure/coin-fields.ts';
+import { MOST_FINDS } from '../treasure/may.ts';
+import { ownThingInputs } from '../treasure/offers.ts';
 
 /** What lies on the map before whoever looks. */
 export const hoardsOffers: Offers = remembered(
@@ -93,6 +95,17 @@ const keeping = (hoard: Hoard): Offer[] => {
       fixed: { hoard: hoard.id },
       inputs: coinFields(0),
     }),
+    ...(hoard.things.length < MOST_FINDS
+      ? [
+          offer('PutIntoHoard', `Put a magic item into ${hoard.name}`, {
+            ...rest,
+            confirm: 'Put {name} into it',
+            key: `PutIntoHoard:${hoard.id}`,
+            fixed: { hoard: hoard.id },
+            inputs: ownThingInputs,
+          }),
+        ]
+      : []),
     offer('RemoveHoard', `Remove ${hoard.name}`, {
       ...rest,
       ...(hoard.hidden ? {} : { asks: `Whoever saw ${hoard.name} finds it gone. Undo in the log brings it back.` }),

@@ -15,6 +15,6 @@ export const hoards: Declaration<typeof hoardsCommands, HoardsEvent> = {
   evolve: hoardsEvolvers,
   tell: hoardsTellers,
   offer: hoardsOffers,
-  anywhere: ['LayHoard', 'FillHoard', 'ShowHoard', 'RemoveHoard'],
+  anywhere: ['LayHoard', 'FillHoard', 'PutIntoHoard', 'ShowHoard', 'RemoveHoard'],
   shows: { onScene: [hoardsShown] },
 };

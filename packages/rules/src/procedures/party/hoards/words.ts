@@ -12,5 +12,5 @@ export const inHoard = ({ coins, valuables, things }: Hoard, by: 'looks' | 'name
         ? `a ${name} of ${written(worth)} gp`
         : `${counted(count, name, name.replace(/^(gem|piece)/, '$1s'))} of ${written(worth)} gp each`,
     ),
-    ...things.map((thing) => withArticle(thing[by])),
+    ...things.map((thing) => (thing.named ? thing[by] : withArticle(thing[by]))),
   ]) || 'nothing';

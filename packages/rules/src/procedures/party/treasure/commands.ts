@@ -5,6 +5,18 @@ import { powersFields } from '../../table/content/powers-fields.ts';
 
 const coins = whole(0, 1_000_000);
 
+/** What the referee says of a thing of magic. */
+export const thingFields = {
+  /** As the players know it. */
+  name: text(60),
+  thing: oneOf(...MAGIC_THINGS),
+  /** One of a kind, with a name of its own. */
+  named: flag,
+  /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
+  is: maybe(maybeText(60)),
+  ...powersFields,
+};
+
 export const treasureCommands = forms({
   /** The party found coins and valuables: they are everybody's. Referee. */
   PoolTreasure: {
@@ -17,16 +29,7 @@ export const treasureCommands = forms({
     valuables: coins,
   },
   /** The party found a thing of magic: it is everybody's. Referee. */
-  PoolThing: {
-    /** As the players know it. */
-    name: text(60),
-    thing: oneOf(...MAGIC_THINGS),
-    /** One of a kind, with a name of its own. */
-    named: flag,
-    /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
-    is: maybe(maybeText(60)),
-    ...powersFields,
-  },
+  PoolThing: thingFields,
   /** The party learns what a find in somebody's pack is in truth, and it does that from then on. Referee. */
   RevealThing: { thing: id('item') },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */

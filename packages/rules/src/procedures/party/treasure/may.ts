@@ -11,12 +11,12 @@ import {
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
-import { adventureOf, type Find, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
+import { adventureOf, type Find, untaken } from '../../../state/adventure.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { powersRefusal } from '../../table/content/powers.ts';
+import { powersRefusal, type SaidPowers } from '../../table/content/powers.ts';
 import { inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { mayCommandParty, mayReferee, onlyReferee } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/may.ts';
@@ -77,19 +77,19 @@ const mayPool: May<'PoolTreasure'> = (_, { pp, gp, ep, sp, cp, valuables }, seat
   );
 };
 
-const mayPoolThing: May<'PoolThing'> = (state, { name, thing, named: _named, is: _is, ...said }, seat) => {
-  const called = name.trim();
-  return objections(
-    onlyReferee(seat),
-    called === '' || called.length > LONGEST_FIND || !MAGIC_THINGS.includes(thing)
+/** Why what is said makes no thing of magic, or none that finds room among so many others. */
+export function thingRefusals({ name, ...said }: SaidPowers & { readonly name: string }, others: number) {
+  return [
+    name.trim() === '' || name.trim().length > LONGEST_FIND
       ? impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`)
       : null,
-    untaken(state).length >= MOST_FINDS
-      ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`)
-      : null,
+    others >= MOST_FINDS ? impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`) : null,
     powersRefusal(said),
-  );
-};
+  ] as const;
+}
+
+const mayPoolThing: May<'PoolThing'> = (state, said, seat) =>
+  objections(onlyReferee(seat), ...thingRefusals(said, untaken(state).length));
 
 /** A find that somebody carries, of which the referee has noted what it is; null where there is none. */
 export function heldFind(state: GameState, thing: ItemId): { find: Find; holder: Creature; item: Item } | null {

@@ -35,6 +35,17 @@ export const treasureOffers: Offers = remembered(
   ],
 );
 
+/** What asks for a thing of magic. */
+const thingInputs = [
+  text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
+  choice('thing', 'What it is', plain(MAGIC_THINGS)),
+  text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
+  flag('named', 'One of a kind, with a name'),
+] as const;
+
+/** What asks for one of the table's own making. */
+export const ownThingInputs = [...thingInputs, ...powersInputs] as const;
+
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
   const treasure = offer('PoolTreasure', 'The party finds treasure', {
@@ -46,19 +57,13 @@ function finding(state: GameState): readonly Offer[] {
     confirm: 'Give {name} to the party',
     rule: advancement.earns.magic?.rule ?? party.cites.pool,
   } as const;
-  const asked = [
-    text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
-    choice('thing', 'What it is', labelled(MAGIC_THINGS, THING_NAMES)),
-    text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
-    flag('named', 'One of a kind, with a name'),
-  ] as const;
   const things = [
-    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: asked }),
+    offer('PoolThing', 'The party finds a magic item', { ...rest, place: 'treasure', inputs: thingInputs }),
     offer('PoolThing', 'The party finds a thing of your own making', {
       ...rest,
       place: 'palette',
       key: 'PoolThing:own',
-      inputs: [...asked, ...powersInputs],
+      inputs: ownThingInputs,
     }),
   ];
   return untaken(state).length < MOST_FINDS ? [treasure, ...things] : [treasure];

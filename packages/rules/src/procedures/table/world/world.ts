@@ -9,7 +9,7 @@ import { calendarHandlers } from '../calendar/calendar.ts';
 import { mayKeepCalendar } from '../calendar/may.ts';
 import { contentHandlers } from '../content/content.ts';
 import { mayWriteEncounterTable, mayWriteMonster, mayWriteWare } from '../content/may.ts';
-import { saidOf } from '../content/powers.ts';
+import { endowed, saidOf } from '../content/powers.ts';
 import { journalHandlers } from '../journal/journal.ts';
 import { maySharePage, mayWritePage } from '../journal/may.ts';
 import { mayWriteTable } from '../random-tables/may.ts';
@@ -143,7 +143,11 @@ function lying({ dice }: Play, scene: Scene, { square, things, trap, ...outside 
     ...outside,
     id: id(dice.id()),
     at: { scene: scene.id, square },
-    things: things.map((thing) => ({ ...thing, id: id(dice.id()) })),
+    things: things.map(({ has, ...thing }) => ({
+      ...thing,
+      id: id(dice.id()),
+      ...(has && { has: endowed(saidOf(has)) }),
+    })),
     ...(guarding ? { trap: guarding } : {}),
   };
 }
