@@ -1,7 +1,9 @@
+import { sameSquare } from '@lanthorn/geometry';
 import type { HoardId, ItemId, TrapId } from '../core/index.ts';
 import type { MagicThing } from './adventure.ts';
 import { NO_COINS, type Place, type Purse } from './creature.ts';
 import type { Endowed } from './powers.ts';
+import type { Scene, Trap } from './scene.ts';
 
 /** Gems, jewellery or goods that are worth the same each, in gold pieces. */
 export interface Valuable {
@@ -35,7 +37,7 @@ export interface Hoard {
   readonly things: readonly HoardThing[];
   /** It is out of sight until the referee says that it is found. */
   readonly hidden: boolean;
-  /** The trap that guards it; absent for none. */
+  /** The trap that was set on it; absent for none. */
   readonly trap?: TrapId;
 }
 
@@ -61,3 +63,11 @@ export const fromOutside = ({ id, name, at }: Hoard): Hoard => ({
 
 /** The hoards of a state. */
 export const hoardsOf = ({ hoards }: { readonly hoards?: Hoards }): readonly Hoard[] => Object.values(hoards ?? {});
+
+/** The trap that guards a hoard: the one that was set on it, else one that is drawn where it lies and guards treasure. */
+export function guardOf(scenes: Readonly<Record<string, Scene>>, { at, trap }: Hoard): Trap | undefined {
+  const traps = scenes[at.scene]?.traps ?? {};
+  const guards = (one: Trap): boolean =>
+    one.guards === 'treasure' && one.squares.some((square) => sameSquare(square, at.square));
+  return trap ? traps[trap] : Object.values(traps).find(guards);
+}

@@ -1,4 +1,4 @@
-import { flag, id, list } from '../../../core/fields.ts';
+import { flag, id, list, maybeText, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const trapsCommands = forms({
@@ -8,6 +8,16 @@ export const trapsCommands = forms({
     /** Whom it catches; none when it springs on nobody. */
     creatures: list(id('creature'), 200),
     certain: flag,
+  },
+  /** The referee sets a trap on treasure that lies on the map. */
+  TrapHoard: {
+    hoard: id('hoard'),
+    /** What it is: `a poisoned needle`. */
+    name: text(60),
+    /** In dice notation; empty when it does none. */
+    damage: maybeText(40),
+    /** What else it does, for the referee alone. */
+    text: maybeText(400),
   },
   /** The referee shows the players a trap. */
   RevealTrap: { trap: id('trap') },

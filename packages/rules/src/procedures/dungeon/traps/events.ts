@@ -1,4 +1,4 @@
-import type { CreatureId, Roll, SceneId, TrapId, Why } from '../../../core/index.ts';
+import type { CreatureId, HoardId, Roll, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withAttempt, withBusy } from '../../../state/attempts.ts';
 import type { Trap } from '../../../state/scene.ts';
@@ -29,6 +29,14 @@ export interface TrapSprung extends OfTrap {
   readonly why: Why;
 }
 
+/** A trap is set on treasure. */
+export interface HoardTrapped {
+  readonly type: 'HoardTrapped';
+  readonly hoard: HoardId;
+  readonly scene: SceneId;
+  readonly trap: Trap;
+}
+
 export interface TrapRevealed extends OfTrap {
   readonly type: 'TrapRevealed';
 }
@@ -49,7 +57,14 @@ export interface TrapRemovalTried extends OfTrap {
   readonly why: Why;
 }
 
-export type TrapsEvent = TrapHeld | TrapSprung | TrapRevealed | TrapDisarmed | TrapReset | TrapRemovalTried;
+export type TrapsEvent =
+  | HoardTrapped
+  | TrapHeld
+  | TrapSprung
+  | TrapRevealed
+  | TrapDisarmed
+  | TrapReset
+  | TrapRemovalTried;
 
 export const trapsEvolvers: Evolvers<TrapsEvent> = {
   TrapHeld: (state) => state,
@@ -57,6 +72,16 @@ export const trapsEvolvers: Evolvers<TrapsEvent> = {
     withTrap(state, scene, trap, (was) =>
       seen ? trapRecognised({ ...was, sprung: true, found: true }) : trapChangedUnseen({ ...was, sprung: true }, was),
     ),
+  HoardTrapped: (state, { hoard, scene: at, trap }) => {
+    const found = state.hoards?.[hoard];
+    const scene = state.scenes[at];
+    if (!found || !scene) return state;
+    return {
+      ...state,
+      hoards: { ...state.hoards, [hoard]: { ...found, trap: trap.id } },
+      scenes: { ...state.scenes, [at]: { ...scene, traps: { ...scene.traps, [trap.id]: trap } } },
+    };
+  },
   TrapRevealed: (state, { scene, trap }) =>
     withTrap(state, scene, trap, (was) => trapRecognised({ ...was, found: true })),
   TrapDisarmed: (state, { scene, trap }) =>

@@ -4,9 +4,12 @@ import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
+import { guardOf } from '../../../state/hoard.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
+import { readDamage } from '../../body/damage/notation.ts';
+import { hoardNamed, NO_HOARD } from '../../party/hoards/may.ts';
 import { mayAct, onlyReferee } from '../../table/permission/permission.ts';
 import type { trapsCommands } from './commands.ts';
 import { trapNamed } from './named.ts';
@@ -64,6 +67,17 @@ const maySpringTrap: May<'SpringTrap'> = (state, { trap, creatures }, seat) => {
   );
 };
 
+const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
+  const found = hoardNamed(state, hoard);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, NO_HOARD);
+  return objections(
+    barred,
+    guardOf(state.scenes, found) ? impossible('no-change', 'A trap guards it already.') : null,
+    damage.trim() === '' || readDamage(damage) ? null : impossible('bad-input', 'Damage is dice, such as 1d6.'),
+  );
+};
+
 const mayRevealTrap: May<'RevealTrap'> = (state, { trap }, seat) => {
   const found = trapNamed(state, trap);
   const barred = onlyReferee(seat);
@@ -96,6 +110,7 @@ const mayRemoveTrap: May<'RemoveTrap'> = (state, { creature, trap }, seat) => {
 /** What stands against each of these commands. */
 export const trapsLegality: Legality<typeof trapsCommands> = {
   SpringTrap: maySpringTrap,
+  TrapHoard: mayTrapHoard,
   RevealTrap: mayRevealTrap,
   DisarmTrap: (state, { trap }, seat) => objections(onlyReferee(seat), armed(state, trap)),
   ResetTrap: mayResetTrap,

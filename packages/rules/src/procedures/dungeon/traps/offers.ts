@@ -1,7 +1,8 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named } from '../../../core/inputs.ts';
+import { choice, choices, flag, named, text } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
+import { guardOf, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,7 +11,7 @@ import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
 
 export const trapsOffers: Offers = (state, seat) => [
-  ...(mayReferee(seat) ? forReferee(state) : []),
+  ...(mayReferee(seat) ? [...forReferee(state), ...trapping(state)] : []),
   ...removing(state, seat),
 ];
 
@@ -26,6 +27,25 @@ const ruling =
 
 /** What is barred names no trap. */
 const NO_TRAP = id<'trap'>('none');
+
+function trapping(state: GameState): Offer[] {
+  return hoardsOf(state)
+    .filter((hoard) => hoard.at.scene === state.scene && !guardOf(state.scenes, hoard))
+    .map((hoard) =>
+      offer('TrapHoard', `Set a trap on ${hoard.name}`, {
+        place: 'palette',
+        about: `hoard:${hoard.id}`,
+        key: `TrapHoard:${hoard.id}`,
+        rule: rulesFor(state.ruleset).traps.cites.springing,
+        fixed: { hoard: hoard.id },
+        inputs: [
+          text('name', 'What it is', 60, 'needle in the lock'),
+          text('damage', 'Damage in dice; empty for none', 40, '1d4'),
+          text('text', 'What else it does, for you', 400),
+        ],
+      }),
+    );
+}
 
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});

@@ -16,5 +16,5 @@ export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   tell: trapsTellers,
   offer: trapsOffers,
   follows: { HoardTaken: guardsTreasure },
-  anywhere: ['SpringTrap', 'RevealTrap', 'DisarmTrap', 'ResetTrap'],
+  anywhere: ['SpringTrap', 'TrapHoard', 'RevealTrap', 'DisarmTrap', 'ResetTrap'],
 };

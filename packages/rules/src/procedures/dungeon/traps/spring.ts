@@ -1,6 +1,7 @@
 import { hasSquare } from '@lanthorn/geometry';
 import type { CreatureId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { guardOf } from '../../../state/hoard.ts';
 import type { Trap } from '../../../state/scene.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
@@ -11,7 +12,7 @@ import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 
 /** Whoever takes what a trap guards may set it off, unless it has sprung or been taken apart. */
 export function guardsTreasure(play: Play, { hoard, creature }: HoardTaken): void {
-  const guard = hoard.trap ? play.state.scenes[hoard.at.scene]?.traps[hoard.trap] : undefined;
+  const guard = guardOf(play.state.scenes, hoard);
   if (!guard || guard.sprung || !play.state.automation.traps) return;
   const roll = tripped(play, hoard.at.scene, guard, creature);
   if (roll) springOn(play, hoard.at.scene, guard, [creature], roll);

@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { isPlural, listed, uncapitalised } from '../../../core/words.ts';
+import { isPlural, listed, uncapitalised, withArticle } from '../../../core/words.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -33,6 +33,12 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       table: line(creatures.filter((creature) => isWatched(after, after.creatures[creature]))),
     };
   },
+  HoardTrapped: ({ hoard, trap }, after) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `A trap is set on ${after.hoards?.[hoard]?.name ?? 'a hoard'}: ${withArticle(trap.name)}.`,
+    }),
   TrapRevealed: ({ trap }, after) =>
     toAll({ kind: 'ruling', text: `A trap comes to light: the ${nameOf(after, trap)}.` }),
   TrapDisarmed: ({ trap }, after) => {

@@ -158,4 +158,28 @@ describe('traps', () => {
         expect(refusedOffers(known, seat).filter(([command]) => command.type === name)).toEqual([]);
     },
   );
+
+  it('are set on treasure by the referee, or drawn where it lies, and spring on whoever takes it', () => {
+    const at44 = { x: 4, y: 4 };
+    const lay = { type: 'LayHoard', name: 'an urn', types: '', square: { x: 3, y: 3 }, hidden: false } as const;
+    const laid = (square = at44) => after(delve([someone({ at: at(3, 4) })]), { ...lay, square }, referee);
+    const hoardIn = (state: GameState) => Object.values(state.hoards ?? {})[0]?.id ?? id<'hoard'>('none');
+    const drawn = laid();
+    const takes = { type: 'TakeHoard', hoard: hoardIn(drawn), creature: someone().id } as const;
+    expect(after(drawn, takes, player, 2).scenes[rooms]?.traps[needle]?.sprung).toBe(true);
+    const set = { type: 'TrapHoard', hoard: hoardIn(drawn), name: 'spring blade', damage: '1d6', text: '' } as const;
+    expect(ask(drawn, set, referee)).toBe('no-change');
+    const bare = laid({ x: 3, y: 3 });
+    const there = { ...set, hoard: hoardIn(bare) };
+    expect([ask(bare, there, player), ask(bare, { ...there, damage: 'much' }, referee)]).toEqual([
+      'not-your-seat',
+      'bad-input',
+    ]);
+    const trapped = after(bare, there, referee);
+    expect(project(trapped, player)).toEqual(project(bare, player));
+    const taken = after(trapped, { ...takes, hoard: hoardIn(bare) }, player, 1, 3);
+    expect(taken.creatures[someone().id]?.hitPoints.now).toBe(someone().hitPoints.now - 3);
+    for (const state of [drawn, bare, trapped])
+      expect(refusedOffers(state, referee).filter(([{ type }]) => type === 'TrapHoard')).toEqual([]);
+  });
 });

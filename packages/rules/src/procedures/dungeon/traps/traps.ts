@@ -1,8 +1,10 @@
+import { id } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
+import { hoardNamed } from '../../party/hoards/may.ts';
 import { against, chanceText, percent, succeeds } from '../../table/chance/chance.ts';
 import type { trapsCommands } from './commands.ts';
 import { ableToRemove, atTrap, freeToTry, sceneWith } from './may.ts';
@@ -21,6 +23,23 @@ const springTrap: Handler<'SpringTrap'> = (play, { trap, creatures, certain }) =
   }
   const roll = tripped(play, found.scene.id, found.trap, first);
   if (roll) springOn(play, found.scene.id, found.trap, victims, roll);
+};
+
+const trapHoard: Handler<'TrapHoard'> = (play, { hoard, name, damage, text }) => {
+  const found = hoardNamed(play.state, hoard);
+  if (!found) return null;
+  const trap: Trap = {
+    id: id(play.dice.id()),
+    name: name.trim(),
+    squares: [found.at.square],
+    guards: 'treasure',
+    damage: damage.trim() || null,
+    text,
+    found: false,
+    sprung: false,
+  };
+  play.happen({ type: 'HoardTrapped', hoard, scene: found.at.scene, trap });
+  return null;
 };
 
 const revealTrap: Handler<'RevealTrap'> = (play, { trap }) => {
@@ -72,6 +91,7 @@ export const couldRemove = (state: GameState, rule: TrapsRule, thief: Creature, 
 
 export const trapsHandlers: Handlers<typeof trapsCommands> = {
   SpringTrap: springTrap,
+  TrapHoard: trapHoard,
   RevealTrap: revealTrap,
   DisarmTrap: disarmTrap,
   ResetTrap: resetTrap,

@@ -13,7 +13,7 @@ import type { hoardsCommands } from './commands.ts';
 
 const TOO_FAR = byRule('TABLE', 'too-far', 'One has to stand by it to take it.');
 
-const NO_HOARD = impossible('no-such-thing', 'There is no such treasure.');
+export const NO_HOARD = impossible('no-such-thing', 'There is no such treasure.');
 
 export const hoardNamed = ({ hoards }: GameState, hoard: Hoard['id']): Hoard | null =>
   hoards && Object.hasOwn(hoards, hoard) ? (hoards[hoard] ?? null) : null;

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { SharedSection } from '../../../play/index.ts';
-import { hoardsOf } from '../../../state/hoard.ts';
+import { guardOf, hoardsOf } from '../../../state/hoard.ts';
 import { inHoard } from './words.ts';
 
 /** Treasure that lies on the map. */
@@ -14,14 +14,14 @@ export interface HoardRecord {
   readonly hidden: boolean;
   /** What is in it, in words. Referee only. */
   readonly holds: string | null;
-  /** A trap guards it; only ever true on the referee's board. */
+  /** A trap guards it that is set; only ever true on the referee's board. */
   readonly trapped: boolean;
 }
 
 /** Treasure on the map; what is in it, the referee alone sees. */
 export const hoardsShown: SharedSection<HoardRecord> = {
   shared: true,
-  reads: (state) => [state.hoards, state.scene],
+  reads: (state) => [state.hoards, state.scene, state.scenes],
   entries: (state, eye) =>
     hoardsOf(state)
       .filter(({ at }) => at.scene === state.scene)
@@ -34,7 +34,7 @@ export const hoardsShown: SharedSection<HoardRecord> = {
           at: hoard.at.square,
           hidden: hoard.hidden,
           holds: eye === 'referee' ? inHoard(hoard, 'name') : null,
-          trapped: eye === 'referee' && hoard.trap !== undefined,
+          trapped: eye === 'referee' && guardOf(state.scenes, hoard)?.sprung === false,
         },
       ]),
 };
