@@ -174,6 +174,7 @@ const SCENE: Readonly<Record<keyof Scene, Treated>> = {
   features: HIDES,
   image: seldom('server/live/canary.int.test.ts: the asset is never named, and its pixels are cut'),
   lore: HIDES,
+  wanderers: HIDES,
   level: HIDES,
 };
 

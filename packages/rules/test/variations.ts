@@ -121,6 +121,7 @@ export const VARIATIONS: Readonly<Record<string, Variation>> = {
       lights: scene.lights.map((light) => ({ ...light, colour: CANARY })),
       image: scene.image && { ...scene.image, asset: CANARY },
       folder: CANARY,
+      wanderers: id(CANARY),
       toPlayers: scene.toPlayers ?? scene.name,
       name: CANARY,
     })),

@@ -8,7 +8,16 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import { type AreaId, type DoorId, type ExitId, once, type SceneId, type TrapId, type UserId } from '../core/index.ts';
+import {
+  type AreaId,
+  type DoorId,
+  type ExitId,
+  once,
+  type RandomTableId,
+  type SceneId,
+  type TrapId,
+  type UserId,
+} from '../core/index.ts';
 
 /** Squares a side; a larger map is refused. */
 export const MOST_SQUARES = 500;
@@ -239,6 +248,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly lore?: readonly Lore[];
   /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */
   readonly level: number;
+  /** The table of the campaign's own that says who wanders by; absent for the level's. */
+  readonly wanderers?: RandomTableId;
 }
 
 /** What a kind of grid is called where one is chosen. */

@@ -4,12 +4,12 @@ import type { Creature } from '../../../state/creature.ts';
 
 /** The throws that bring monsters about: which, how many, and what each can bear. */
 export const throwsThatBring = (
-  table: Roll,
-  number: Roll,
+  table: Roll | null,
+  number: Roll | null,
   hitPoints: readonly Roll[],
   creatures: readonly Pick<Creature, 'name'>[],
 ): readonly Throw[] => [
-  { who: 'The table', roll: table },
-  { who: 'Number appearing', roll: number },
+  ...(table ? [{ who: 'The table', roll: table }] : []),
+  ...(number ? [{ who: 'Number appearing', roll: number }] : []),
   ...hitPoints.map((roll, place) => ({ who: `Hit points of ${inside(creatures[place]?.name ?? '')}`, roll })),
 ];

@@ -1,4 +1,4 @@
-import { flag, whole } from '../../../core/fields.ts';
+import { flag, id, orNull, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const wanderingCommands = forms({
@@ -10,6 +10,12 @@ export const wanderingCommands = forms({
     noiseOrLight: flag,
     /** The party keeps quiet in an out-of-the-way spot. */
     hidden: flag,
+  },
+  /** The referee chooses a table of the campaign's own to say who wanders by on a map. */
+  SetWanderers: {
+    scene: id('scene'),
+    /** Null for the table of its level. */
+    table: orNull(id('random-table')),
   },
   /** The referee lets the check that is due go by. */
   WaiveCheck: {},

@@ -1,4 +1,4 @@
-import type { Roll, SceneId, Why } from '../../../core/index.ts';
+import type { RandomTableId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,14 +24,22 @@ export interface CheckWaived {
   readonly type: 'CheckWaived';
 }
 
-/** Monsters of the level's table are on their way, and wait for the referee to begin the encounter. */
+/** Who wanders by on a map is rolled on a table of the campaign's own from now on; null for that of its level. */
+export interface WanderersSet {
+  readonly type: 'WanderersSet';
+  readonly scene: SceneId;
+  readonly table: RandomTableId | null;
+}
+
+/** Monsters of the level's table, or of the campaign's own, are on their way, and wait for the referee to begin the encounter. */
 export interface MonstersDrawnUp {
   readonly type: 'MonstersDrawnUp';
   /** The kind, as the bestiary names it. */
   readonly name: string;
   readonly level: number;
-  readonly table: Roll;
-  readonly number: Roll;
+  /** Null where a table of the campaign's own was rolled, which told of its dice. */
+  readonly table: Roll | null;
+  readonly number: Roll | null;
   readonly creatures: readonly Creature[];
   readonly hitPoints: readonly Roll[];
   /** In feet once multiplied: the total; null where the surprise dice tell it. */
@@ -44,12 +52,24 @@ export interface DrawnUpDismissed {
   readonly type: 'DrawnUpDismissed';
 }
 
-export type WanderingEvent = WanderingFellDue | WanderingChecked | CheckWaived | MonstersDrawnUp | DrawnUpDismissed;
+export type WanderingEvent =
+  | WanderingFellDue
+  | WanderingChecked
+  | WanderersSet
+  | CheckWaived
+  | MonstersDrawnUp
+  | DrawnUpDismissed;
 
 export const wanderingEvolvers: Evolvers<WanderingEvent> = {
   WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
   WanderingChecked: (state, { extra }) => (extra ? state : settled(state)),
   CheckWaived: settled,
+  WanderersSet: (state, { scene, table }) => {
+    const found = state.scenes[scene];
+    if (!found) return state;
+    const { wanderers: _before, ...rest } = found;
+    return { ...state, scenes: { ...state.scenes, [scene]: table ? { ...rest, wanderers: table } : rest } };
+  },
   MonstersDrawnUp: (state, { name, creatures, distance, scene }) => ({
     ...withCreatures(state, creatures),
     drawnUp: {

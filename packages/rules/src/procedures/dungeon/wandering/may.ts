@@ -1,6 +1,8 @@
 import { impossible, objections } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
+import { sceneNamed } from '../../../state/read.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
+import { NO_SUCH_TABLE, tableOf } from '../../table/random-tables/may.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
@@ -25,10 +27,22 @@ const noChance = (chances: readonly number[]): string =>
     ? 'By these rules noise asks for no check of its own.'
     : `Noise and smells draw monsters by these rules at ${chances.map((one) => `${one}-in-6`).join(' or ')}.`;
 
+const maySetWanderers: May<'SetWanderers'> = (state, { scene, table }, seat) => {
+  const found = sceneNamed(state, scene);
+  const barred = onlyReferee(seat);
+  if (!found) return objections(barred, impossible('no-such-thing', 'There is no such map.'));
+  return objections(
+    barred,
+    table === null || tableOf(state, table) ? null : NO_SUCH_TABLE,
+    (found.wanderers ?? null) === table ? impossible('no-change', 'It is so already.') : null,
+  );
+};
+
 /** What stands against each of these commands. */
 export const wanderingLegality: Legality<typeof wanderingCommands> = {
   CheckWandering: mayCheckWandering,
   CheckNoise: mayCheckNoise,
+  SetWanderers: maySetWanderers,
   WaiveCheck: (state, _, seat) =>
     objections(onlyReferee(seat), state.wanderingDue ? null : impossible('no-change', 'No check is due.')),
   DismissDrawnUp: (state, _, seat) =>

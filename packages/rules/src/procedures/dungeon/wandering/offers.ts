@@ -1,9 +1,11 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { flag, number } from '../../../core/inputs.ts';
+import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import type { Scene } from '../../../state/scene.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { tablesOf } from '../../table/random-tables/may.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 import { drawnUpAlready } from './drawn-up-already.ts';
 
@@ -11,11 +13,19 @@ export const wanderingOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
     const waiting = drawnUpAlready(state)?.sentence;
-    if (state.drawnUp && waiting)
-      return [barredCheck(state, waiting), ...waiving(state), dismissing(state, state.drawnUp)];
-    return [checking(state), ...noises(state), ...waiving(state)];
+    const always = [...waiving(state), ...Object.values(state.scenes).flatMap((scene) => choosing(state, scene))];
+    if (state.drawnUp && waiting) return [barredCheck(state, waiting), ...always, dismissing(state, state.drawnUp)];
+    return [checking(state), ...noises(state), ...always];
   },
-  (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
+  (state) => [
+    state.drawnUp,
+    state.wanderingDue,
+    state.party,
+    state.creatures,
+    state.randomTables,
+    ...Object.values(state.scenes).flatMap(({ id, name, wanderers }) => [id, name, wanderers]),
+    ...rateReads(state),
+  ],
 );
 
 function checking(state: GameState): Offer {
@@ -66,6 +76,32 @@ const waiving = (state: GameState): Offer[] =>
   state.wanderingDue
     ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
     : [];
+
+/** On which table a check is rolled on a map: one of the campaign's own, or that of its level again. */
+function choosing(state: GameState, { id, name, wanderers }: Scene): Offer[] {
+  const others = tablesOf(state).filter((table) => table.id !== wanderers);
+  const about = { place: 'desk', about: id } as const;
+  return [
+    ...(others.length > 0
+      ? [
+          offer('SetWanderers', `Who wanders by in ${name}`, {
+            ...about,
+            fixed: { scene: id },
+            inputs: [choice('table', 'Rolled on', named(others))],
+          }),
+        ]
+      : []),
+    ...(wanderers
+      ? [
+          offer('SetWanderers', `The level’s table says who wanders by in ${name}`, {
+            ...about,
+            key: `SetWanderers:level:${id}`,
+            fixed: { scene: id, table: null },
+          }),
+        ]
+      : []),
+  ];
+}
 
 const dismissing = ({ ruleset }: GameState, { name, creatures }: DrawnUp): Offer =>
   offer('DismissDrawnUp', `Send them away (${creaturesOf(creatures.length, name)})`, {

@@ -16,15 +16,24 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       why,
       ...(encounter ? { tone: 'bad' } : {}),
     }),
+  WanderersSet: ({ scene, table }, after) => {
+    const name = after.scenes[scene]?.name ?? 'the map';
+    const own = table && after.randomTables?.[table]?.name;
+    return toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `Who wanders by in ${name}: ${own ? `the table “${own}”` : 'the table of its level'}.`,
+    });
+  },
   CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
   MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',
       text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.`,
-      rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
+      rolls: [...(table ? [table] : []), ...(number ? [number] : []), ...hitPoints, ...(distance ? [distance] : [])],
       why: {
         rule: rulesFor(after.ruleset).wandering.cites.distance,
-        formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
+        formula: `${table ? `table of level ${level}; number appearing` : 'the table of your own'}${distance ? '; 2d6 × 10 feet' : ''}`,
         throws: [
           ...throwsThatBring(table, number, hitPoints, creatures),
           ...(distance

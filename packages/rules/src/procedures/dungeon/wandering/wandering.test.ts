@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  delve,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../../books/ose/content/encounter-tables.ts';
-import type { CommandOf, GameEvent } from '../../../core/index.ts';
+import { type CommandOf, type GameEvent, id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { tell } from '../../../view/tell.ts';
@@ -13,6 +25,8 @@ const byHand = campaign([someone()]);
 const begin = campaign([someone()], { automation: { ...byHand.automation, wandering: true } });
 const endTurn = { type: 'EndTurn', resting: false } as const;
 const check: CommandOf<'CheckWandering'> = { type: 'CheckWandering', chance: 1, noiseOrLight: false, hidden: false };
+const scene = id<'scene'>('rooms');
+const CALLERS = { type: 'WriteTable', table: null, name: 'Callers', dice: null } as const;
 /** An eighth entry of the first level, the goblin; 2d4 of them, here two; hit points 5 and 4 less 1; 70 feet. */
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 
@@ -64,6 +78,34 @@ describe('wandering monsters', () => {
     const drawnUp = after(after(begin, endTurn, player, 1, ...GOBLINS), endTurn, player);
     expect(after(drawnUp, endTurn, player)).toMatchObject({ wanderingDue: true });
     expect(ask(drawnUp, check, referee)).toBe('out-of-turn');
+  });
+
+  it('a table of the campaign’s own says who comes on a map, where the referee chose it', () => {
+    const write = (text: string) =>
+      after(delve([someone({ at: at(1, 1) })]), { ...CALLERS, lines: [{ share: 1, text }] }, referee);
+    const chosen = (text: string) => {
+      const state = write(text);
+      const table = Object.values(state.randomTables ?? {})[0]?.id ?? id<'random-table'>('none');
+      expect(refusedOffers(state, referee).filter(([{ type }]) => type === 'SetWanderers')).toEqual([]);
+      expect(ask(state, { type: 'SetWanderers', scene, table }, player)).toBe('not-your-seat');
+      return after(state, { type: 'SetWanderers', scene, table }, referee);
+    };
+    const state = chosen('[[2 monster Orc]] and [[monster Goblin]] on their way');
+    expect(ask(state, { type: 'SetWanderers', scene, table: id('none') }, referee)).toBe('no-such-thing');
+    const events = ask(state, check, referee, 1, 1, 5, 4, 3, 2, 3);
+    expect(linesOf(state, events, referee)).toEqual([
+      expect.stringContaining('something comes'),
+      'Callers: 2 orcs and a goblin on their way',
+      '3 monsters, 50 feet off and coming towards the party.',
+    ]);
+    expect(linesOf(state, events, player)).toEqual([]);
+    const come = after(state, check, referee, 1, 1, 5, 4, 3, 2, 3);
+    const names = come.drawnUp?.creatures.map((creature) => come.creatures[creature]?.name);
+    expect(names).toEqual([expect.stringMatching('orc'), expect.stringMatching('orc'), 'Goblin']);
+    expect(after(chosen('a cold wind'), check, referee, 1, 1).drawnUp).toBeNull();
+    const again = after(state, { type: 'SetWanderers', scene, table: null }, referee);
+    expect(after(again, check, referee, 1, ...GOBLINS).drawnUp).toMatchObject({ name: 'Goblin' });
+    expect(known(state, player)).toEqual(known(again, player));
   });
 
   it.each([

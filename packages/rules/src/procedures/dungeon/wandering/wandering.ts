@@ -1,12 +1,18 @@
 import { type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
+import { sameName } from '../../../core/words.ts';
 import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
+import type { Monster } from '../../../state/monster.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { MOST_APPEARING } from '../../table/content/bounds.ts';
+import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
+import { rolledOn } from '../../table/random-tables/roll-table.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
+import type { MonstersDrawnUp } from './events.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
   const usual = play.rules.wandering.chanceAt(partyRate(play.state));
@@ -71,33 +77,55 @@ function check(play: Play, chance: Chance, notes: readonly Note[], extra?: RuleI
   if (encounter) drawUp(play);
 }
 
-/** The level's table, how many, their hit points, and how far off. */
+/** The table that the referee chose for the map, or the level's; how many, their hit points, and how far off. */
 function drawUp(play: Play): void {
-  const {
-    met: { table: tableOf, distance },
-  } = play.rules.wandering;
-  const level = sceneOf(play.state)?.level ?? 1;
-  const entries = tableOf(level);
+  const { wanderers } = sceneOf(play.state) ?? {};
+  const own = wanderers && tableOf(play.state, wanderers);
+  const rolled = own && rolledOn(own, tablesOf(play.state), play.dice);
+  if (!own || !rolled) {
+    fromLevel(play);
+    return;
+  }
+  play.happen({ type: 'TableRolled', table: own.id, name: own.name, ...rolled, secret: true });
+  const kinds = rolled.yields.monsters.flatMap(({ name, count }) => {
+    const monster = play.rules.monsters.bestiary.find((one) => sameName(one.name, name));
+    return monster ? [{ monster, count: Math.min(count, MOST_APPEARING) }] : [];
+  });
+  coming(play, kinds, { table: null, number: null });
+}
+
+function fromLevel(play: Play): void {
+  const entries = play.rules.wandering.met.table(levelOf(play));
   const table = play.roll(1, entries.length);
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
-  const { creatures, rolls } = mustered(play, monster, {
-    count: Math.max(1, number.total),
-    at: null,
-    hidden: true,
-  });
+  coming(play, [{ monster, count: Math.max(1, number.total) }], { table, number });
+}
+
+const levelOf = ({ state }: Play): number => sceneOf(state)?.level ?? 1;
+
+interface Kind {
+  readonly monster: Monster;
+  readonly count: number;
+}
+
+/** Nobody comes where the table named nobody. */
+function coming(play: Play, kinds: readonly Kind[], thrown: Pick<MonstersDrawnUp, 'table' | 'number'>): void {
+  const [first, ...others] = kinds;
+  if (!first) return;
+  const came = kinds.map(({ monster, count }) => mustered(play, monster, { count, at: null, hidden: true }));
+  const { distance } = play.rules.wandering.met;
   const steps = play.rules.distance.awaitsSurprise
     ? null
     : roll(play.dice, distance.count, distance.sides, distance.plus);
   play.happen({
     type: 'MonstersDrawnUp',
-    name: monster.name,
-    level,
-    table,
-    number,
-    creatures,
-    hitPoints: rolls,
+    name: others.length === 0 ? first.monster.name : 'monster',
+    level: levelOf(play),
+    ...thrown,
+    creatures: came.flatMap(({ creatures }) => creatures),
+    hitPoints: came.flatMap(({ rolls }) => rolls),
     distance: steps && { ...steps, total: steps.total * distance.times },
     ...(play.state.apart && play.state.scene ? { scene: play.state.scene } : {}),
   });
@@ -107,6 +135,7 @@ export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
   CheckWandering: checkWandering,
   /** It stands beside the checks that fall due, and takes the place of none. */
   CheckNoise: (play, { chance }) => check(play, inSix(chance), [], play.rules.wandering.noise.rule),
+  SetWanderers: (play, { scene, table }) => play.happen({ type: 'WanderersSet', scene, table }),
   WaiveCheck: (play) => play.happen({ type: 'CheckWaived' }),
   DismissDrawnUp: (play) => play.happen({ type: 'DrawnUpDismissed' }),
 };

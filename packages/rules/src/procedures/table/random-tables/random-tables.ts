@@ -4,9 +4,6 @@ import type { randomTableCommands } from './commands.ts';
 import { asWritten, tableOf, tablesOf } from './may.ts';
 import { MOST_THROWS, rolledOn } from './roll-table.ts';
 
-/** Characters of what one roll says. */
-const LONGEST_RESULT = 4_000;
-
 const writeTable: Handler<'WriteTable'> = (play, command) => {
   const written = { ...asWritten(command), id: command.table ?? id<'random-table'>(play.dice.id()) };
   play.happen({ type: 'TableWritten', table: written });
@@ -16,7 +13,7 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
   const found = tableOf(play.state, table);
   if (!found) return null;
   const rolled = rolledOn(found, tablesOf(play.state), play.dice);
-  if (!rolled || rolled.text.length > LONGEST_RESULT)
+  if (!rolled)
     return impossible(
       'bad-input',
       `“${found.name}” leads to more than ${MOST_THROWS} rolls, or says too much at once.`,

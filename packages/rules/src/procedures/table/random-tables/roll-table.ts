@@ -26,11 +26,14 @@ export interface Rolled {
 /** Throws on tables, one after another, as one roll goes. */
 export const MOST_THROWS = 200;
 
-/** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws. */
+/** Characters of what one roll says. */
+const LONGEST_RESULT = 4_000;
+
+/** One roll on a table and on those that its lines name; null where that takes more than `MOST_THROWS` throws, or says too much. */
 export function rolledOn(table: RandomTable, all: readonly RandomTable[], dice: Dice): Rolled | null {
   const rolling = new Rolling(all, dice);
   const text = rolling.on(table);
-  return rolling.tables.length > MOST_THROWS ? null : { text, ...rolling.noted };
+  return rolling.tables.length > MOST_THROWS || text.length > LONGEST_RESULT ? null : { text, ...rolling.noted };
 }
 
 /** The line that the nth of all shares belongs to, from 1. */
