@@ -48,8 +48,9 @@ const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
   const found = carriedBy(play.state, creature, item);
   if (!found) return;
   const used = taken(play.dice, found, 1);
-  const left = { ...used, does: { ...used.does, charges: (used.does?.charges ?? 0) - 1 } };
-  play.happen({ type: 'ChargeUsed', creature, from: item, item: left });
+  const left = used.does?.charges;
+  const now = left === undefined ? used : { ...used, does: { ...used.does, charges: left - 1 } };
+  play.happen({ type: 'ChargeUsed', creature, from: item, item: now });
 };
 
 export const belongingsHandlers: Handlers<typeof belongingsCommands> = {

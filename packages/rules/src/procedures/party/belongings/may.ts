@@ -2,6 +2,7 @@ import { byRule, type CreatureId, type ItemId, impossible, objections, type Refu
 import { same } from '../../../core/same.ts';
 import { atFirst, withThe } from '../../../core/words.ts';
 import type { Legality, May } from '../../../play/index.ts';
+import { adventureOf, type MagicThing } from '../../../state/adventure.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { lyingThings } from '../../../state/lying.ts';
@@ -48,11 +49,19 @@ const mayUseCharge: May<'UseCharge'> = (state, { creature, item }, seat) => {
   const found = carriedBy(state, creature, item);
   return objections(
     mayAct(state, seat, creature),
-    found?.does?.charges === undefined
-      ? impossible('no-such-thing', 'Nothing of that name is carried that has charges.')
-      : usedUp(found),
+    found && hasCharges(state, found)
+      ? usedUp(found)
+      : impossible('no-such-thing', 'Nothing of that name is carried that has charges.'),
   );
 };
+
+const CHARGED: readonly MagicThing[] = ['wand', 'rod', 'staff'];
+
+/** A thing whose charges are counted; or a wand, rod or staff of magic, of whose charges the referee alone knows. */
+export const hasCharges = (state: GameState, { id, name, does }: Item): boolean =>
+  does?.charges !== undefined ||
+  /^(an? )?(wand|rod|staff) of /i.test(name) ||
+  adventureOf(state).finds.some((find) => find.id === id && CHARGED.includes(find.thing));
 
 /** A thing with no charges left. */
 export const usedUp = ({ name, does }: Item): Refusal | null =>

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
-import { counted } from '../../../core/words.ts';
+import { counted, withThe } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -9,17 +9,18 @@ import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
+import { hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature, seat) => [
     ...passing(state, creature),
-    ...charged(creature),
+    ...charged(state, creature),
     ...(mayReferee(seat) ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
     ...rosterOf(state, seat),
+    state.adventure?.finds,
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
     tooMuchLies(state, creature.id) !== null,
   ],
@@ -50,20 +51,23 @@ function passing(state: GameState, creature: Creature): Offer[] {
 }
 
 /** What is used up is shown, and greyed. */
-const charged = (creature: Creature): Offer[] =>
-  (isCapable(creature) ? creature.items : []).flatMap((item) =>
-    item.does?.charges === undefined
-      ? []
-      : [
-          offer('UseCharge', `Use the ${item.name} (${counted(item.does.charges, 'charge')})`, {
-            place: 'creature',
-            about: creature.id,
-            key: `UseCharge:${item.id}`,
-            fixed: { creature: creature.id, item: item.id },
-            barred: usedUp(item)?.sentence ?? null,
-          }),
-        ],
-  );
+const charged = (state: GameState, creature: Creature): Offer[] =>
+  (isCapable(creature) ? creature.items : [])
+    .filter((item) => hasCharges(state, item))
+    .map((item) => {
+      const left = item.does?.charges;
+      return offer(
+        'UseCharge',
+        `Use ${withThe(item.name)}${left === undefined ? '' : ` (${counted(left, 'charge')})`}`,
+        {
+          place: 'creature',
+          about: creature.id,
+          key: `UseCharge:${item.id}`,
+          fixed: { creature: creature.id, item: item.id },
+          barred: usedUp(item)?.sentence ?? null,
+        },
+      );
+    });
 
 /** What counts as bulky the referee says, where the book asks. */
 function weighing(state: GameState, { id, name, items }: Creature): Offer[] {

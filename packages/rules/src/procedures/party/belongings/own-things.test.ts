@@ -304,6 +304,26 @@ describe('charges of a thing that the table made', () => {
     ]);
   });
 
+  it('are the referee’s to count of a wand of the book, which is used by its bearer in a fight as well', () => {
+    const carved = armed({ name: 'wand of fire balls' });
+    const shown = offers(known(carved.state, player), player).filter(({ command }) => command === 'UseCharge');
+    expect(shown.map(({ label, barred }) => [label, barred])).toEqual([['Use the wand of fire balls', null]]);
+    expect(carved.play(use(carved), player).told().players).toContain('Aldo uses the wand of fire balls.');
+    expect(refusedOffers(carved.state, player, 'UseCharge')).toEqual([]);
+    const found = new Script(campaign([someone()]))
+      .play({ type: 'PoolThing', name: 'a carved wand', thing: 'wand', named: false, is: 'wand of cold' })
+      .play({ type: 'PoolThing', name: 'a plain ring', thing: 'ring', named: false, is: 'ring of wishes' });
+    for (const { id: thing } of found.state.adventure?.finds ?? [])
+      found.play({ type: 'TakeThing', thing, creature: aldo, by: 'agreement' });
+    const labels = offers(known(found.state, player), player).flatMap(({ command, label }) =>
+      command === 'UseCharge' ? [label] : [],
+    );
+    expect(labels).toEqual(['Use the carved wand']);
+    expect(armed({ name: 'staff', fights: 'melee', damage: '1d4' }).state).toSatisfy(
+      (state: Script['state']) => !offers(state, player).some(({ command }) => command === 'UseCharge'),
+    );
+  });
+
   it('are used by whoever carries it, where there are any', () => {
     const script = wand();
     expect(ask(script.state, use(script), otherPlayer)).toBe('not-your-character');

@@ -45,7 +45,9 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
     return aboutBelongings(after, creature, text);
   },
   ChargeUsed: ({ creature, item }, after) => {
-    const left = item.does?.charges ?? 0;
+    const left = item.does?.charges;
+    if (left === undefined)
+      return aboutBelongings(after, creature, `${nameOf(after, creature)} uses ${withThe(item.name)}.`);
     const now = left === 0 ? 'it is used up' : `${counted(left, 'charge')} ${verb(left, 'is', 'are')} left`;
     const text = `${nameOf(after, creature)} uses ${withThe(item.name)}: ${now}.`;
     return aboutBelongings(after, creature, text, { rule: 'TABLE', formula: `${counted(left + 1, 'charge')} − 1` });
