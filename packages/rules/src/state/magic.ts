@@ -53,6 +53,8 @@ export interface MagicInForce {
   readonly unseen?: true;
   /** They see what is invisible. */
   readonly seesUnseen?: true;
+  /** Whoever casts it sees which things at hand are magical. */
+  readonly showsMagic?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -11,6 +11,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Bless (reversed)': { attack: -1, damage: -1, morale: -1 },
   'Charm Monster': CHARMED,
   'Charm Person': CHARMED,
+  'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
   'Hold Monster': PARALYSED,
   'Hold Person': PARALYSED,

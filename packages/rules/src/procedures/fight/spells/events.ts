@@ -61,6 +61,15 @@ export interface MagicBegan {
   readonly rule: RuleId;
 }
 
+/** Somebody saw which things at hand are magical. */
+export interface MagicShown {
+  readonly type: 'MagicShown';
+  readonly caster: CreatureId;
+  /** In words, by what they look like; empty for none. */
+  readonly things: readonly string[];
+  readonly rule: RuleId;
+}
+
 export interface MagicEnded {
   readonly type: 'MagicEnded';
   readonly magic: LastingMagic;
@@ -95,6 +104,7 @@ export type SpellsEvent =
   | BookOpened
   | BookFilled
   | MagicBegan
+  | MagicShown
   | MagicEnded
   | SpellAwaited
   | SpellTookHold
@@ -110,6 +120,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellTookHold: (state, { awaited }) => settledOf(state, awaited),
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
+  MagicShown: (state) => state,
   MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,

@@ -1,5 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
+import { magicShows } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsLegality } from './may.ts';
@@ -19,7 +20,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
     AttackRolled: (play, { attacker }) => magicBreaks(play, attacker),
     SpellCast: (play, { caster }) => magicBreaks(play, caster),
 
-    MagicBegan: magicBinds,
+    MagicBegan: (play, began) => {
+      magicBinds(play, began);
+      magicShows(play, began);
+    },
     MagicEnded: magicReleases,
     RoundBegan: magicRunsOut,
     TurnPassed: magicRunsOut,

@@ -90,6 +90,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
     return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
   },
+  MagicShown: ({ caster, things, rule }, after) => {
+    const shines = things.length > 0 ? `sees what is magical: ${listed(things)}` : 'sees nothing magical at hand';
+    const why = { rule, formula: 'which things at hand are magical, and not what they are' };
+    return toSome({ kind: 'ruling', text: `${nameOf(after, caster)} ${shines}.`, why }, owners(after, caster));
+  },
   MagicEnded: ({ magic, ranOut }, after) => {
     const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
     const line: Line = {

@@ -75,6 +75,7 @@ function inForce({
   silences,
   unseen,
   seesUnseen,
+  showsMagic,
 }: MagicInForce): readonly string[] {
   return [
     ...(armour ? [`armour class [${armour.melee}], [${armour.missile}] against missiles`] : []),
@@ -83,6 +84,7 @@ function inForce({
     ...(turnsMissiles ? ['turns missiles aside'] : []),
     ...(silences ? ['they are silenced'] : []),
     ...(unseen ? ['they cannot be seen'] : []),
+    ...(showsMagic ? ['shows what is magical'] : []),
     ...(seesUnseen ? ['they see the invisible'] : []),
   ];
 }
