@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Demo } from './demo.ts';
+import { Person } from './seats.ts';
 import { shot } from './shot.ts';
 import { test } from './test.ts';
 
@@ -8,12 +9,21 @@ import { test } from './test.ts';
 test.describe.configure({ mode: 'serial' });
 
 let demo: Demo;
+/** A picture of four dots by four. */
+const SEAL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGM4YGAARwzEcQDdQxIBgHWiQQAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Another player, whom nothing of it is shown. */
+let bo: Person;
 
 test.beforeAll(async ({ browser, serve }) => {
   demo = await Demo.begin(browser, serve);
+  bo = await Person.at(browser, 'Bo');
+  await bo.join(await demo.rhea.page.getByLabel('Link for players').inputValue());
 });
 
-test.afterAll(() => demo.end());
+test.afterAll(() => Promise.all([demo.end(), bo.leave()]));
 
 test('the referee writes a handout, and no player hears of it', async () => {
   const { rhea, ann } = demo;
@@ -70,6 +80,47 @@ test('the search of the log finds it in the journal', async () => {
   await ann.page.getByLabel('In the journal').getByRole('button', { name: 'A letter' }).click();
   await expect(ann.page.getByTestId('handout')).toContainText('Beware');
   await ann.page.getByTestId('handout').getByRole('button', { name: 'Close' }).click();
+});
+
+test('a handout with a picture that is shown to one player is nowhere on the screen of another', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.getByRole('button', { name: 'New page' }).click();
+  await rhea.page.getByLabel('Title').fill('The sealed map');
+  await rhea.page.getByLabel('Text', { exact: true }).fill('Dig beneath the yew. ');
+  await rhea.page
+    .getByLabel('Put a picture into the text')
+    .setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: SEAL });
+  await expect(rhea.page.getByLabel('Text', { exact: true })).toHaveValue(/!\[seal\]\(picture:/);
+  await rhea.page.getByRole('button', { name: 'Save' }).click();
+  await rhea.page.getByRole('button', { name: 'Show now …' }).click();
+  const dialog = rhea.page.getByRole('dialog');
+  await dialog.getByLabel('Ann').check();
+  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  await expect(rhea.page.getByText('Shown to Ann just now')).toBeVisible();
+  const handout = ann.page.getByTestId('handout');
+  await expect(handout).toContainText('Dig beneath the yew');
+  const picture = (await handout.getByRole('img', { name: 'seal' }).getAttribute('src')) ?? '';
+  const asked = ({ page }: Person) => page.request.get(new URL(picture, page.url()).href);
+  expect((await asked(ann)).status()).toBe(200);
+  await handout.getByRole('button', { name: 'Close' }).click();
+  // What Rhea says next has come to Bo: all that was told before has come as well.
+  await ann.says('I have seen a map.');
+  await expect(bo.log).toContainText('I have seen a map.');
+  expect((await asked(bo)).ok()).toBe(false);
+  await expect(bo.page.getByTestId('handout')).toHaveCount(0);
+  expect(await bo.page.content()).not.toMatch(/sealed map|beneath the yew/i);
+  for (const words of ['sealed', 'yew']) {
+    await bo.page.getByLabel('Search the log').fill(words);
+    await bo.page.keyboard.press('Enter');
+    await expect(bo.page.getByLabel('Search the log')).toHaveValue(words);
+    await expect(bo.page.getByLabel('In the journal')).toHaveCount(0);
+    expect(await bo.page.content()).not.toMatch(/sealed map|beneath the yew/i);
+  }
+  await bo.goTo('Journal');
+  await expect(bo.page.getByRole('navigation', { name: 'Pages of the journal' }).getByRole('link')).toHaveCount(1);
+  await bo.page.getByLabel('Search the journal').fill('yew');
+  await expect(bo.page.getByRole('heading', { name: /^Journal of/ })).toBeVisible();
+  expect(await bo.page.content()).not.toMatch(/sealed map|beneath the yew/i);
 });
 
 test('a player keeps notes of her own, which the referee reads, and shares them', async () => {
