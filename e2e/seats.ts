@@ -48,7 +48,8 @@ export class Person {
 
   async #fill(form: Locator, fields: Readonly<Record<string, string | number | boolean>>): Promise<void> {
     for (const [label, value] of Object.entries(fields)) {
-      const field = form.getByLabel(label);
+      const named = form.getByLabel(label, { exact: true });
+      const field = (await named.count()) === 1 ? named : form.getByLabel(label);
       if (typeof value === 'boolean') await field.setChecked(value);
       else if (await field.evaluate((element) => element instanceof HTMLSelectElement))
         await field.selectOption({ label: String(value) });
