@@ -151,8 +151,8 @@ const KINDS: readonly Help[] = [
 ];
 
 const CITES: RetainersCites = {
-  offer: 'GOR-HIR-04',
-  individually: 'GOR-HIR-04',
+  offer: null,
+  individually: null,
   enticement: null,
   limit: 'GOR-HIR-05',
   begins: 'GOR-HIR-06',
@@ -162,7 +162,7 @@ const CITES: RetainersCites = {
   fails: 'GOR-HIR-09',
   betrays: 'GOR-HIR-10',
   adjusts: 'GOR-HIR-08',
-  answering: 'GOR-HIR-04',
+  answering: null,
   growth: 'GOR-HIR-08',
   unpaid: 'GOR-HIR-08',
   wages: null,

@@ -45,11 +45,12 @@ function answered(
     rolls,
     open: retainers.hiring.openOffers,
     why: {
-      rule: applicants.answered
-        ? retainers.cites.answering
-        : approach === 'individual' && count > 1
-          ? retainers.cites.individually
-          : retainers.cites.offer,
+      rule:
+        (applicants.answered
+          ? retainers.cites.answering
+          : approach === 'individual' && count > 1
+            ? retainers.cites.individually
+            : retainers.cites.offer) ?? kind.rule,
       formula: applicants.answered
         ? 'those who answer a notice join'
         : `2d6 for how an offer to ${withArticle(kind.label)} is taken`,
@@ -58,7 +59,7 @@ function answered(
         ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
         ...(charm === 0 || applicants.answered
           ? []
-          : [{ name: 'charisma', value: charm, rule: retainers.cites.offer }]),
+          : [{ name: 'charisma', value: charm, rule: retainers.cites.offer ?? kind.rule }]),
       ],
       ...(gold > 0
         ? {

@@ -71,7 +71,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
   return [
     offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
       place: 'downtime',
-      rule: rules.retainers.cites.offer,
+      rule: rules.retainers.cites.offer ?? kind.rule,
       about: employer.id,
       key: `OfferTerms:${employer.id}:${applicants.id}`,
       confirm: 'Offer the terms',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { eventIn } from '../../../../test/in-play.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
@@ -194,6 +195,20 @@ describe('henchmen and experts by Gorman', () => {
     const { script, wulf } = hired(3);
     script.play({ type: 'TryLoyalty', creature: wulf }, referee, 5);
     expect(script.told()).toEqual({ referee: ['Wulf plots, and waits for the worst moment. [5]'], players: [] });
+  });
+
+  it.each([
+    ['spy', 'none', 'GOR-HIR-03'],
+    ['hireling', 'none', 'GOR-HIR-02'],
+    ['henchman', 'fighter', 'GOR-HIR-04'],
+  ] as const)('a %s is asked, and joins, by the rule of such help', (kind, of, rule) => {
+    const script = town('gorman').play(meet(kind, of));
+    expect(offeredBy(script.state, 'OfferTerms', player)).toEqual([rule]);
+    const faces = [4, 4, ...(kind === 'henchman' ? Array<number>(18).fill(3) : []), 3, 2, 4];
+    const named = cited(script.state, offerTo(script), player, ...faces);
+    expect(named).toContain(rule);
+    for (const other of ['GOR-HIR-02', 'GOR-HIR-03', 'GOR-HIR-04'])
+      if (other !== rule) expect(named).not.toContain(other);
   });
 
   it('GOR-HIR-03: experts are paid by the started week, and the ledger keeps it', () => {

@@ -142,9 +142,10 @@ export interface SeekingRule {
 
 /** The rule to name at each step. */
 export interface RetainersCites {
-  readonly offer: RuleId;
-  /** When several are asked one by one. */
-  readonly individually: RuleId;
+  /** Null for the kind's own. */
+  readonly offer: RuleId | null;
+  /** When several are asked one by one; null for the kind's own. */
+  readonly individually: RuleId | null;
   /** Null for the kind's own. */
   readonly enticement: RuleId | null;
   readonly limit: RuleId;
@@ -156,8 +157,8 @@ export interface RetainersCites {
   readonly fails: RuleId;
   readonly betrays: RuleId;
   readonly adjusts: RuleId;
-  /** Those who come upon a notice. */
-  readonly answering: RuleId;
+  /** Those who come upon a notice; null for the kind's own. */
+  readonly answering: RuleId | null;
   /** What went well. */
   readonly growth: RuleId;
   readonly unpaid: RuleId;

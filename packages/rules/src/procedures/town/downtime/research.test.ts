@@ -206,6 +206,31 @@ test('GOR-ITM-03, GOR-ITM-04: a brewed potion is drunk by anyone; scrolls are re
   );
 });
 
+test('a spell comes into a book by the rule of what brought it there', () => {
+  const written = (script: Script, ...faces: number[]) => {
+    const named = cited(script.state, days(7), referee, ...faces);
+    return named.filter((rule) => ['GOR-MAG-08', 'GOR-MAG-09', 'GOR-MAG-10', 'GOR-RES-05'].includes(rule));
+  };
+  const inventing = spare({ book: ['Read Magic'] });
+  inventing.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
+  inventing
+    .play({ type: 'SetSpellLevel', creature: xylo, level: 1 })
+    .play({ type: 'AgreeSpell', creature: xylo }, player);
+  inventing.play(funds(5000), player).play(spends('research'), player);
+  expect(written(inventing, 1)).toEqual(['GOR-RES-05']);
+  const lost = spare({ book: ['Sleep'] }).play({ type: 'LoseBook', creature: xylo });
+  lost.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player);
+  expect(written(lost)).toEqual(['GOR-MAG-09']);
+  const pupil = spare({ class: 'cleric', alignment: 'lawful' });
+  pupil
+    .play({ type: 'SeekGuru', creature: xylo, spell: 'Sleep', alignment: 'lawful' })
+    .play(study, player)
+    .play(days(28));
+  expect(written(pupil)).toEqual(['GOR-MAG-10']);
+  const found = { type: 'WriteInBook', creature: xylo, spell: 'Fly' } as const;
+  expect(cited(spare({ book: [] }).state, found)).toEqual(['GOR-MAG-08']);
+});
+
 test('GOR-RES-05: whoever invented a spell may share it with another mage, or keep it', () => {
   const bera = someone({
     id: id('bera'),

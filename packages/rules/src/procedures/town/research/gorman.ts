@@ -65,7 +65,7 @@ export const gormanResearch: ResearchRule = {
     weeks: 'GOR-RES-02',
     check: 'GOR-RES-04',
     found: 'GOR-MAG-08',
-    sharing: 'GOR-RES-05',
+    result: 'GOR-RES-05',
     rewriting: 'GOR-MAG-09',
     teaching: 'GOR-MAG-10',
   },

@@ -109,7 +109,7 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     .filter((other) => other.id !== id && rule.plan.researches(other.class))
     .flatMap((other) => {
       const fresh = own.filter((spell) => other.book?.includes(spell) !== true);
-      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly), rule.cites.sharing)];
+      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly), rule.cites.result)];
     });
   const unwritten = rule.lists.spells
     .flat()

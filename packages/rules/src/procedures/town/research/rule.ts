@@ -59,7 +59,7 @@ export interface BookWriting {
 
 /** What a ruleset says about inventing spells. */
 export interface ResearchRule {
-  readonly cites: Cites<'plan' | 'funding' | 'weeks' | 'check' | 'found' | 'sharing' | 'rewriting' | 'teaching'>;
+  readonly cites: Cites<'plan' | 'funding' | 'weeks' | 'check' | 'found' | 'result' | 'rewriting' | 'teaching'>;
   /** Who invents what, and how it is agreed. */
   readonly plan: ResearchPlan;
   /** The spells that are known already. */

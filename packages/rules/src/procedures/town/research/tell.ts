@@ -1,6 +1,7 @@
-import type { CreatureId, Line, RuleId } from '../../../core/index.ts';
+import type { CreatureId, Line, RuleId, Why } from '../../../core/index.ts';
 import { aOr, counted } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
+import type { Study } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { ResearchEvent } from './events.ts';
@@ -22,6 +23,15 @@ const cited = ({ ruleset }: GameState, topic: keyof ResearchRule['cites']): Rule
   rulesFor(ruleset).research?.cites[topic] ?? 'TABLE';
 
 const weeks = (count: number): string => aOr(count, 'week');
+
+/** What brings a spell into a book, by its rule; found or looted without a way that is named. */
+function brought(state: GameState, how: 'shared' | 'invented' | Study['how'] | null): Why {
+  if (how === 'shared') return { rule: cited(state, 'result'), formula: 'shared at the finder’s will' };
+  if (how === 'invented') return { rule: cited(state, 'result'), formula: 'what research finds goes into the book' };
+  if (how === 'taught') return { rule: cited(state, 'teaching'), formula: 'what a teacher taught for a tithe' };
+  if (how === 'rewriting') return { rule: cited(state, 'rewriting'), formula: 'what was lost is written anew' };
+  return { rule: cited(state, 'found'), formula: 'what was found goes into the book' };
+}
 
 export const researchTellers: Tellers<ResearchEvent> = {
   ResearchPlanned: ({ creature, plan }, after, before) => {
@@ -82,18 +92,18 @@ export const researchTellers: Tellers<ResearchEvent> = {
         formula: 'as much gold as research, and days or months by the spell’s level',
       },
     }),
-  SpellWritten: ({ creature, spell, from }, after) =>
-    between(
+  SpellWritten: ({ creature, spell, from, invented }, after, before) => {
+    const study = before.studies[creature];
+    const studied = study?.spell === spell ? study.how : null;
+    return between(
       after,
       creature,
       {
         kind: 'table',
         text: `${spell} is in ${nameOf(after, creature)}’s book${from ? `, from ${nameOf(after, from)}’s` : ''}.`,
-        why: {
-          rule: cited(after, from ? 'sharing' : 'found'),
-          formula: from ? 'shared at the finder’s will' : 'what was found goes into the book',
-        },
+        why: brought(after, from ? 'shared' : invented === null ? studied : 'invented'),
       },
       from,
-    ),
+    );
+  },
 };
