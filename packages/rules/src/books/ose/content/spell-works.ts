@@ -24,6 +24,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Charm Person': { ...PERSON, ...ONE_RESISTS, nature: 'charm' },
   Cloudkill: { living: true, upTo: { dice: 4, plus: 9 }, save: { against: 'death', effect: 'negates' }, slays: true },
   Confusion: { count: '3d6', save: RESISTED },
+  'Continual Light': ONE_RESISTS,
+  'Continual Light (reversed)': ONE_RESISTS,
   'Cure Light Wounds (reversed)': { count: '1', damage: { dice: '1d6+1' } },
   'Cure Serious Wounds (reversed)': { count: '1', damage: { dice: '2d6+2' } },
   'Death Spell': {
@@ -40,6 +42,8 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   Geas: ONE_RESISTS,
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },
+  Light: ONE_RESISTS,
+  'Light (reversed)': ONE_RESISTS,
   'Lightning Bolt': BLAST,
   'Magic Missile': {
     damage: { dice: '1d6+1' },

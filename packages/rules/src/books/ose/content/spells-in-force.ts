@@ -1,6 +1,8 @@
 import type { MagicInForce } from '../../../state/magic.ts';
 
 const GUARDED: MagicInForce = { save: 1, attacked: -1 };
+/** Upon the eyes; elsewhere they shine. */
+const BLINDED: MagicInForce = { condition: 'blind' };
 const CHARMED: MagicInForce = { condition: 'charmed' };
 const PARALYSED: MagicInForce = { condition: 'paralysed' };
 const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
@@ -11,12 +13,16 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Bless (reversed)': { attack: -1, damage: -1, morale: -1 },
   'Charm Monster': CHARMED,
   'Charm Person': CHARMED,
+  'Continual Light': BLINDED,
+  'Continual Light (reversed)': BLINDED,
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
   'Hold Monster': PARALYSED,
   'Hold Person': PARALYSED,
   Invisibility: UNSEEN,
   "Invisibility 10' Radius": UNSEEN,
+  Light: BLINDED,
+  'Light (reversed)': BLINDED,
   'Protection from Evil': GUARDED,
   "Protection from Evil 10' Radius": GUARDED,
   'Protection from Normal Missiles': { turnsMissiles: true },

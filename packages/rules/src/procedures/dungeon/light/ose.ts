@@ -23,10 +23,11 @@ export const oseLight: LightRule = {
   hood: null,
   blade: null,
   shines: (caster, spell) => {
-    const lasts = spell === 'Light' ? durationOf(caster, spell) : null;
-    return lasts?.turns
-      ? { rule: lasts.rule, kind: 'spell', radius: USUAL_RADIUS, turns: lasts.turns.plus, daylight: false }
-      : null;
+    const lasts = spell === 'Light' || spell === 'Continual Light' ? durationOf(caster, spell) : null;
+    if (!lasts) return null;
+    const { rule, turns } = lasts;
+    const kind = turns ? 'spell' : 'lasting';
+    return { rule, kind, radius: USUAL_RADIUS, turns: turns?.plus ?? null, daylight: false };
   },
   brightness: null,
 };

@@ -434,6 +434,54 @@ describe('the rest of the lists (OSE-APX-06)', () => {
     expect([those(script, 'held'), lastingMagic(script.state).map(({ name }) => name)]).toEqual([[], ['Bless']]);
   });
 
+  it.each([
+    ['ose', bru, 'Light', [], 12],
+    ['ose', mia, 'Light', [], 12],
+    ['ose', mia, 'Continual Light', [], null],
+    ['gorman', bru, 'Light', [], 12],
+    ['eris', bru, 'Light', [], 17],
+  ] as const)(
+    'by %s %o’s %s at a foe’s eyes blinds who fails the save, and lights nothing',
+    (base, who, spell, _, turns) => {
+      const ruleset = { base, slots: {}, options: {} } as const;
+      const blinded = take(cast(who, spell, target, { ruleset }), [1]);
+      expect(those(blinded, 'blind')).toEqual([weak]);
+      expect(blinded.state.lights).toEqual({});
+      expect(lastingMagic(blinded.state)).toMatchObject([{ name: spell, until: turns && turns * 60 }]);
+      const [magic] = lastingMagic(blinded.state);
+      blinded.play({ type: 'EndMagic', magic: magic?.id ?? id('none') });
+      expect(those(blinded, 'blind')).toEqual([]);
+      expect(those(take(cast(who, spell, target, { ruleset }), [20]), 'blind')).toEqual([]);
+    },
+  );
+
+  it('Light of a foe at one of the party is for the eyes; upon a friend it shines', () => {
+    const shaman = orc(1);
+    const lit = (caster: Creature, at: Creature) => {
+      const begin = delve([mia, bru, shaman, orc(2)], { memorised: { [caster.id]: ['Light'] } });
+      return new Script(begin).play({ type: 'CastSpell', caster: caster.id, spell: 'Light', targets: [at.id] });
+    };
+    expect(awaitedSpells(lit(shaman, mia).state)).toMatchObject([{ spell: 'Light', targets: [mia.id] }]);
+    for (const [caster, at] of [
+      [bru, mia],
+      [shaman, orc(2)],
+    ] as const) {
+      const shone = lit(caster, at).state;
+      expect(awaitedSpells(shone)).toEqual([]);
+      expect(Object.values(shone.lights)).toMatchObject([{ kind: 'spell', carriedBy: at.id, turnsLeft: 12 }]);
+    }
+  });
+
+  it('Continual Light shines until Dispel Magic ends it', () => {
+    const script = new Script(delve([mia, bru], { memorised: { [mia.id]: ['Continual Light', 'Dispel Magic'] } }));
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Continual Light', targets: [bru.id] }, player);
+    expect(Object.values(script.state.lights)).toMatchObject([{ kind: 'lasting', carriedBy: bru.id, turnsLeft: null }]);
+    script.play({ type: 'CastSpell', caster: mia.id, spell: 'Dispel Magic', targets: [bru.id] }, player);
+    take(script, []);
+    expect(script.state.lights).toEqual({});
+    expect(script.told().players).toContain('Bru’s lasting light fades.');
+  });
+
   it('Cure Serious Wounds gives back 2d6 + 2, and Cure Light Wounds cures paralysis instead', () => {
     const hurtMia = { ...mia, hitPoints: { now: 1, max: 20 } };
     const healed = (spell: string, facts: Partial<Creature>, ...faces: number[]) =>

@@ -8,6 +8,7 @@ import { type AwaitedSpell, awaitedSpells, type SpellWork } from '../../../state
 import { deal } from '../../body/damage/deal.ts';
 import { type DamageDice, readDamage, throwDamage } from '../../body/damage/notation.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
+import { dispelLights } from '../../dungeon/light/spell.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import type { spellsCommands } from './commands.ts';
@@ -135,10 +136,11 @@ function loose(
   }
 }
 
-/** All magic upon them ends. */
+/** All magic upon them ends, and the lights of spells that they carry. */
 function dispel(play: Play, creatures: readonly CreatureId[]): void {
   for (const magic of lastingMagic(play.state))
     if (magic.on.some((one) => creatures.includes(one))) play.happen({ type: 'MagicEnded', magic, ranOut: false });
+  dispelLights(play, creatures);
 }
 
 /** What was cast comes to nothing. */

@@ -1,7 +1,10 @@
 import { ERIS_TABLES } from '../../../books/eris/content/classes.ts';
 import { rowOf } from '../../../content/banded.ts';
+import { readDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Duration } from '../../../state/magic.ts';
 import { castingLevel } from '../../body/creature/eris-calling.ts';
+import { erisLightRule } from '../../dungeon/light/eris.ts';
 import { freeSlots } from '../../situation/condition/memory.ts';
 import type { SpellsRule } from './rule.ts';
 
@@ -10,6 +13,12 @@ function slotsOf(caster: Creature): readonly number[] {
   const of = caster.class === 'elf' ? 'magic-user' : caster.class;
   if (of !== 'magic-user' && of !== 'cleric') return [];
   return rowOf(ERIS_TABLES[of].levels, castingLevel(caster)).spells;
+}
+
+/** ERI-LIT-06: the spell of light lasts as long on the eyes as it shines. */
+function shining(caster: Creature, spell: string): Duration | null {
+  const light = spell === 'Light' ? erisLightRule.shines(caster, spell) : null;
+  return light?.turns ? { rule: light.rule, turns: readDice(String(light.turns)) } : null;
 }
 
 /** ERI-APX-08, 09, ERI-ELF-06 as one slot. On casting, lists and books of spells the book is silent (ERI-RUL-03). */
@@ -41,7 +50,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     cures: silent.effect.cures,
     rids: silent.effect.rids,
     range: silent.effect.range,
-    lasts: silent.effect.lasts,
+    lasts: (caster, spell) => shining(caster, spell) ?? silent.effect.lasts(caster, spell),
     works: silent.effect.works,
     inForce: silent.effect.inForce,
     onCasterAlone: silent.effect.onCasterAlone,

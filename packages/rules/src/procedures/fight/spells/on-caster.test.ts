@@ -80,6 +80,11 @@ describe('a spell whose range is the caster (OSE-APX-06)', () => {
     ['cleric', 'Remove Fear', 'they are no longer terrified, lasts 2 turns, by touch'],
     ['magic-user', 'Cloudkill', 'kills them, unless they save, lasts 6 turns'],
     ['cleric', "Silence 15' Radius", 'they are silenced for 12 turns, unless they save, within 180′'],
+    [
+      'cleric',
+      'Light',
+      'sheds light 30′ around; on the eyes one target is blind for 12 turns, unless they save, within 120′',
+    ],
     ['magic-user', 'Geas', 'works on one target, unless they save'],
   ])('says in a sentence what a %s’s %s does', (of, spell, does) => {
     expect(spellDoes(knowing('ose'), someone({ class: of, level: 6 }), spell)).toBe(does);

@@ -55,7 +55,7 @@ describe('spells', () => {
       return targets?.kind === 'choices' ? targets.options.map(({ label }) => label) : null;
     };
     expect(names('Sleep')).toEqual([grik.name, mira.name]);
-    expect(names('Light')).toContain('Slain');
+    expect(names('Detect Magic')).toContain('Slain');
   });
 
   it('what is in mind is the owner’s and the referee’s to read, before it is cast and after', () => {

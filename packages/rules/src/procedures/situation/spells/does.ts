@@ -21,13 +21,16 @@ export function spellDoes({ ruleset }: GameState, caster: Creature, spell: strin
   const works = effect.works(spell)?.work ?? {};
   const stays = effect.inForce(spell)?.does;
   const ended = [...(cures ? [cures] : []), ...effect.rids(spell)];
+  const light = rulesFor(ruleset).light.shines(caster, spell);
   const said = [
     ...(heals ? [`heals ${inFigures(heals)} hit points`] : []),
     ...(ended.length > 0 ? [`they are no longer ${either(ended)}`] : []),
     ...worked(works, stays ?? {}),
   ].join(', ');
   const all = forAsLong(said, stays !== undefined, effect.lasts(caster, spell)?.turns ?? null, saved(works));
-  return [all.length > 0 ? all.join(', ') : 'as the referee rules', ...reaches(effect.range(caster, spell))].join(', ');
+  const shines = light ? `sheds light ${light.radius}′ around; on the eyes ` : '';
+  const does = all.length > 0 ? all.join(', ') : 'as the referee rules';
+  return [`${shines}${does}`, ...reaches(effect.range(caster, spell))].join(', ');
 }
 
 /** What it does with how long it lasts, and who is spared. @param stays what it does is so for as long */
