@@ -308,13 +308,14 @@ const adventureKnown = once(
 const magicKnown = ({ magic = [] }: GameState, knows: (creature: CreatureId) => boolean): GameState['magic'] & {} =>
   magic
     .filter(({ open }) => open)
-    .map(({ id, name, caster, on }) => ({
+    .map(({ id, name, caster, on, images }) => ({
       id,
       name,
       caster: caster && knows(caster) ? caster : null,
       on: on.filter(knows),
       until: null,
       open: true,
+      ...(images ? { images } : {}),
     }));
 
 /** Spells that were invented here, as far as they stand in a book of the party's, or somebody of one's own works at them. */

@@ -14,6 +14,8 @@ export interface LastingMagic {
   readonly until: number | null;
   /** The players know of it: one of the party cast it, or the referee said so. */
   readonly open: boolean;
+  /** Likenesses of whom it is upon that are left; absent for other magic. */
+  readonly images?: number;
 }
 
 interface Enchanted {
@@ -55,6 +57,8 @@ export interface MagicInForce {
   readonly seesUnseen?: true;
   /** Whoever casts it sees which things at hand are magical. */
   readonly showsMagic?: true;
+  /** Dice for how many likenesses stand about them: an attack takes one of these away, and does nothing else. */
+  readonly images?: string;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -1,4 +1,5 @@
 import { signed } from '../../core/index.ts';
+import { counted } from '../../core/words.ts';
 import { rulesFor } from '../../play/index.ts';
 import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retainers/employer.ts';
@@ -38,13 +39,15 @@ function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly De
 
 /** The magic upon somebody that the players know of; when it ends is the referee's to know. */
 function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
-  const names = lastingMagic(state).flatMap(({ name, on, open }) => (open && on.includes(id) ? [name] : []));
+  const names = lastingMagic(state).flatMap(({ name, on, open, images }) =>
+    open && on.includes(id) ? [images ? `${name} (${counted(images, 'image')} left)` : name] : [],
+  );
   if (names.length === 0) return [];
   return [
     {
       name: 'Under magic',
       value: names.join(', '),
-      rule: rulesFor(state.ruleset).light.cites.lighting,
+      rule: rulesFor(state.ruleset).spells.cites.lasting,
       why: 'until it runs out',
     },
   ];

@@ -23,6 +23,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   "Invisibility 10' Radius": UNSEEN,
   Light: BLINDED,
   'Light (reversed)': BLINDED,
+  'Mirror Image': { images: '1d4' },
   'Protection from Evil': GUARDED,
   "Protection from Evil 10' Radius": GUARDED,
   'Protection from Normal Missiles': { turnsMissiles: true },

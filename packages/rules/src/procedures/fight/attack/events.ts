@@ -24,6 +24,8 @@ export interface AttackRolled {
   readonly free?: boolean;
   /** A shut door was in the way, which the players thought open; absent for all others. */
   readonly stopped?: boolean;
+  /** A likeness of the target was struck in its place, and is gone; absent for all others. */
+  readonly image?: true;
   /** What the book says, openly, of the manner of it; absent for nothing. */
   readonly manner?: Note;
   readonly why: Why;

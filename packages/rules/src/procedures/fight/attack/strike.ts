@@ -1,7 +1,7 @@
 import { atLeast, atMost, type Note, type RuleId, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { turnsMissiles } from '../../situation/condition/enchantment.ts';
+import { ruleOfImages, turnsMissiles } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
@@ -28,8 +28,9 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const { attacker, target, attack: weapon } = stroke;
   const helpless = play.rules.attack.roll.autoHit(isHelpless(target), weapon.kind);
   const stopped = stroke.stopped !== undefined;
-  const fallen = helpless || stopped ? null : thrown(play, stroke);
-  const hit = fallen?.hit ?? !stopped;
+  const image = stopped ? null : ruleOfImages(play.state, target.id);
+  const fallen = helpless || stopped || image ? null : thrown(play, stroke);
+  const hit = fallen?.hit ?? !(stopped || image);
   const immune = hit && (isImmune(play.rules, attacker, target, weapon) || isTurned(play, stroke));
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
@@ -47,7 +48,8 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(stroke.free ? { free: true } : {}),
     ...(manner ? { manner } : {}),
     ...(stopped ? { stopped } : {}),
-    why: fallen?.why ?? (stopped ? SHUT : helplessness(play)),
+    ...(image ? { image: true } : {}),
+    why: fallen?.why ?? (stopped ? SHUT : image ? struckImage(image) : helplessness(play)),
   });
   return { stroke, hit, immune, natural: fallen?.natural ?? null, over: fallen?.over ?? null };
 }
@@ -55,6 +57,11 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
 /** A missile that magic turns aside. */
 const isTurned = ({ state }: Play, { target, attack }: Stroke): boolean =>
   attack.kind === 'missile' && attack.material !== 'magic' && turnsMissiles(state, target.id);
+
+const struckImage = (rule: RuleId): Why => ({
+  rule,
+  formula: 'an attack on one with images takes an image away: nothing is thrown',
+});
 
 const helplessness = ({ rules }: Play): Why => ({
   rule: rules.attack.cites.helpless,

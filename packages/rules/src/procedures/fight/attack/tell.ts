@@ -63,7 +63,7 @@ function line(
   const weapon = withArticle(struck);
   const with_ = event.weapon === 'unarmed' ? ' with bare hands' : struck === ANY_WEAPON ? '' : ` with ${weapon}`;
   const blow = `${event.kind === 'melee' ? 'attacks' : 'shoots at'} ${target}${with_}`;
-  const missed = event.stopped ? 'a shut door is in the way' : 'misses';
+  const missed = event.stopped ? 'a shut door is in the way' : event.image ? 'an image vanishes' : 'misses';
   const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
   return {
     kind: 'roll',

@@ -1,4 +1,4 @@
-import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
+import type { CreatureId, MagicId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
@@ -58,6 +58,8 @@ export interface MagicBegan {
   readonly turns: number | null;
   /** Thrown for how long it lasts; null where it is fixed. */
   readonly roll: Roll | null;
+  /** Thrown for how many images it makes; absent for other magic. */
+  readonly images?: Roll;
   readonly rule: RuleId;
 }
 
@@ -75,6 +77,12 @@ export interface MagicEnded {
   readonly magic: LastingMagic;
   /** It has lasted its time; else something ended it. */
   readonly ranOut: boolean;
+}
+
+/** One of the likenesses that magic made is gone. */
+export interface ImageVanished {
+  readonly type: 'ImageVanished';
+  readonly magic: MagicId;
 }
 
 /** A spell was cast whose work the referee looks at first. */
@@ -106,6 +114,7 @@ export type SpellsEvent =
   | MagicBegan
   | MagicShown
   | MagicEnded
+  | ImageVanished
   | SpellAwaited
   | SpellTookHold
   | SpellFailed;
@@ -122,6 +131,12 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,
   MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
+  ImageVanished: (state, { magic: which }) => ({
+    ...state,
+    magic: lastingMagic(state).map((magic) =>
+      magic.id === which && magic.images ? { ...magic, images: magic.images - 1 } : magic,
+    ),
+  }),
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },

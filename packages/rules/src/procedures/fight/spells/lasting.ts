@@ -1,4 +1,4 @@
-import { type CreatureId, id, roll } from '../../../core/index.ts';
+import { type CreatureId, id, type Roll, roll, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { type Duration, lastingMagic } from '../../../state/magic.ts';
@@ -6,6 +6,7 @@ import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
+import type { AttackRolled } from '../attack/events.ts';
 import type { spellsCommands } from './commands.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { MOST_MAGIC } from './may.ts';
@@ -21,6 +22,7 @@ export function beginLasting(
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
   const { turns, rule } = duration;
   const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
+  const images = imagesOf(play, name);
   play.happen({
     type: 'MagicBegan',
     magic: {
@@ -30,11 +32,19 @@ export function beginLasting(
       on: targets.length > 0 ? targets : [caster.id],
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster),
+      ...(images ? { images: images.total } : {}),
     },
+    ...(images ? { images } : {}),
     turns: thrown?.total ?? null,
     roll: thrown && thrown.faces.length > 0 ? thrown : null,
     rule,
   });
+}
+
+/** Thrown for how many likenesses magic of this name makes; null for other magic. */
+function imagesOf({ rules, dice }: Play, name: string): Roll | null {
+  const images = rules.spells.effect.inForce(name)?.does.images;
+  return images === undefined ? null : throwText(dice, images);
 }
 
 /** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
@@ -64,6 +74,14 @@ function change(play: Play, creature: CreatureId, condition: Condition | undefin
   play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
 }
 
+/** An attack took a likeness away; with the last of them the magic ends. */
+export function imageVanishes(play: Play, { target, image }: Pick<AttackRolled, 'target' | 'image'>): void {
+  const magic = image && lastingMagic(play.state).find(({ on, images }) => images && on.includes(target));
+  if (!magic) return;
+  play.happen({ type: 'ImageVanished', magic: magic.id });
+  if (magic.images === 1) play.happen({ type: 'MagicEnded', magic, ranOut: false });
+}
+
 /** What ends with an attack or a spell of whom it is upon. */
 export function magicBreaks(play: Play, creature: CreatureId): void {
   const { inForce } = play.rules.spells.effect;
@@ -85,13 +103,16 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
     const found = play.state.creatures[one];
     return found !== undefined && isOpenToAll(play.state, found);
   });
-  const magic = { id: id<'magic'>(play.dice.id()), name: name.trim(), caster: null, on, until, open };
+  const images = imagesOf(play, name.trim());
+  const made = images ? { images: images.total } : {};
+  const magic = { id: id<'magic'>(play.dice.id()), name: name.trim(), caster: null, on, until, open, ...made };
   play.happen({
     type: 'MagicBegan',
     magic,
     turns: turns === 0 ? null : turns,
     roll: null,
     rule: play.rules.spells.cites.lasting,
+    ...(images ? { images } : {}),
   });
 };
 

@@ -2,7 +2,7 @@ import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { magicShows } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
-import { magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
+import { imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsLegality } from './may.ts';
 import { spellsOffers } from './offers.ts';
 import { spellsHandlers } from './spells.ts';
@@ -17,7 +17,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   tell: spellsTellers,
   offer: spellsOffers,
   follows: {
-    AttackRolled: (play, { attacker }) => magicBreaks(play, attacker),
+    AttackRolled: (play, rolled) => {
+      imageVanishes(play, rolled);
+      magicBreaks(play, rolled.attacker);
+    },
     SpellCast: (play, { caster }) => magicBreaks(play, caster),
 
     MagicBegan: (play, began) => {

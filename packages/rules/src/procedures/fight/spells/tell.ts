@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { atFirst, lasting, listed } from '../../../core/words.ts';
+import { atFirst, counted, lasting, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -82,12 +82,15 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     if (!open) return toReferee(line(spell));
     return takenFor === spell ? toAll(line(spell)) : toEach(line(spell), line(takenFor));
   },
-  MagicBegan: ({ magic, turns, roll, rule }, after) => {
+  MagicBegan: ({ magic, turns, roll, images, rule }, after) => {
     const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
     const long = turns === null ? 'until it is ended' : lasting(turns);
-    const why = { rule, formula: 'the duration of the spell in turns', ...(roll ? { roll } : {}) };
-    const rolls = roll ? [roll] : [];
-    const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
+    const thrown = roll ?? images;
+    const formula = images ? 'how many images the spell makes' : 'the duration of the spell in turns';
+    const why = { rule, formula, ...(thrown ? { roll: thrown } : {}) };
+    const rolls = thrown ? [thrown] : [];
+    const made = images ? ` and makes ${counted(images.total, 'image')}` : '';
+    const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}${made}.`, rolls, why };
     return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
   },
   MagicShown: ({ caster, things, rule }, after) => {
@@ -95,6 +98,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const why = { rule, formula: 'which things at hand are magical, and not what they are' };
     return toSome({ kind: 'ruling', text: `${nameOf(after, caster)} ${shines}.`, why }, owners(after, caster));
   },
+  ImageVanished: () => toNobody,
   MagicEnded: ({ magic, ranOut }, after) => {
     const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
     const line: Line = {

@@ -56,6 +56,12 @@ export function unseenByMagic(state: GameState, creature: CreatureId): { readonl
   return hiding.length > 0 ? { open: hiding.some(({ open }) => open) } : null;
 }
 
+/** The rule of magic whose likenesses of somebody an attack strikes in their place; null where there are none. */
+export function ruleOfImages(state: GameState, creature: CreatureId): RuleId | null {
+  const found = lastingMagic(state).find(({ on, images }) => images && on.includes(creature));
+  return found ? (rulesFor(state.ruleset).spells.effect.inForce(found.name)?.rule ?? 'TABLE') : null;
+}
+
 /** Whether magic in force lets somebody see what is invisible. */
 export const seesUnseenByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.seesUnseen);
