@@ -35,6 +35,12 @@ export interface Duration {
   readonly turns: DiceText | null;
 }
 
+/** Of what an effect harms, where magic protects from the like. */
+export const HARMS = ['cold', 'fire'] as const;
+export type Harm = (typeof HARMS)[number];
+
+export const isHarm = (what: string): what is Harm => HARMS.some((harm) => harm === what);
+
 /** What magic does while it is in force: what it adds to rolls of whom it is upon, unless said otherwise, and how they are. */
 export interface MagicInForce {
   readonly attack?: number;
@@ -59,6 +65,14 @@ export interface MagicInForce {
   readonly showsMagic?: true;
   /** Dice for how many likenesses stand about them: an attack takes one of these away, and does nothing else. */
   readonly images?: string;
+  /** Feet a turn that they fly, whatever they bear. */
+  readonly flies?: number;
+  /** They move twice as far and attack twice as often, or half as far. */
+  readonly speed?: 'double' | 'half';
+  /** It takes hold of no more than so many. */
+  readonly most?: number;
+  /** To their saves against such harm, and off each die of it. */
+  readonly resists?: { readonly harm: Harm; readonly save: number; readonly perDie: number };
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -1,5 +1,6 @@
 import type { CreatureId, MagicId } from '../core/index.ts';
 import type { Save } from './creature.ts';
+import type { Harm } from './magic.ts';
 
 /** Hit dice as books bound them: `4+1` is `{ dice: 4, plus: 1 }`. */
 export interface DiceBound {
@@ -28,8 +29,8 @@ export interface SpellWork {
   readonly slays?: true;
   /** All magic upon them ends. */
   readonly dispels?: true;
-  /** Of one burst, or one die for each level of the caster. */
-  readonly damage?: { readonly dice: string; readonly perLevel?: true };
+  /** Of one burst, or one die for each level of the caster; `harm`: of what it is, where magic protects from the like. */
+  readonly damage?: { readonly dice: string; readonly perLevel?: true; readonly harm?: Harm };
   /** How many times the damage is thrown, from which level of the caster; shared out one after another. The highest first. */
   readonly missiles?: readonly (readonly [level: number, missiles: number])[];
 }

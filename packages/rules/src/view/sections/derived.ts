@@ -5,6 +5,7 @@ import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
 import { laden } from '../../procedures/party/treasure/bearers.ts';
+import { fliesByMagic } from '../../procedures/situation/condition/enchantment.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
@@ -129,10 +130,11 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function moving(state: GameState, creature: Creature): Derived {
-  const { encumbrance, movement, dying } = rulesFor(state.ruleset);
+  const { encumbrance, movement, dying, spells } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
   const load = encumbrance.load(laden(state, creature));
-  const lame = dying.living(creature).maxRate !== null;
+  const flies = fliesByMagic(state, creature.id) !== null;
+  const lame = !flies && dying.living(creature).maxRate !== null;
   const counted =
     encumbrance.name === 'none'
       ? 'encumbrance is not counted'
@@ -140,8 +142,12 @@ function moving(state: GameState, creature: Creature): Derived {
   return {
     name: 'Movement',
     value: `${base}′ (${movement.encounter(base)}′)`,
-    rule: lame ? dying.cites.losses : encumbrance.id,
-    why: lame ? `${counted}, and no more than is left of the legs allows` : counted,
+    rule: flies ? spells.cites.lasting : lame ? dying.cites.losses : encumbrance.id,
+    why: flies
+      ? 'flying by magic, whatever is carried'
+      : lame
+        ? `${counted}, and no more than is left of the legs allows`
+        : counted,
   };
 }
 

@@ -38,7 +38,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   'Dispel Magic': { dispels: true },
   Disintegrate: { count: '1', save: { against: 'death', effect: 'negates' }, slays: true },
   Feeblemind: { living: true, count: '1', save: { ...RESISTED, alone: -4 } },
-  'Fire Ball': BLAST,
+  'Fire Ball': { ...BLAST, damage: { dice: '1d6', perLevel: true, harm: 'fire' } },
   Geas: ONE_RESISTS,
   'Hold Monster': HELD,
   'Hold Person': { ...PERSON, ...HELD },

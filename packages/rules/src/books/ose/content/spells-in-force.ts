@@ -3,6 +3,8 @@ import type { MagicInForce } from '../../../state/magic.ts';
 const GUARDED: MagicInForce = { save: 1, attacked: -1 };
 /** Upon the eyes; elsewhere they shine. */
 const BLINDED: MagicInForce = { condition: 'blind' };
+/** Of Resist Cold; Resist Fire, of which no figures are listed, is its like. */
+const RESISTANCE = { save: 2, perDie: -1 } as const;
 const CHARMED: MagicInForce = { condition: 'charmed' };
 const PARALYSED: MagicInForce = { condition: 'paralysed' };
 const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
@@ -17,6 +19,8 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Continual Light (reversed)': BLINDED,
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
+  Fly: { flies: 360 },
+  Haste: { speed: 'double', most: 24 },
   'Hold Monster': PARALYSED,
   'Hold Person': PARALYSED,
   Invisibility: UNSEEN,
@@ -27,9 +31,12 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Protection from Evil': GUARDED,
   "Protection from Evil 10' Radius": GUARDED,
   'Protection from Normal Missiles': { turnsMissiles: true },
+  'Resist Cold': { resists: { harm: 'cold', ...RESISTANCE } },
+  'Resist Fire': { resists: { harm: 'fire', ...RESISTANCE } },
   "Silence 15' Radius": { silences: true },
   Shield: { armour: { melee: 15, missile: 17 } },
   Sleep: { condition: 'asleep' },
+  Slow: { speed: 'half' },
   'Snake Charm': CHARMED,
   'Stone to Flesh (reversed)': { condition: 'petrified' },
   Web: { condition: 'held' },

@@ -1,6 +1,7 @@
 import { added, flag, id, list, maybe, maybeText, oneOf, plainId } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { CONDITIONS } from '../../../state/creature.ts';
+import { HARMS } from '../../../state/magic.ts';
 
 export const savingThrowCommands = forms({
   /** A saving throw for a character of one's own; the referee for anyone. */
@@ -22,6 +23,8 @@ export const savingThrowCommands = forms({
     damage: maybeText(200),
     /** What is left of it for those who save: half, or nothing. Absent for half. */
     effect: maybe(oneOf('half', 'negates')),
+    /** Of what it harms, where magic protects from the like; absent for any other harm. */
+    harm: maybe(oneOf(...HARMS)),
     /** Of what nature it is, where that leaves some folk untouched; absent or `none` for any other. */
     nature: maybe(plainId),
     /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison, `nauseous` for −2 on attacks until the fight is over, `slowed` for half their movement. */

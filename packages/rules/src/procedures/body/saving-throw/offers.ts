@@ -4,8 +4,10 @@ import { choice, choices, flag, named, number, text } from '../../../core/inputs
 import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
+import { HARMS } from '../../../state/magic.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { namedToAll } from '../../situation/sight/named-to-all.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AMOUNTS } from '../damage/offers.ts';
@@ -27,6 +29,7 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
         ...menaces(state),
         callFor(living, rulesFor(state.ruleset)),
         warded(living, rulesFor(state.ruleset)),
+        ...ofHarm(state, living),
         ...ofNature(living, rulesFor(state.ruleset)),
         ...poisoned(living, rulesFor(state.ruleset).savingThrow),
         ...noteFor(living, rulesFor(state.ruleset).savingThrow),
@@ -42,7 +45,15 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
   const striking = encounter?.smitten?.map(({ by }) => by) ?? [];
   const met = new Set([...striking, ...(encounter?.sides ?? []).flatMap(({ members }) => members)]);
   const named = [...met].flatMap((one) => creatures[one] ?? []).map((one) => namedToAll(state, one));
-  return [...rosterOf(state, seat), ...noted, ...named, encounter?.smitten, encounter?.round, encounter?.sides];
+  return [
+    ...rosterOf(state, seat),
+    ...noted,
+    ...named,
+    encounter?.smitten,
+    encounter?.round,
+    encounter?.sides,
+    state.magic,
+  ];
 }
 
 /** What is saved against: asked only where the book has a number for each. */
@@ -172,6 +183,19 @@ const warded = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
     key: 'CallSave:negates',
     fixed: { effect: 'negates', otherwise: 'none', destructive: false, ...unasked(savingThrow, 'breath') },
     inputs: [who(living), ...against(savingThrow, 'breath'), modifier, what, damageOf('1d6')],
+  });
+
+/** What somebody is protected from by magic in force: asked for as that, so that it is counted. */
+const ofHarm = (state: GameState, living: readonly Creature[]): Offer[] =>
+  HARMS.filter((harm) => living.some(({ id }) => resistanceTo(state, id, harm).length > 0)).map((harm) => {
+    const { savingThrow } = rulesFor(state.ruleset);
+    return offer('CallSave', `Call for saving throws against ${harm}`, {
+      place: 'palette',
+      rule: savingThrow.lessened.rule,
+      key: `CallSave:harm:${harm}`,
+      fixed: { harm, otherwise: 'none', destructive: false, ...unasked(savingThrow, 'breath') },
+      inputs: [who(living), ...against(savingThrow, 'breath'), modifier, whatItIs(harm), damageOf('1d6')],
+    });
   });
 
 /** What leaves some folk untouched, where the book knows such folk. */

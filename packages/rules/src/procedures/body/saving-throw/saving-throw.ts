@@ -2,8 +2,10 @@ import type { CommandOf, CreatureId, Modifier, Roll } from '../../../core/index.
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import type { Save } from '../../../state/creature.ts';
+import type { Harm } from '../../../state/magic.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { resistanceTo } from '../../situation/condition/enchantment.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { deal } from '../damage/deal.ts';
@@ -21,14 +23,18 @@ const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) =>
 const callSave: Handler<'CallSave'> = (play, command) => {
   const dice = readDamage(command.damage);
   if (!dice) return;
-  befall(play, { ...command, save: command.save === 'none' ? null : command.save }, dice);
+  const { harm, ...called } = command;
+  const of = harm ? { of: { harm, dice: 0 } } : {};
+  befall(play, { ...called, ...of, save: command.save === 'none' ? null : command.save }, dice);
 };
 
 /** What threatens several at once; without a save where none is allowed. */
-export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'damage'> {
+export interface Threat extends Omit<CommandOf<'CallSave'>, 'type' | 'save' | 'damage' | 'harm'> {
   readonly save: Save | null;
   /** What of itself it adds to the saves, or takes away; absent for nothing. */
   readonly named?: readonly Modifier[];
+  /** Of what it harms, where magic protects from the like, and how many dice it counts where none are thrown; absent for others. */
+  readonly of?: { readonly harm: Harm; readonly dice: number };
   /** Not all may know what it is. */
   readonly secret?: boolean;
 }
@@ -40,7 +46,7 @@ export function befall(
     creatures,
     save,
     modifier,
-    named,
+    named = [],
     source,
     otherwise,
     destructive,
@@ -48,6 +54,7 @@ export function befall(
     nature = 'none',
     turns = '',
     secret = false,
+    of,
   }: Threat,
   dice: DamageDice,
 ): readonly CreatureId[] {
@@ -65,15 +72,24 @@ export function befall(
       play.happen({ type: 'LeftUntouched', creature, source: told, why, ...unseen(play.state, creature) });
       continue;
     }
-    const thrown = save && rollSave(play, found, save, modifier, named, told);
+    const guards = of ? resistanceTo(play.state, creature, of.harm) : [];
+    const guarded = guards.map(({ save: value, perDie: _perDie, ...guard }) => ({ ...guard, value }));
+    const thrown = save && rollSave(play, found, save, modifier, [...named, ...guarded], told);
     const saved = thrown?.success ?? false;
     if (!saved) failed.push(creature);
     if (roll) {
       const {
         lessened: { half, rule: lessens },
       } = play.rules.savingThrow;
-      const lessened = effect === 'half' ? half(roll.total) : 0;
-      const amount = saved ? lessened : roll.total;
+      const softened = guards.map(({ save: _save, perDie, ...guard }) => ({
+        ...guard,
+        value: perDie * diceLessened(roll, of?.dice ?? 0),
+      }));
+      const whole = Math.max(
+        0,
+        softened.reduce((sum, { value }) => sum + value, roll.total),
+      );
+      const amount = saved ? (effect === 'half' ? half(whole) : 0) : whole;
       const harm = told || 'the harm';
       const formula = saved ? `${harm}, ${effect === 'half' ? 'half' : 'none'} for the save` : harm;
       const why = {
@@ -84,7 +100,8 @@ export function befall(
           amount,
           parts: [
             { name: roll.faces.length > 0 ? 'the dice' : 'the harm in full', value: roll.total },
-            ...(amount === roll.total ? [] : [{ name: 'for the save', value: amount - roll.total, rule: lessens }]),
+            ...softened.filter(({ value }) => value !== 0),
+            ...(amount === whole ? [] : [{ name: 'for the save', value: amount - whole, rule: lessens }]),
           ],
         },
       } as const;
@@ -144,6 +161,10 @@ export function befall(
   }
   return failed;
 }
+
+/** The dice of which protection takes something off: none goes below one. @param unthrown where nothing is thrown */
+const diceLessened = ({ faces }: Roll, unthrown: number): number =>
+  faces.length > 0 ? faces.filter((face) => face > 1).length : unthrown;
 
 /** For the rest of the fight. */
 function nauseate(play: Play, creature: CreatureId): void {

@@ -7,25 +7,33 @@ import type { GameState } from '../../../state/state.ts';
 import { wantOf } from '../../party/provisions/want.ts';
 import { laden } from '../../party/treasure/bearers.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { fliesByMagic, isSlowedByMagic } from '../../situation/condition/enchantment.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { swimmersNow, swims } from '../../situation/round/water.ts';
 import { actsReads, wayOfTurn } from './acts.ts';
 
-/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
+/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow. Whoever flies by magic flies as fast whatever is carried. */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
   const borne = rules.encumbrance.rate(laden(state, creature), ails(state, creature.id, 'weakened'));
   const rate = sneaking(state, rules, creature, borne);
+  const flies = fliesByMagic(state, creature.id);
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
-  const halved = wantOf(state, rules, creature.id).halfMovement || ails(state, creature.id, 'slowed');
-  return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
+  const halved =
+    wantOf(state, rules, creature.id).halfMovement ||
+    ails(state, creature.id, 'slowed') ||
+    isSlowedByMagic(state, creature.id);
+  const goes = flies ?? Math.min(rate, most);
+  return halved ? Math.floor(goes / 2) : goes;
 }
 
-/** Feet a turn where it is now: whoever is in the water swims. */
+/** Feet a turn where it is now: whoever is in the water swims, and does not fly. */
 export function rateNow(state: GameState, creature: Creature): number {
   const base = baseRate(state, creature);
-  return swims(state, creature) ? rulesFor(state.ruleset).swimming.rate(base) : base;
+  return swims(state, creature) && fliesByMagic(state, creature.id) === null
+    ? rulesFor(state.ruleset).swimming.rate(base)
+    : base;
 }
 
 /** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */

@@ -7,7 +7,7 @@ import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
-import { magicModifiers } from '../../situation/condition/enchantment.ts';
+import { magicModifiers, resistanceTo } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { parryModifiers } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
@@ -140,11 +140,16 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     },
     ...rules.classFunctions.blows.damage({ attacker, target, attack }),
     ...magicModifiers(state, attacker.id, 'damage'),
+    ...(rules.damage.burnsOn?.(attack) ? lessFire(state, target) : []),
     ...tiredness(state, attacker.id, 'damage'),
     ...exhaustion(state, rules, attacker.id, 'damage'),
   ];
   return all.filter(({ value }) => value !== 0);
 }
+
+/** What magic takes off the die of a fire. */
+const lessFire = (state: GameState, { id }: Creature): readonly Modifier[] =>
+  resistanceTo(state, id, 'fire').map(({ save: _save, perDie, ...guard }) => ({ ...guard, value: perDie }));
 
 /** Whether a hit does nothing, because the target is immune to it. */
 export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {

@@ -1,6 +1,7 @@
 import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
+import { isHarm } from '../../../state/magic.ts';
 import { type DamageDice, readDamage } from '../../body/damage/notation.ts';
 import { befall } from '../../body/saving-throw/saving-throw.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
@@ -32,7 +33,20 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
     ...(chance ? { chance } : {}),
   });
   const source = `the ${what} of ${namedToAll(play.state, found)}`;
-  befall(play, { creatures: targets, save: 'breath', modifier, source, otherwise: 'none', destructive: false }, dice);
+  const of = isHarm(what) ? { harm: what, dice: Math.max(1, Math.floor(found.hitDice?.dice ?? 1)) } : undefined;
+  befall(
+    play,
+    {
+      creatures: targets,
+      save: 'breath',
+      modifier,
+      source,
+      otherwise: 'none',
+      destructive: false,
+      ...(of ? { of } : {}),
+    },
+    dice,
+  );
   return null;
 };
 

@@ -93,6 +93,7 @@ function strike(
       effect: work.save?.effect ?? 'negates',
       otherwise: work.slays ? 'dead' : 'none',
       destructive: false,
+      ...(work.damage?.harm ? { of: { harm: work.damage.harm, dice: 0 } } : {}),
       ...(work.nature && play.rules.classFunctions.immunity.natures ? { nature: work.nature } : {}),
     },
     dice,

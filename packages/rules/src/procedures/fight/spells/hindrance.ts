@@ -50,6 +50,7 @@ export function objectionsToCasting(
     encased(rules, caster),
     hindered(state, caster, spell, targets),
     uponAnother(rules, caster, spell, targets),
+    uponTooMany(rules, spell, targets),
   );
 }
 
@@ -98,6 +99,15 @@ export function uponAnother(
   const rule = spells.effect.onCasterAlone(spell);
   return rule && targets.some((target) => target !== caster.id)
     ? byRule(rule, 'forbidden', `${spell} works on whoever casts it, and on nobody else.`)
+    : null;
+}
+
+/** A spell that takes hold of so many at the most is cast at no more. */
+function uponTooMany({ spells }: Pick<Ruleset, 'spells'>, spell: string, targets: readonly unknown[]): Refusal | null {
+  const found = spells.effect.inForce(spell);
+  const most = found?.does.most ?? Number.POSITIVE_INFINITY;
+  return found && targets.length > most
+    ? byRule(found.rule, 'forbidden', `${spell} takes hold of ${most} at the most.`)
     : null;
 }
 

@@ -1,6 +1,6 @@
 import type { CreatureId, Modifier, RuleId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
-import { lastingMagic, type MagicInForce } from '../../../state/magic.ts';
+import { type Harm, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What magic of one name brings to somebody; the same twice counts once. */
@@ -41,6 +41,20 @@ export const magicArmour = (
 ): readonly (Omit<Modifier, 'value'> & { readonly armourClass: number })[] =>
   broughtTo(state, creature).flatMap(({ does, ...named }) =>
     does.armour ? [{ ...named, armourClass: does.armour[kind] }] : [],
+  );
+
+/** Feet a turn that magic in force lets somebody fly; null for none. */
+export const fliesByMagic = (state: GameState, creature: CreatureId): number | null =>
+  broughtTo(state, creature).find(({ does }) => does.flies !== undefined)?.does.flies ?? null;
+
+/** Whether magic in force slows somebody down to half. */
+export const isSlowedByMagic = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.speed === 'half');
+
+/** What magic in force adds to saves of somebody against harm of a kind, and to each die of it. */
+export const resistanceTo = (state: GameState, creature: CreatureId, harm: Harm) =>
+  broughtTo(state, creature).flatMap(({ does: { resists }, ...named }) =>
+    resists?.harm === harm ? [{ ...named, save: resists.save, perDie: resists.perDie }] : [],
   );
 
 /** Whether magic in force keeps somebody from speaking. */

@@ -77,6 +77,10 @@ function inForce({
   turnsMissiles,
   silences,
   images,
+  flies,
+  speed,
+  most,
+  resists,
   unseen,
   seesUnseen,
   showsMagic,
@@ -88,6 +92,12 @@ function inForce({
     ...(turnsMissiles ? ['turns missiles aside'] : []),
     ...(silences ? ['they are silenced'] : []),
     ...(images ? [`${images} images stand about them`] : []),
+    ...(flies ? [`they fly ${flies}′ a turn`] : []),
+    ...(speed === 'double' ? [`${most ? `up to ${most} ` : 'they '}move and attack twice as fast`] : []),
+    ...(speed === 'half' ? ['they move half as fast'] : []),
+    ...(resists
+      ? [`+${resists.save} to saves against ${resists.harm}`, `−${Math.abs(resists.perDie)} on each die of its damage`]
+      : []),
     ...(unseen ? ['they cannot be seen'] : []),
     ...(showsMagic ? ['shows what is magical'] : []),
     ...(seesUnseen ? ['they see the invisible'] : []),
