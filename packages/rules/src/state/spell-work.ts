@@ -23,8 +23,13 @@ export interface SpellWork {
   readonly count?: string;
   /** Hit dice of them, the weakest first; `each` is the most that one of them has, and one alone that has more needs no throw. `perLevel`: so many for each level of the caster. */
   readonly pool?: { readonly hitDice: string; readonly perLevel?: true; readonly each: DiceBound };
-  /** `alone`: added to the save where it is cast at one. */
-  readonly save?: { readonly against: Save; readonly effect: 'half' | 'negates'; readonly alone?: number };
+  /** `alone`: added to the save where it is cast at one; `aimed`: those alone save whom it was cast at, and others within it do not. */
+  readonly save?: {
+    readonly against: Save;
+    readonly effect: 'half' | 'negates';
+    readonly alone?: number;
+    readonly aimed?: true;
+  };
   /** Those who fail die. */
   readonly slays?: true;
   /** All magic upon them ends. */

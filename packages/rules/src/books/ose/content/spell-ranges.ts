@@ -50,3 +50,29 @@ export function rangeOf(caster: Creature, spell: string): SpellRange | null {
 /** OSE-APX-06: whether the range of a spell is its caster, on either list. */
 export const isOnCasterAlone = (spell: string): boolean =>
   Object.values(RANGES).some((ranges) => Object.hasOwn(ranges, spell) && ranges[spell] === 'self');
+
+/** Those that fill, shut or change a place; the lists say so by what the spells are called. */
+const ON_PLACES: readonly string[] = [
+  'Conjure Elemental',
+  'Continual Light (reversed)',
+  'Control Weather',
+  'Hallucinatory Terrain',
+  'Hold Portal',
+  'Insect Plague',
+  'Light (reversed)',
+  'Lower Water',
+  'Move Earth',
+  'Part Water',
+  'Pass-Wall',
+  'Phantasmal Force',
+  'Phantasmal Forces',
+  "Silence 15' Radius",
+  'Sticks to Snakes',
+  'Turn Sticks to Snakes',
+  'Ventriloquism',
+  'Wall of Fire',
+  'Wall of Ice',
+  'Web',
+];
+
+export const isOnPlace = (spell: string): boolean => ON_PLACES.includes(spell);

@@ -61,7 +61,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
     save: { against: 'death', effect: 'negates' },
     slays: true,
   },
-  "Silence 15' Radius": { save: RESISTED },
+  "Silence 15' Radius": { save: { ...RESISTED, aimed: true } },
   Sleep: {
     living: true,
     nature: 'sleep-spell',
@@ -91,5 +91,23 @@ export const curedBy = (spell: string): Condition | null =>
   Object.hasOwn(CURING, spell) ? (CURING[spell] ?? null) : null;
 
 /** The ailments that it ends. */
+const RIDDING: Readonly<Record<string, readonly AilmentKind[]>> = {
+  'Cure Disease': ['diseased', 'rotting'],
+  'Neutralize Poison': [
+    'dying of poison',
+    'choking',
+    'festering',
+    'bleeding',
+    'comatose',
+    'sick',
+    'weakened',
+    'mad',
+    'mad in battle',
+    'slowed',
+    'dazed',
+    'confused',
+  ],
+};
+
 export const riddenBy = (spell: string): readonly AilmentKind[] =>
-  spell === 'Cure Disease' ? ['diseased', 'rotting'] : [];
+  Object.hasOwn(RIDDING, spell) ? (RIDDING[spell] ?? []) : [];

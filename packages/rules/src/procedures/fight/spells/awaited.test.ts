@@ -472,6 +472,52 @@ describe('the rest of the lists (OSE-APX-06)', () => {
     }
   });
 
+  describe('Silence 15′ Radius', () => {
+    const silence = (targets: readonly Creature[], reached: readonly CreatureId[], ...faces: number[]) => {
+      const script = new Script(delve([bru, ...orcs], { memorised: { [bru.id]: ["Silence 15' Radius"] } }));
+      const at = targets.map((one) => one.id);
+      script.play({ type: 'CastSpell', caster: bru.id, spell: "Silence 15' Radius", targets: at }, player);
+      return lastingMagic(take(script, faces, { targets: [...reached] }).state).map(({ on }) => on);
+    };
+
+    it('at a creature: that one saves, and those beside it are silenced without a save', () => {
+      expect(silence(orcs.slice(0, 1), [weak, middling], 20)).toEqual([[middling]]);
+      expect(silence(orcs.slice(0, 1), [weak, middling], 1)).toEqual([[weak, middling]]);
+    });
+
+    it('at a place: whoever is within has no save, and where nobody is, it lasts there', () => {
+      expect(silence([], [strong])).toEqual([[strong]]);
+      expect(silence([], [])).toEqual([[]]);
+    });
+  });
+
+  it.each(['Hold Portal', 'Wall of Ice', 'Web'])(
+    '%s at nobody is upon a place, and not upon whoever casts it',
+    (spell) => {
+      const script = cast(mia, spell, [], {}, spell === 'Hold Portal' ? [3, 4] : []);
+      if (spell === 'Web') take(script, []);
+      expect(lastingMagic(script.state)).toMatchObject([{ name: spell, on: [] }]);
+      expect(those(script, 'held')).toEqual([]);
+      script.play({ type: 'EndMagic', magic: lastingMagic(script.state)[0]?.id ?? id('none') });
+      expect(script.told().referee).toContain(`${spell} is ended.`);
+    },
+  );
+
+  it.each(['dying of poison', 'choking', 'sick'] as const)(
+    'Neutralize Poison ends what a poison made of somebody: %s',
+    (kind) => {
+      const ailment = { kind, until: null, ends: 'dies' } as const;
+      const fever = { kind: 'diseased', until: null, ends: 'passes' } as const;
+      const state = delve([bru, mia], {
+        memorised: { [bru.id]: ['Neutralize Poison'] },
+        ailments: { [mia.id]: [ailment, fever] },
+      });
+      const script = new Script(state);
+      script.play({ type: 'CastSpell', caster: bru.id, spell: 'Neutralize Poison', targets: [mia.id] }, player);
+      expect(script.state.ailments?.[mia.id]).toEqual([fever]);
+    },
+  );
+
   it('Continual Light shines until Dispel Magic ends it', () => {
     const script = new Script(delve([mia, bru], { memorised: { [mia.id]: ['Continual Light', 'Dispel Magic'] } }));
     script.play({ type: 'CastSpell', caster: mia.id, spell: 'Continual Light', targets: [bru.id] }, player);

@@ -50,7 +50,8 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   play.happen({ type: 'SpellTookHold', awaited, targets: taken.map((one) => one.id), why });
   const struck = strike(play, awaited, work, taken, { damage, modifier, ownModifier, rule });
   if (work.dispels) dispel(play, struck);
-  if (work.damage || work.slays || struck.length === 0) return;
+  const inPlace = found.targets.length === 0 && play.rules.spells.effect.onPlace(awaited.spell);
+  if (work.damage || work.slays || (struck.length === 0 && !inPlace)) return;
   const written = lasts === UNTIL_ENDED ? null : readDice(lasts);
   if (lasts !== '') beginLasting(play, caster, awaited.spell, struck, { rule, turns: written });
 };
@@ -66,7 +67,7 @@ function formulaOf({ pool, count }: SpellWork, hitDice: string, meant: number, t
 /** Saves and damage; whom the spell has then. */
 function strike(
   play: Play,
-  { spell, caster, open }: AwaitedSpell,
+  { spell, caster, targets, open }: AwaitedSpell,
   work: SpellWork,
   taken: readonly Creature[],
   { damage, modifier, ownModifier, rule }: Pick<Let, 'damage' | 'modifier' | 'ownModifier' | 'rule'>,
@@ -81,10 +82,11 @@ function strike(
   }
   // The table is not told what bears on a save, where it did not see the spell cast.
   const own = open ? ownModifier : 0;
-  return befall(
+  const within = work.save?.aimed ? creatures.filter((one) => !targets.includes(one)) : [];
+  const failed = befall(
     play,
     {
-      creatures,
+      creatures: creatures.filter((one) => !within.includes(one)),
       save: work.save?.against ?? null,
       modifier: modifier - own,
       named: own === 0 ? [] : [{ name: `${spell} at one alone`, value: own, rule }],
@@ -98,6 +100,7 @@ function strike(
     },
     dice,
   );
+  return [...failed, ...within];
 }
 
 const missilesOf = ({ missiles = [] }: SpellWork, level: number): number =>

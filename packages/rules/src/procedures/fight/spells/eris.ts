@@ -54,6 +54,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
     works: silent.effect.works,
     inForce: silent.effect.inForce,
     onCasterAlone: silent.effect.onCasterAlone,
+    onPlace: silent.effect.onPlace,
   },
   cites: silent.cites,
   listed: silent.listed,

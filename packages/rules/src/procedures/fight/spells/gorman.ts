@@ -180,6 +180,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
     works: chapter.effect.works,
     inForce: chapter.effect.inForce,
     onCasterAlone: chapter.effect.onCasterAlone,
+    onPlace: chapter.effect.onPlace,
     countsFrom: chapter.effect.countsFrom,
   },
   books: {

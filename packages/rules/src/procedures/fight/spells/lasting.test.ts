@@ -42,7 +42,7 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
   it('a duration that is thrown for is the referee’s to know: 2d6 turns of a held portal', () => {
     const script = caster(mage, 'Hold Portal').play(cast(mage, 'Hold Portal'), player, 1, 4);
     expect(script.told()).toMatchObject({
-      referee: ['Mia casts Hold Portal.', 'Hold Portal (Mia) lasts 5 turns. [1 4]'],
+      referee: ['Mia casts Hold Portal.', 'Hold Portal lasts 5 turns. [1 4]'],
       players: ['Mia casts Hold Portal.'],
     });
   });

@@ -11,7 +11,7 @@ import type { spellsCommands } from './commands.ts';
 import type { MagicBegan, MagicEnded } from './events.ts';
 import { MOST_MAGIC } from './may.ts';
 
-/** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
+/** A spell that lasts is in force from now on, upon those it was cast at; at nobody, upon a place or the caster. */
 export function beginLasting(
   play: Play,
   caster: Creature,
@@ -29,7 +29,7 @@ export function beginLasting(
       id: id<'magic'>(play.dice.id()),
       name,
       caster: caster.id,
-      on: targets.length > 0 ? targets : [caster.id],
+      on: targets.length > 0 || play.rules.spells.effect.onPlace(name) ? targets : [caster.id],
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
       open: isOpenToAll(play.state, caster),
       ...(images ? { images: images.total } : {}),

@@ -1,6 +1,6 @@
 import { classTable, spellSlots } from '../../../books/ose/content/levels.ts';
 import { durationOf, spellListOf } from '../../../books/ose/content/spell-durations.ts';
-import { isOnCasterAlone, rangeOf } from '../../../books/ose/content/spell-ranges.ts';
+import { isOnCasterAlone, isOnPlace, rangeOf } from '../../../books/ose/content/spell-ranges.ts';
 import { curedBy, healingOf, riddenBy, SPELL_WORKS } from '../../../books/ose/content/spell-works.ts';
 import { SPELL_LISTS } from '../../../books/ose/content/spells.ts';
 import { SPELLS_IN_FORCE } from '../../../books/ose/content/spells-in-force.ts';
@@ -57,6 +57,7 @@ export const oseSpells: SpellsRule = {
       return does ? { does, rule: 'OSE-APX-06' } : null;
     },
     onCasterAlone: (spell) => (isOnCasterAlone(spell) ? 'OSE-APX-06' : null),
+    onPlace: isOnPlace,
     countsFrom: 'turn',
   },
   books: {

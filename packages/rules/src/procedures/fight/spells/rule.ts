@@ -80,6 +80,8 @@ export interface SpellEffect {
   inForce(name: string): { readonly does: MagicInForce; readonly rule: RuleId } | null;
   /** The rule by which a spell works on its caster alone; null for those that reach others. */
   onCasterAlone(spell: string): RuleId | null;
+  /** Whether a spell is upon a place, where it is cast at nobody; else it is upon its caster then. */
+  onPlace(spell: string): boolean;
   /** Whether turns are counted from the beginning of the running turn, or round by round. */
   readonly countsFrom: 'turn' | 'round';
 }

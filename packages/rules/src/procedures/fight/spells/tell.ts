@@ -90,7 +90,12 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const why = { rule, formula, ...(thrown ? { roll: thrown } : {}) };
     const rolls = thrown ? [thrown] : [];
     const made = images ? ` and makes ${counted(images.total, 'image')}` : '';
-    const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}${made}.`, rolls, why };
+    const line: Line = {
+      kind: 'ruling',
+      text: `${magic.name}${upon ? ` (${upon})` : ''} lasts ${long}${made}.`,
+      rolls,
+      why,
+    };
     return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
   },
   MagicShown: ({ caster, things, rule }, after) => {
