@@ -38,7 +38,7 @@ export const treasureOffers: Offers = remembered(
 /** What asks for a thing of magic. */
 const thingInputs = [
   text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
-  choice('thing', 'What it is', plain(MAGIC_THINGS)),
+  choice('thing', 'What it is', labelled(MAGIC_THINGS, THING_NAMES)),
   text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
   flag('named', 'One of a kind, with a name'),
 ] as const;
