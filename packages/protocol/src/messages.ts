@@ -46,7 +46,7 @@ export interface SitRequest {
   readonly version: number;
   /** By which build the page was made that asks: it goes by rules of its own, which must be the server's. Programs leave it out. */
   readonly page?: string;
-  /** The referee alone may take a player's seat, to be shown what players are shown and to act in their stead. */
+  /** The referee alone may take a player's or a spectator's seat, to be shown what they are shown and to act in their stead. */
   readonly as?: TakenPart;
 }
 export type SitReply =

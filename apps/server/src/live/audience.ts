@@ -117,6 +117,6 @@ const areTheSame = (one: Change | null, other: Change | null): boolean =>
 const keyOf = ({ role, user, as }: Seat): string => (as ? `${role}:${user} as ${partOf(as)}` : `${role}:${user}`);
 
 function partOf(as: TakenPart): string {
-  if (as.kind === 'party') return as.kind;
+  if (as.kind === 'party' || as.kind === 'spectator') return as.kind;
   return `${as.kind}:${as.kind === 'creature' ? as.creature : as.user}`;
 }

@@ -56,6 +56,19 @@ describe('the part of others', () => {
     as.close();
   });
 
+  it('shows the referee what a spectator is shown, and lets them act for nobody', async () => {
+    const table = await haunted(house);
+    const [hild] = [...table.referee.table.view.values()].flatMap((record) =>
+      record.type === 'party' ? record.members : [],
+    );
+    const as = await sitAs(table.referee, table.id, { kind: 'spectator' });
+    const text = JSON.stringify([[...as.view], as.told]);
+    for (const secret of table.secrets) expect(text).not.toContain(secret);
+    expect(facts(as)).toEqual(facts(table.spectator.table));
+    expect(codeOf(await as.ask({ type: 'WriteNotes', creature: id(hild ?? ''), notes: 'seen' }))).not.toBe('ok');
+    as.close();
+  });
+
   it('acts for a character as its player would, and for nobody else', async () => {
     const table = await haunted(house);
     const [hild, other] = [...table.referee.table.view.values()].flatMap((record) =>

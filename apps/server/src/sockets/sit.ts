@@ -47,17 +47,18 @@ export function onSit(hall: Hall, socket: TableSocket): void {
 const NOT_YOURS = wireRefusal('not-the-referee', 'The referee alone takes the part of others.');
 const NOBODY = wireRefusal('not-a-member', 'There is nobody of that name whose part could be taken.');
 
-/** The own seat, or that of a player whose part the referee takes. */
+/** The own seat, or that of a player or a spectator whose part the referee takes. */
 function seatFor(own: Seat, state: GameState, as: TakenPart | undefined): Seat | WireRefusal {
   if (!as) return own;
   if (own.role !== 'referee') return NOT_YOURS;
-  return isThere(state, as) ? { ...own, role: 'player', as } : NOBODY;
+  return isThere(state, as) ? { ...own, role: as.kind === 'spectator' ? 'spectator' : 'player', as } : NOBODY;
 }
 
 /** Whether there is somebody whose part may be taken: nobody that the players do not know of. */
 function isThere({ creatures, people, party }: GameState, as: TakenPart): boolean {
   switch (as.kind) {
     case 'party':
+    case 'spectator':
       return true;
     case 'creature':
       return Object.hasOwn(creatures, as.creature) && party.members.includes(as.creature);

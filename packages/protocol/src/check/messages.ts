@@ -4,6 +4,7 @@ import { anId, plainId, point, whole } from './shapes.ts';
 
 const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('party') }),
+  z.strictObject({ kind: z.literal('spectator') }),
   z.strictObject({ kind: z.literal('creature'), creature: anId<'creature'>() }),
   z.strictObject({ kind: z.literal('player'), user: anId<'user'>() }),
 ]);

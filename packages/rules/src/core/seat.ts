@@ -3,8 +3,9 @@ import type { CreatureId, UserId } from './ids.ts';
 export const ROLES = ['referee', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whose part the referee takes in a player's seat: everyone of the party's, a character's, or a player's. */
+/** Whose part the referee takes: everyone of the party's, a character's, or a player's; or a spectator's, who only looks on. */
 export type TakenPart =
+  | { readonly kind: 'spectator' }
   | { readonly kind: 'party' }
   | { readonly kind: 'creature'; readonly creature: CreatureId }
   | { readonly kind: 'player'; readonly user: UserId };
@@ -15,7 +16,7 @@ export interface Seat {
   readonly user: UserId;
   /** The name shown to the table. */
   readonly name: string;
-  /** The referee sits as a player: shown what players are shown, and acting in their stead. Absent in all other seats. */
+  /** The referee sits as a player or a spectator: shown what they are shown, and acting in their stead. Absent in all other seats. */
   readonly as?: TakenPart;
 }
 

@@ -19,6 +19,8 @@ function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boole
       return id === part.creature && !hidden;
     case 'player':
       return owner === part.user;
+    case 'spectator':
+      return false;
     default:
       return part satisfies never;
   }

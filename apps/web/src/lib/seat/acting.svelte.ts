@@ -14,10 +14,10 @@ export class Acting {
     if (kept) this.as = JSON.parse(kept);
   }
 
-  /** The page becomes the table as a player sees it. */
+  /** The page becomes the table as a player sees it, or the gallery. */
   async take(part: TakenPart): Promise<void> {
     sessionStorage.setItem(this.#key, JSON.stringify(part));
-    await goto(pageOf(this.#campaign, 'player'));
+    await goto(pageOf(this.#campaign, part.kind === 'spectator' ? part.kind : 'player'));
     this.as = part;
   }
 
