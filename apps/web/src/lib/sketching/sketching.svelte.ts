@@ -19,6 +19,10 @@ export class Sketching {
   writing = $state.raw<Point | null>(null);
   /** What would be wiped off where the hand is. */
   under = $state.raw<DrawingRecord | null>(null);
+  /** Where the keyboard has led the pen; null while a hand leads it. */
+  cross = $state.raw<Point | null>(null);
+  /** The points that the keyboard has set. */
+  #set: readonly Point[] = [];
   /** Where the hand has gone since it came down; null while it is up. */
   #way = $state.raw<readonly Point[] | null>(null);
   /** Asked for and not answered yet: it stays where it was drawn. */
@@ -52,10 +56,46 @@ export class Sketching {
 
   /** The hand comes down. */
   press(at: Point, within: number): void {
+    this.cross = null;
+    this.#begin(at, within);
+  }
+
+  #begin(at: Point, within: number): void {
     this.#seat.forgive(SKETCHING);
     this.writing = null;
+    this.#set = [];
     this.hover(at, within);
     this.#way = [this.#onMap(at)];
+  }
+
+  /** The keyboard leads the pen on by so many squares. @param from where it begins */
+  lead(right: number, down: number, from: Point, within: number): void {
+    const { x, y } = this.cross ?? from;
+    const cross = this.#onMap({ x: x + right, y: y + down });
+    this.cross = cross;
+    if (this.#set.length > 0) this.#way = [...this.#set, cross];
+    else this.hover(cross, within);
+  }
+
+  /** A point is set where the keyboard has led the pen: the pen goes on from it, other shapes end at their second. True when it was led anywhere. */
+  set(within: number): boolean {
+    const { cross } = this;
+    if (!cross) return false;
+    if (this.#set.length > 0 && this.tool !== 'pen') return this.finish();
+    if (this.#set.length === 0) this.#begin(cross, within);
+    this.#set = [...this.#set, cross];
+    if (this.tool === 'eraser' || this.tool === 'text') this.finish();
+    return true;
+  }
+
+  /** What the keyboard draws ends where it has led the pen. True when something was begun. */
+  finish(): boolean {
+    const { cross } = this;
+    if (!cross || this.#set.length === 0) return false;
+    this.#way = this.#set;
+    this.#set = [];
+    this.release(cross);
+    return true;
   }
 
   /** The hand moves. @param within how far from a drawing it may be to wipe it off, in squares */
@@ -85,6 +125,7 @@ export class Sketching {
   /** What is begun is given up. True when there was something. */
   letGo(): boolean {
     const begun = this.#way !== null || this.writing !== null;
+    this.#set = [];
     this.#way = null;
     this.writing = null;
     return begun;
