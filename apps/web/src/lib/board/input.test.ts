@@ -44,6 +44,7 @@ function table(tool: Tool = 'move', leading: BoardToken | null = null) {
     frame: (box, tokens) => said.push(box ? 'frame' : `framed ${tokens?.map(({ id }) => id).join() ?? 'nothing'}`),
     move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
     step: (token, to) => said.push(`step ${token.id} to ${at(to)}`),
+    turn: () => undefined,
     freely: () => false,
     drag: (token, to) => said.push(to ? `drag ${token.id}` : `let ${token.id} go`),
     point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),

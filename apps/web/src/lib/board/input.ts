@@ -33,6 +33,8 @@ export interface BoardAsks {
   move(token: BoardToken, to: Square): void;
   /** Somebody goes a step by keyboard. */
   step(token: BoardToken, to: Square): void;
+  /** Somebody looks elsewhere: eighths of a turn from north, clockwise. */
+  turn(token: BoardToken, facing: number): void;
   /** Whether a drag sets them down, and a click does where they do not walk by the rules: the referee's hand. */
   freely(token: BoardToken, by: 'click' | 'drag'): boolean;
   drag(token: BoardToken, at: Point | null): void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Board } from './board.ts';
 import type { BoardAsks } from './input.ts';
-import { key } from './keys.ts';
+import { key, turned } from './keys.ts';
 import { type BoardToken, NO_BOARD } from './model.ts';
 
 const token = (id: string, x: number, side: 'party' | 'other'): BoardToken =>
@@ -34,4 +34,19 @@ it('F goes from foe to foe, the nearest first', () => {
 
 it('F comes first to those who may be struck now, though others stand nearer', () => {
   expect(foes(['far', 'farther'])).toEqual(['far', 'farther', 'near', 'far']);
+});
+
+it.each([
+  ['square', 0, 1, 1],
+  ['square', 0, -1, 7],
+  ['square', 7, 1, 0],
+  ['square', null, 1, 0],
+  ['square', null, -1, 7],
+  ['pointy', 1, 1, 2],
+  ['pointy', 3, 1, 5],
+  ['pointy', 1, -1, 7],
+  ['flat', 1, 1, 3],
+  ['flat', 7, 1, 0],
+] as const)('on %s places whoever looks to %s turns by %i to %s eighths: to a neighbour', (grid, facing, by, to) => {
+  expect(turned(facing, by, grid)).toBe(to);
 });

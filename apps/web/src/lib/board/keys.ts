@@ -54,7 +54,8 @@ const TIE = 0.01;
  * Every action of the board by keyboard: arrows step the token in hand (with Shift they move the view), N and B go to
  * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door, F to the next foe (first those that
  * may be struck now),
- * Enter does what a click on the chosen thing would, E shows all that can be done with it, + − and 0 zoom, P pings. True when the key was the board's.
+ * Enter does what a click on the chosen thing would, E shows all that can be done with it, + − and 0 zoom, P pings, comma and full stop
+ * turn the token in hand about. True when the key was the board's.
  */
 export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
   const tokens = board.model.tokens;
@@ -129,8 +130,25 @@ function actions(
     a: () => asks.everyone(),
     e: () => asks.menu(under, at),
     enter: () => under && asks.click(under, at, false),
+    ',': () => token && asks.turn(token, turned(token.facing, -1, grid)),
+    '.': () => token && asks.turn(token, turned(token.facing, 1, grid)),
     p: () => asks.ping(token ? centreOf(token.square, grid) : board.at(centre)),
   };
+}
+
+/** The eighths of a turn, from north and clockwise, in which neighbours lie: of hexes there are six. */
+const LOOKS: Readonly<Record<GridKind, readonly number[]>> = {
+  square: [0, 1, 2, 3, 4, 5, 6, 7],
+  pointy: [1, 2, 3, 5, 6, 7],
+  flat: [0, 1, 3, 4, 5, 7],
+};
+
+/** Where somebody looks next, clockwise or the other way round. @param facing null for nowhere in particular */
+export function turned(facing: number | null, by: 1 | -1, grid: GridKind): number {
+  const looks = LOOKS[grid];
+  const now = facing === null ? -1 : looks.indexOf(facing);
+  const next = now < 0 && by < 0 ? -1 : now + by;
+  return looks.at(next % looks.length) ?? 0;
 }
 
 function apart(one: BoardToken, other: BoardToken, grid: GridKind): number {

@@ -37,6 +37,8 @@ const BOARD: readonly Key[] = [
   key('Move, measure, point, lay an area, draw with the pen', '1', '2', '3', '5', '6'),
   key('Lead the measure or the pointer', '← ↑ ↓ →'),
   key('A corner of the measured way; lay the area', 'Enter'),
+  key('Turn the chosen token about: to the left, to the right', ',', '.'),
+  key('With the pen: lead it, set a point, end the stroke', '← ↑ ↓ →', 'Space', 'Enter'),
   key('Ping where the token stands', 'P'),
   key('When a square is to be chosen', '← ↑ ↓ →', 'Enter'),
 ];

@@ -16,7 +16,7 @@ import type { Pace } from '../board/measuring.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, gridOf } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
 import { knownWay, nearestTo, squareBeside } from '../board/way.ts';
-import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
+import { commandOf, type Likely, onlyWay, presets } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
 
@@ -308,6 +308,14 @@ export class HandsOnBoard implements BoardAsks {
 
   point(at: Point | null): void {
     this.#throttled(() => this.#seat.point(at), at === null);
+  }
+
+  turn(token: BoardToken, facing: number): void {
+    const pose = this.#seat.offers.find(({ command, about }) => command === 'SetPose' && about === token.id);
+    const looks = pose?.inputs.find(({ name }) => name === 'facing');
+    // The first of them is to look as now.
+    const towards = looks?.kind === 'choice' ? looks.options[facing + 1] : undefined;
+    if (pose && towards) void this.#seat.ask(BY_HAND, commandOf(pose, { ...presets(pose), facing: towards.value }));
   }
 
   ping(at: Point): void {
