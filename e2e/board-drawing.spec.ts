@@ -108,6 +108,21 @@ test('one is wiped off by the eraser, all of one’s own by a click, and the ref
   await expect(bar(ann)).not.toContainText('All drawings');
 });
 
+test('the pen is led by keyboard: arrows move it, Space sets a point, Enter ends the stroke', async () => {
+  const [{ page: rhea }, { page: ann }] = [demo.rhea, demo.ann];
+  await press(rhea, 'Pen');
+  await rhea.keyboard.press('ArrowLeft');
+  await rhea.keyboard.press('Space');
+  for (const key of ['Shift+ArrowRight', 'Space', 'ArrowDown', 'Shift+ArrowDown', 'Space', 'Enter'])
+    await rhea.keyboard.press(key);
+  await expect(bar(ann)).toContainText('All drawings (1)');
+  await press(rhea, 'Box');
+  for (const key of ['Space', 'Shift+ArrowUp', 'Shift+ArrowLeft', 'Space']) await rhea.keyboard.press(key);
+  await expect(bar(ann)).toContainText('All drawings (2)');
+  await press(rhea, 'Wipe mine');
+  await expect(bar(ann)).not.toContainText('All drawings');
+});
+
 test('Escape lays the pen aside, and a remark on the map is written on the board', async () => {
   const { page } = demo.rhea;
   await page.keyboard.press('Escape');

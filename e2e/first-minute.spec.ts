@@ -98,3 +98,14 @@ test('the referee sees and acts as a player, and comes back, a click each', asyn
   await expect(rhea.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
   expect(rhea.clicksFor('a player’s part')).toBe(2);
 });
+
+test('the referee looks through a spectator’s eyes, and comes back', async () => {
+  await rhea.click(rhea.button('Menu'));
+  await rhea.click(rhea.page.getByRole('menuitem', { name: 'As a spectator' }));
+  await expect(rhea.page.getByText('You see what a spectator sees.')).toBeVisible();
+  await expect(rhea.page).toHaveURL(/\/gallery$/);
+  await expect(rhea.page.getByRole('list', { name: 'On the board' })).toContainText(/Hild/);
+  await expect(rhea.page.getByRole('list', { name: 'On the board' })).not.toContainText(/goblin/i);
+  await rhea.click(rhea.button('Back to the desk'));
+  await expect(rhea.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
+});
