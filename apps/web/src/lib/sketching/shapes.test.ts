@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnBy, farFrom, MOST_POINTS, nearest, onMap, pathOf, radiusOf, simplified } from './shapes.ts';
+import { drawnBy, farFrom, MOST_POINTS, nearest, onMap, pathOf, radiusOf } from './shapes.ts';
 
 const line = {
   shape: 'line',
@@ -31,7 +31,7 @@ describe('what a hand draws', () => {
   it('a pen keeps the corners of its way, and few points of what is straight', () => {
     const straight = Array.from({ length: 50 }, (_, at) => ({ x: at / 10, y: 0 }));
     const down = Array.from({ length: 50 }, (_, at) => ({ x: 4.9, y: at / 10 }));
-    expect(simplified([...straight, ...down])).toEqual([
+    expect(drawnBy('pen', [...straight, ...down])).toEqual([
       { x: 0, y: 0 },
       { x: 4.9, y: 0 },
       { x: 4.9, y: 4.9 },
@@ -40,7 +40,7 @@ describe('what a hand draws', () => {
 
   it('however long and crooked it is, it has no more points than a drawing may have', () => {
     const crooked = Array.from({ length: 3_000 }, (_, at) => ({ x: at / 50, y: at % 2 === 0 ? 0 : 1 + (at % 7) / 9 }));
-    const kept = simplified(crooked);
+    const kept = drawnBy('pen', crooked) ?? [];
     expect(kept.length).toBeGreaterThan(1);
     expect(kept.length).toBeLessThanOrEqual(MOST_POINTS);
     expect([kept[0], kept.at(-1)]).toEqual([crooked[0], crooked.at(-1)]);

@@ -1,6 +1,7 @@
 import type { Bounds, Point } from '@lanthorn/geometry';
 import type { DrawingRecord } from '@lanthorn/rules';
 import { nearestOn } from '../drawing/in-wall.ts';
+import { simplified } from '../drawing/simplified.ts';
 
 export type Shape = DrawingRecord['shape'];
 export type Sketch = Pick<DrawingRecord, 'shape' | 'points' | 'words'>;
@@ -31,31 +32,17 @@ export function drawnBy(shape: Shape, way: readonly Point[]): readonly Point[] |
   if (!first || !last) return null;
   if (shape === 'text') return [last];
   if (shape !== 'pen') return first.x === last.x && first.y === last.y ? null : [first, last];
-  const kept = simplified(way);
+  const kept = few(way);
   return kept.length > 1 && radiusOf([first, farthest(way)]) > 0 ? kept : null;
 }
 
 const farthest = (way: readonly Point[]): Point =>
   way.reduce((best, at) => (radiusOf([way[0] ?? at, at]) > radiusOf([way[0] ?? at, best]) ? at : best));
 
-/** The same way by fewer points, none of those left out far from it; the longer it is, the more may be left out. */
-export function simplified(way: readonly Point[], close = CLOSE): readonly Point[] {
-  const kept = between(way, close);
-  return kept.length <= MOST_POINTS ? kept : simplified(way, close * 2);
-}
-
-/** By Douglas and Peucker: the point farthest from the straight line stays, and what lies before and after it is looked at so too. */
-function between(way: readonly Point[], close: number): readonly Point[] {
-  const [first] = way;
-  const last = way.at(-1);
-  if (!first || !last || way.length < 3) return way;
-  let [most, place] = [0, 0];
-  way.forEach((at, here) => {
-    const off = nearestOn({ a: first, b: last }, at).off;
-    if (off > most) [most, place] = [off, here];
-  });
-  if (most <= close) return [first, last];
-  return [...between(way.slice(0, place + 1), close).slice(0, -1), ...between(way.slice(place), close)];
+/** The same way by no more points than a drawing may have; the longer it is, the more may be left out. */
+function few(way: readonly Point[], close = CLOSE): readonly Point[] {
+  const kept = simplified(way, close);
+  return kept.length <= MOST_POINTS ? kept : few(way, close * 2);
 }
 
 /** The line that a drawing is of, corner by corner; of a circle its middle, of a text that too. */

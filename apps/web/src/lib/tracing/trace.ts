@@ -1,7 +1,7 @@
 import type { Point, Segment } from '@lanthorn/geometry';
+import { simplifiedRing } from '../drawing/simplified.ts';
 import { outlinesOf, turnedArea } from './outlines.ts';
 import { type Region, type Regions, regionsOf } from './regions.ts';
-import { simplified } from './simplified.ts';
 import { spikeless } from './spikeless.ts';
 
 /** A picture as it is traced: brightness from 0 to 255, row by row. */
@@ -95,7 +95,7 @@ function roomOf(
   const outlines = outlinesOf(regions, width, floor, walked)
     .filter((outline) => Math.abs(turnedArea(outline)) / 2 >= smallest)
     .map((outline) =>
-      spikeless(simplified(outline, TOLERANCE * scale), SPIKE * scale).map(({ x, y }) => ({
+      spikeless(simplifiedRing(outline, TOLERANCE * scale), SPIKE * scale).map(({ x, y }) => ({
         x: onGrid(x / scale),
         y: onGrid(y / scale),
       })),
