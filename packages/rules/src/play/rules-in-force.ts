@@ -15,10 +15,10 @@ export function openBooks(compose: Composer): void {
   books.compose = compose;
 }
 
-/** The rules of a choice: the base book's, with the chosen slots of other books. The same object each time. */
+/** What the books alone say by a choice, the same object each time: for who lays a campaign's own things beside it. */
 export const rulesFor = (choice: RulesetChoice): Ruleset => books.compose(choice);
 
-/** The rules of a campaign: as it has chosen them, with its own monsters, tables and prices. */
+/** The rules in force: as a campaign has chosen them, with its own monsters, tables and prices. All play goes by these. */
 export const rulesOf = ({
   ruleset,
   content,

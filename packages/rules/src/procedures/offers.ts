@@ -1,5 +1,5 @@
 import type { Offer, Seat } from '../core/index.ts';
-import { type Declared, type Known, rulesFor } from '../play/index.ts';
+import { type Declared, type Known, rulesOf } from '../play/index.ts';
 import { watches } from '../state/commanding.ts';
 
 import { withinTime } from './deeds.ts';
@@ -15,7 +15,5 @@ export const isAnywhere = (command: Offer['command']): boolean => anywhere.has(c
 export function offersByFolder(state: Known, seat: Seat): readonly (readonly Offer[])[] {
   if (watches(seat)) return [];
   const made = offerings.map((offering) => offering(state, seat));
-  return rulesFor(state.ruleset).turn.acts || state.encounter?.combat
-    ? made.map((each) => withinTime(state, each))
-    : made;
+  return rulesOf(state).turn.acts || state.encounter?.combat ? made.map((each) => withinTime(state, each)) : made;
 }

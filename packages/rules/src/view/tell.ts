@@ -1,5 +1,5 @@
 import type { GameEvent, Line, Seat } from '../core/index.ts';
-import { rulesFor, type Telling } from '../play/index.ts';
+import { rulesOf, type Telling } from '../play/index.ts';
 import { procedures } from '../procedures/index.ts';
 import { mayReferee } from '../procedures/table/permission/permission.ts';
 import type { GameState } from '../state/state.ts';
@@ -14,7 +14,7 @@ export function telling(event: GameEvent, after: GameState, before: GameState): 
     | undefined;
   const all = teller ? teller(event, after, before) : { referee: null, table: null };
   const told = unheardElsewhere(all, event, after, before);
-  return rulesFor(after.ruleset).precedence.shown === 'hidden' ? withoutReasons(told) : told;
+  return rulesOf(after).precedence.shown === 'hidden' ? withoutReasons(told) : told;
 }
 
 /** Where players may not see the rules, nobody but the referee is given the reason of a ruling. */

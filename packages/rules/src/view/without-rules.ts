@@ -1,12 +1,12 @@
 import { type Eye, once } from '../core/index.ts';
-import { rulesFor } from '../play/index.ts';
+import { rulesOf } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { ViewRecord } from './records/index.ts';
 import type { Entries, Entry } from './sections/section.ts';
 
 /** What somebody is shown of records: where players may not see the rules, none of their names. */
-export const asShown = (entries: Entries, { ruleset }: GameState, eye: Eye): Entries =>
-  eye === 'table' && rulesFor(ruleset).precedence.shown === 'hidden' ? entries.map(withoutRules) : entries;
+export const asShown = (entries: Entries, state: GameState, eye: Eye): Entries =>
+  eye === 'table' && rulesOf(state).precedence.shown === 'hidden' ? entries.map(withoutRules) : entries;
 
 const withoutRules = ([key, record]: Entry): Entry => [key, bare(record)];
 

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { mayPlay } from '../../procedures/table/permission/permission.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { commands } from '../../state/commanding.ts';
@@ -6,17 +6,17 @@ import type { OwnSection, SharedSection } from './section.ts';
 
 export const campaign: SharedSection = {
   shared: true,
-  reads: ({ name, ruleset, people, galleryDelay }) => [name, ruleset, people, galleryDelay],
-  entries: ({ name, ruleset, people, galleryDelay = 0 }) => [
+  reads: ({ name, people, galleryDelay }) => [name, people, galleryDelay],
+  entries: (state) => [
     [
       'campaign',
       {
         type: 'campaign',
-        name,
-        ruleset,
-        galleryDelay,
-        rulesShown: rulesFor(ruleset).precedence.shown,
-        people: Object.entries(people).map(([user, { name: called, role, hue = null }]) => ({
+        name: state.name,
+        ruleset: state.ruleset,
+        galleryDelay: state.galleryDelay ?? 0,
+        rulesShown: rulesOf(state).precedence.shown,
+        people: Object.entries(state.people).map(([user, { name: called, role, hue = null }]) => ({
           user,
           name: called,
           role,

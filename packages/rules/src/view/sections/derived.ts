@@ -1,6 +1,6 @@
 import { signed } from '../../core/index.ts';
 import { counted } from '../../core/words.ts';
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
@@ -30,11 +30,11 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
 }
 
 /** What is wrong with somebody; how long it lasts is the referee's to know. */
-function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly Derived[] {
-  const own = ailments?.[id] ?? [];
+function ailing(state: GameState, { id }: Creature): readonly Derived[] {
+  const own = state.ailments?.[id] ?? [];
   if (own.length === 0) return [];
   const counted = own.map(({ kind, amount }) => (amount === undefined ? kind : `${kind} (${amount})`));
-  const { rule } = rulesFor(ruleset).afflictions;
+  const { rule } = rulesOf(state).afflictions;
   return [{ name: 'Ailing', value: counted.join(', '), rule, why: 'until it passes or is cured' }];
 }
 
@@ -48,15 +48,15 @@ function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
     {
       name: 'Under magic',
       value: names.join(', '),
-      rule: rulesFor(state.ruleset).spells.cites.lasting,
+      rule: rulesOf(state).spells.cites.lasting,
       why: 'until it runs out',
     },
   ];
 }
 
 /** What somebody has learned, and what the next level takes. */
-function rising({ ruleset }: GameState, creature: Creature): readonly Derived[] {
-  const { advancement } = rulesFor(ruleset);
+function rising(state: GameState, creature: Creature): readonly Derived[] {
+  const { advancement } = rulesOf(state);
   if (creature.kind === 'monster' || creature.class === null) return [];
   const next = advancement.levels.needed(creature, creature.level + 1);
   const value = next === null ? 'the last' : `level ${creature.level + 1} at ${next}`;
@@ -66,7 +66,7 @@ function rising({ ruleset }: GameState, creature: Creature): readonly Derived[] 
 
 /** What the books in force show besides, each of its own slot. */
 function booksFigures(state: GameState, creature: Creature): readonly Derived[] {
-  const { attack, savingThrow, encumbrance, movement, travel, sight, classFunctions, skills } = rulesFor(state.ruleset);
+  const { attack, savingThrow, encumbrance, movement, travel, sight, classFunctions, skills } = rulesOf(state);
   const base = baseRate(state, creature);
   return [
     ...rising(state, creature),
@@ -82,7 +82,7 @@ function booksFigures(state: GameState, creature: Creature): readonly Derived[] 
 }
 
 function fighting(state: GameState, creature: Creature): readonly Derived[] {
-  const { attack } = rulesFor(state.ruleset);
+  const { attack } = rulesOf(state);
   const ascending = attack.armour.classOf(creature);
   const thac0 = attack.roll.thac0(creature);
   const parts = armourParts(attack, creature);
@@ -108,7 +108,7 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
   const {
     cites,
     numbers: { values: valuesOf, one, bonus, bonusOf },
-  } = rulesFor(state.ruleset).savingThrow;
+  } = rulesOf(state).savingThrow;
   const values = valuesOf(creature);
   const kinds = one ? SAVES.slice(0, 1) : SAVES;
   const names = kinds.map((save, place) => (one ? `${values[place]}` : `${save} ${values[place] ?? '–'}`));
@@ -130,7 +130,7 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function moving(state: GameState, creature: Creature): Derived {
-  const { encumbrance, movement, dying, spells } = rulesFor(state.ruleset);
+  const { encumbrance, movement, dying, spells } = rulesOf(state);
   const base = baseRate(state, creature);
   const load = encumbrance.load(laden(state, creature));
   const flies = fliesByMagic(state, creature.id) !== null;
@@ -153,7 +153,7 @@ function moving(state: GameState, creature: Creature): Derived {
 
 /** Whom a character may have in service. */
 function leading(state: GameState, creature: Creature): readonly Derived[] {
-  const { retainers } = rulesFor(state.ruleset);
+  const { retainers } = rulesOf(state);
   if (!mayEmploy(creature, retainers) || (creature.kind === 'character' && !creature.abilities)) return [];
   const kinds = servantsOf(state, creature.id).map(([, { kind }]) => helpNamed(retainers, kind)?.limited ?? true);
   const limited = kinds.filter(Boolean).length;

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { unrisen } from '../../procedures/making/advancement/may.ts';
 import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { bodiesIn } from '../../state/body.ts';
@@ -61,11 +61,11 @@ export const due: SharedSection = {
 
 type Items = DueRecord['items'];
 
-function rest({ party, ruleset }: GameState): Items {
-  const { activeTurns } = rulesFor(ruleset).rest;
-  if (party.turnsSinceRest >= activeTurns)
+function rest(state: GameState): Items {
+  const { activeTurns } = rulesOf(state).rest;
+  if (state.party.turnsSinceRest >= activeTurns)
     return [{ kind: 'rest', text: 'The party is weary: −1 to attack and damage until it rests.' }];
-  return party.turnsSinceRest === activeTurns - 1
+  return state.party.turnsSinceRest === activeTurns - 1
     ? [{ kind: 'rest', text: 'Rest is due: the next active turn tires the party.' }]
     : [];
 }
@@ -105,7 +105,7 @@ const levels = (state: GameState): Items =>
 const AHEAD = 12;
 
 function wanderingIn(state: GameState): number | null {
-  const { wandering: rule } = rulesFor(state.ruleset);
+  const { wandering: rule } = rulesOf(state);
   const turn = turnOf(state);
   const found = Array.from({ length: AHEAD }, (_, ahead) => ahead + 1).find((ahead) => rule.isDue(turn + ahead));
   return found ?? null;
@@ -118,8 +118,8 @@ const morale = ({ encounter }: GameState): Items =>
 
 /** Why rounds are still counted. */
 function rounds(state: GameState): Items {
-  const { encounter, ruleset } = state;
-  const { standClear } = rulesFor(ruleset).turn;
+  const { encounter } = state;
+  const { standClear } = rulesOf(state).turn;
   const nearest = encounter?.mode === 'combat' && standClear ? nearestFoe(state, encounter) : null;
   if (!standClear || nearest === null || nearest > standClear.feet) return [];
   const text = `Rounds are counted until all stand more than ${standClear.feet} feet from the enemy; the nearest are ${Math.round(nearest)} feet apart (${standClear.rule}).`;

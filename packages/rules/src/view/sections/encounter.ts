@@ -1,5 +1,5 @@
 import { id, type Seat } from '../../core/index.ts';
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { countedAs } from '../../procedures/meeting/distance/rule.ts';
 import { isOnLine, placeOnLine } from '../../procedures/situation/reach/off-board.ts';
 import { isHolding, momentFor, momentOf } from '../../procedures/situation/round/moment.ts';
@@ -30,7 +30,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     round,
     sides: now.sides.map((side) => sideOf(state, seat, side, round)),
     distance,
-    unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
+    unit: unitsOf(countedAs(rulesOf(state).distance, setting)),
     line: lineOf(state, now),
     reaction: now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),

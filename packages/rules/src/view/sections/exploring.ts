@@ -1,4 +1,4 @@
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../procedures/dungeon/search/rule.ts';
 import { chanceText } from '../../procedures/table/chance/chance.ts';
@@ -20,7 +20,7 @@ export function exploringOf(state: GameState, creature: Creature): readonly Deri
 }
 
 function swimming(state: GameState, creature: Creature): Derived {
-  const { swimming, movement } = rulesFor(state.ruleset);
+  const { swimming, movement } = rulesOf(state);
   const rate = swimming.rate(baseRate(state, creature));
   return {
     name: 'Swimming',
@@ -31,7 +31,7 @@ function swimming(state: GameState, creature: Creature): Derived {
 }
 
 function skills(state: GameState, creature: Creature): readonly Derived[] {
-  const { search, listening, climbing, traps } = rulesFor(state.ruleset);
+  const { search, listening, climbing, traps } = rulesOf(state);
   const why = creature.class ?? 'no class';
   const climb = climbing.sheer(creature);
   const remove = traps.removal(creature);
@@ -71,23 +71,23 @@ function skills(state: GameState, creature: Creature): readonly Derived[] {
 
 function hunger(state: GameState, { id }: Creature): readonly Derived[] {
   const { food, water } = state.hunger[id] ?? { food: 0, water: 0 };
-  if (!rulesFor(state.ruleset).provisions.mayPenalise(Math.max(food, water))) return [];
+  if (!rulesOf(state).provisions.mayPenalise(Math.max(food, water))) return [];
   const value = `${food} days without food, ${water} without water`;
   return [
     {
       name: 'Starvation',
       value,
-      rule: rulesFor(state.ruleset).provisions.cites.want,
+      rule: rulesOf(state).provisions.cites.want,
       why: 'from one day on the referee may set penalties',
     },
   ];
 }
 
 /** What overcoming it earns, where that earns anything. */
-function worth({ ruleset }: GameState, { hitDice }: Creature): readonly Derived[] {
+function worth(state: GameState, { hitDice }: Creature): readonly Derived[] {
   const {
     earns: { foe },
-  } = rulesFor(ruleset).advancement;
+  } = rulesOf(state).advancement;
   if (!foe || !hitDice) return [];
   return [{ name: 'Experience', value: `${foe.worth(hitDice)}`, rule: foe.rule, why: 'for those who overcome it' }];
 }

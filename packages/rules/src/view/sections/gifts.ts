@@ -1,5 +1,5 @@
 import { signed, written } from '../../core/index.ts';
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { classNamed } from '../../procedures/making/character-making/steps.ts';
 import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
@@ -18,8 +18,8 @@ export function giftsOf(state: GameState, creature: Creature): readonly Derived[
   ];
 }
 
-function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Creature): readonly Derived[] {
-  const { characterMaking, damage } = rulesFor(ruleset);
+function living(state: GameState, { class: of, hitPoints, abilities }: Creature): readonly Derived[] {
+  const { characterMaking, damage } = rulesOf(state);
   const found = classNamed(characterMaking, of);
   if (!found) return [];
   const why = `${found.hitDie} for the first level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
@@ -33,8 +33,8 @@ function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Cre
   ];
 }
 
-function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {
-  const { attack, doors, reaction } = rulesFor(ruleset);
+function byScores(state: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {
+  const { attack, doors, reaction } = rulesOf(state);
   const [melee, missile] = [attack.bonuses.ability(creature, 'melee'), attack.bonuses.ability(creature, 'missile')];
   const picking = doors.picking(creature);
   const why = creature.class ?? 'no class';
@@ -57,7 +57,7 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
       why: doors.force.by(creature),
     },
     ...(picking
-      ? [{ name: 'Picks locks', value: chanceText(picking), rule: rulesFor(ruleset).doors.cites.locked, why }]
+      ? [{ name: 'Picks locks', value: chanceText(picking), rule: rulesOf(state).doors.cites.locked, why }]
       : []),
     ...(speaking === 0
       ? []
@@ -72,8 +72,8 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
   ];
 }
 
-function casting({ ruleset }: GameState, creature: Creature): readonly Derived[] {
-  const { spells } = rulesFor(ruleset);
+function casting(state: GameState, creature: Creature): readonly Derived[] {
+  const { spells } = rulesOf(state);
   const slots = spells.memory.slots(creature);
   const had = slots.flatMap((count, place) => (count > 0 ? [`${count} of level ${place + 1}`] : []));
   if (had.length === 0) return [];
@@ -82,15 +82,15 @@ function casting({ ruleset }: GameState, creature: Creature): readonly Derived[]
 }
 
 /** What a caster has in mind, which only its owner and the referee read; null for those who cast nothing. */
-export function inMind({ ruleset, memorised }: GameState, creature: Creature): Derived | null {
-  const { spells } = rulesFor(ruleset);
+export function inMind(state: GameState, creature: Creature): Derived | null {
+  const { spells } = rulesOf(state);
   if (creature.kind === 'monster' || spells.memory.slots(creature).every((count) => count === 0)) return null;
-  const value = memorised[creature.id]?.join(', ') || 'none';
+  const value = state.memorised[creature.id]?.join(', ') || 'none';
   return { name: 'Spells in mind', value, rule: spells.memory.id, why: 'prepared, and not yet cast' };
 }
 
-function turning({ ruleset }: GameState, creature: Creature): readonly Derived[] {
-  const { turning: rule } = rulesFor(ruleset);
+function turning(state: GameState, creature: Creature): readonly Derived[] {
+  const { turning: rule } = rulesOf(state);
   if (!rule.mayTurn(creature)) return [];
   return [{ name: 'Turns the undead', value: `as level ${creature.level}`, rule: rule.rule, why: rule.formula }];
 }

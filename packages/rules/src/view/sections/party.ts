@@ -1,4 +1,4 @@
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { partyRate, rateAsConveyed, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/party/advice.ts';
 import { bodiesIn } from '../../state/body.ts';
@@ -49,7 +49,7 @@ export const party: OwnSection = {
           fund,
           advice: partyAdvice(state),
           movement: partyRate(state),
-          pace: rulesFor(state.ruleset).movement.encounter(partyRate(state)),
+          pace: rulesOf(state).movement.encounter(partyRate(state)),
           perRound: perRound(state, partyOf(state)),
         },
       ],
@@ -59,8 +59,8 @@ export const party: OwnSection = {
 
 /** The slowest go as far as this in a round, whatever one of them has declared. */
 function perRound(state: GameState, members: readonly Creature[]): number | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const rates = members.filter((member) => !isDead(member)).map((member) => rateAsConveyed(state, member));
   if (!encounter || encounter.mode === 'pursuit' || rates.length === 0) return null;
-  return Math.min(...rates.map((rate) => rulesFor(ruleset).encounter.movement(rate, encounter.round).max));
+  return Math.min(...rates.map((rate) => rulesOf(state).encounter.movement(rate, encounter.round).max));
 }

@@ -1,5 +1,5 @@
 import { identical, type Ruleset } from '../../core/index.ts';
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { shownBlow } from '../../procedures/fight/attack/blow.ts';
 import { handsFor } from '../../procedures/fight/two-weapons/off-hand.ts';
@@ -71,7 +71,7 @@ function mindOf(state: GameState, creature: Creature): Entries {
 /** How far somebody is on the way to the next level; null for those who have none. */
 function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
   if (creature.kind === 'monster' || creature.class === null) return null;
-  const { advancement } = rulesFor(state.ruleset);
+  const { advancement } = rulesOf(state);
   const [from, next] = [0, 1].map((more) => advancement.levels.needed(creature, creature.level + more));
   const due = unrisen(state, creature) === null;
   return {
@@ -95,7 +95,7 @@ const sheetOf = new WeakMap<Body, Made>();
 const sheetsOf = (state: GameState, creatures: readonly Creature[]): Entries =>
   creatures.map((creature) => {
     const body = bodyOf(creature);
-    const rules = rulesOf(state, creature);
+    const rules = ruledBy(state, creature);
     const known = sheetOf.get(body);
     if (known && identical(known.rules, rules)) return known.entry;
     const entry = entryOf(state, creature);
@@ -106,7 +106,7 @@ const sheetsOf = (state: GameState, creatures: readonly Creature[]): Entries =>
 function entryOf(state: GameState, creature: Creature): Entry {
   const derived = derivedOf(state, creature);
   const rising = risingOf(state, creature);
-  const [rules, hands] = [rulesFor(state.ruleset), handsFor(state, creature)];
+  const [rules, hands] = [rulesOf(state), handsFor(state, creature)];
   const blows = creature.attacks.map((attack) => shownBlow(rules, { attacker: creature, attack }, hands));
   return [
     `sheet:${creature.id}`,
@@ -123,7 +123,7 @@ function entryOf(state: GameState, creature: Creature): Entry {
 }
 
 /** What a sheet rests on beside its creature. */
-const rulesOf = (state: GameState, creature: Creature): readonly unknown[] => [
+const ruledBy = (state: GameState, creature: Creature): readonly unknown[] => [
   ...othersOf(state, creature),
   ...(hasPool(state) ? [state.adventure, ...bearersOf(state).map(({ id }) => id)] : []),
 ];

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../play/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { spellDoes } from '../../procedures/situation/spells/does.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -6,8 +6,8 @@ import type { SpellShown } from '../records/index.ts';
 
 /** The spells that somebody may prepare, level by level, and how often each is in mind. */
 export function spellList(state: GameState, creature: Creature): readonly SpellShown[] {
-  const { ruleset, memorised, inventions } = state;
-  const { memory } = rulesFor(ruleset).spells;
+  const { memorised, inventions } = state;
+  const { memory } = rulesOf(state).spells;
   const slots = memory.slots(creature);
   const held = memorised[creature.id] ?? [];
   return memory.known(creature, inventions).flatMap((names, place) =>

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -25,7 +25,7 @@ function waiting(state: GameState, seat: Seat): Offer[] {
     if (!found || !commands(seat, found)) return [];
     const rest = {
       about: creature,
-      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      rule: rulesOf(state).abilityCheck.cites.check,
       fixed: { check: id },
     } as const;
     const roll = offer(
@@ -48,7 +48,7 @@ function waiting(state: GameState, seat: Seat): Offer[] {
 }
 
 function forReferee(state: GameState): Offer[] {
-  const { least, most } = rulesFor(state.ruleset).abilityCheck;
+  const { least, most } = rulesOf(state).abilityCheck;
   const able = named(partyOf(state).filter(isCapable));
   if (able.length === 0) return [];
   const inputs = [
@@ -61,12 +61,12 @@ function forReferee(state: GameState): Offer[] {
   return [
     offer('CallForCheck', 'Call for an ability check', {
       place: 'desk',
-      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      rule: rulesOf(state).abilityCheck.cites.check,
       inputs,
     }),
     offer('CheckAbility', 'Roll an ability check', {
       place: 'desk',
-      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      rule: rulesOf(state).abilityCheck.cites.check,
       inputs,
     }),
   ];
@@ -79,7 +79,7 @@ const own = (state: GameState, seat: Seat): Offer[] =>
       offer('CheckAbility', 'Check an ability', {
         place: 'creature',
         about: id,
-        rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+        rule: rulesOf(state).abilityCheck.cites.check,
         fixed: { creature: id, modifier: 0, blind: false },
         inputs: [which, purpose],
       }),

@@ -1,5 +1,5 @@
 import { signed } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
@@ -15,7 +15,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
       kind: 'ruling',
       text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ABILITY_NAMES[ability]}${eased(modifier)}${toward(purpose)}.`,
       why: {
-        rule: rulesFor(after.ruleset).abilityCheck.cites.difficulty,
+        rule: rulesOf(after).abilityCheck.cites.difficulty,
         formula: 'from −4 for an easy task to +4 for a hard one',
       },
     } as const;

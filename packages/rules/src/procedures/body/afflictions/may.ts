@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -18,11 +18,7 @@ export function rousingObjection(state: GameState, helper: Creature, patient: Cr
   if (!senseless || patient.hitPoints.now !== 0 || isDead(patient))
     return impossible('no-change', 'They are not merely unconscious.');
   if (state.busy[helper.id] === turnOf(state))
-    return byRule(
-      rulesFor(state.ruleset).afflictions.cites.revived,
-      'already-tried',
-      `${helper.name} is busy in this turn.`,
-    );
+    return byRule(rulesOf(state).afflictions.cites.revived, 'already-tried', `${helper.name} is busy in this turn.`);
   return null;
 }
 
@@ -90,7 +86,7 @@ const mayRuleBite: May<'RuleBite'> = (state, { creature, forGood }, seat) => {
 
 /** Why somebody cannot shake a comrade out now, one after the other. */
 export function shakingObjections(state: GameState, helper: Creature, victim: Creature): readonly Refusal[] {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const combat = encounter?.combat;
   const side = sideOf(encounter, helper.id)?.id;
   const theirs = combat?.stage === 'acting' && side && combat.order[combat.acting]?.includes(side);
@@ -100,9 +96,9 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
     boundBy(state, helper.id) !== null ||
     combat?.blows.some((blow) => blow.creature === helper.id);
   const afraid = state.ailments?.[victim.id]?.some(({ kind }) => kind === 'terrified');
-  const { cites, shakesOut } = rulesFor(ruleset).afflictions;
+  const { cites, shakesOut } = rulesOf(state).afflictions;
   const feet = feetApart(state, helper, victim);
-  const near = feet === null || rulesFor(ruleset).attack.footing.mayMelee(feet, encounter?.cramped);
+  const near = feet === null || rulesOf(state).attack.footing.mayMelee(feet, encounter?.cramped);
   return objections(
     afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
     shakesOut(helper)

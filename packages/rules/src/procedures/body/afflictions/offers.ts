@@ -1,7 +1,7 @@
 import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -38,8 +38,8 @@ function helping(state: GameState, seat: Seat): readonly Offer[] {
     .flatMap((helper) => helps(state, helper, ailing));
 }
 
-function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[] {
-  const { known, rule } = rulesFor(ruleset).afflictions;
+function afflicting(state: GameState, living: readonly Creature[]): Offer[] {
+  const { known, rule } = rulesOf(state).afflictions;
   if (known.length === 0 || living.length === 0) return [];
   return [
     offer('Afflict', 'Bring poison or worse upon somebody', {
@@ -65,13 +65,13 @@ const cures = (state: GameState, creature: Creature): Offer[] =>
         offer('Cure', `Cure ${creature.name}`, {
           place: 'palette',
           about: creature.id,
-          rule: rulesFor(state.ruleset).afflictions.cites.cured,
+          rule: rulesOf(state).afflictions.cites.cured,
           fixed: { creature: creature.id },
         }),
       ];
 
-function bites({ ruleset }: GameState, monster: Creature): Offer[] {
-  const rule = rulesFor(ruleset).afflictions.biteRuling(monster);
+function bites(state: GameState, monster: Creature): Offer[] {
+  const rule = rulesOf(state).afflictions.biteRuling(monster);
   if (!rule) return [];
   const forGood = monster.traits?.biteDrainsForAWhile === true;
   return [
@@ -93,7 +93,7 @@ function helps(state: GameState, helper: Creature, ailing: readonly Creature[]):
     ...shaken.map((victim) =>
       offer('ShakeOut', `Shake ${victim.name} out of the fear`, {
         ...about,
-        rule: rulesFor(state.ruleset).afflictions.cites.roused,
+        rule: rulesOf(state).afflictions.cites.roused,
         key: `ShakeOut:${helper.id}:${victim.id}`,
         fixed: { creature: helper.id, victim: victim.id },
       }),
@@ -101,7 +101,7 @@ function helps(state: GameState, helper: Creature, ailing: readonly Creature[]):
     ...roused.map((patient) =>
       offer('Rouse', `Rouse ${patient.name}`, {
         ...about,
-        rule: rulesFor(state.ruleset).afflictions.cites.revived,
+        rule: rulesOf(state).afflictions.cites.revived,
         key: `Rouse:${helper.id}:${patient.id}`,
         fixed: { creature: helper.id, patient: patient.id },
       }),

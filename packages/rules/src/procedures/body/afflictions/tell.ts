@@ -3,7 +3,7 @@ import { TURNS_PER_DAY } from '../../../core/time-units.ts';
 import { aOr, lasting as timeIn, withArticle } from '../../../core/words.ts';
 import {
   nameOf,
-  rulesFor,
+  rulesOf,
   type Tellers,
   type Telling,
   toAll,
@@ -82,7 +82,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
           ? 'until cured'
           : lasting(after, ailment.until);
 
-    const { rule } = rulesFor(after.ruleset).turn.inFight;
+    const { rule } = rulesOf(after).turn.inFight;
     const counted = after.encounter !== null && typeof ailment.until === 'number' && isInRounds(after, ailment.until);
     const line: Line = {
       kind: 'ruling',
@@ -103,14 +103,14 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
           why:
             kind === 'terrified'
               ? {
-                  rule: rulesFor(after.ruleset).afflictions.cites.fearEnds,
+                  rule: rulesOf(after).afflictions.cites.fearEnds,
                   formula: 'until the fight is over, or a comrade breaks it',
                 }
-              : { rule: rulesFor(after.ruleset).afflictions.cites.cured, formula: 'passed, or cured in time' },
+              : { rule: rulesOf(after).afflictions.cites.cured, formula: 'passed, or cured in time' },
         }),
   LevelsDrained: ({ creature, to, forAWhile }, after) => {
     const { now, max } = to.hitPoints;
-    const { drained, levelsBack } = rulesFor(after.ruleset).afflictions.cites;
+    const { drained, levelsBack } = rulesOf(after).afflictions.cites;
     if (forAWhile)
       return seen(after, [creature], {
         kind: 'ruling',
@@ -131,7 +131,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why: {
         rule: drained,
         formula: 'the blow, the level, the hit points, the experience',
-        ...drainedNotes(rulesFor(after.ruleset).afflictions.cites),
+        ...drainedNotes(rulesOf(after).afflictions.cites),
       },
       tone: 'grave',
     });
@@ -141,7 +141,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     seen(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${level} again${aside ? ` as ${withArticle(aside)}` : ''}.`,
-      why: { rule: rulesFor(after.ruleset).afflictions.cites.levelsBack, formula: 'a week of rest' },
+      why: { rule: rulesOf(after).afflictions.cites.levelsBack, formula: 'a week of rest' },
       tone: 'good',
     }),
   Woke: ({ creature }, after) =>
@@ -149,7 +149,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} comes round.`,
       why: {
-        rule: rulesFor(after.ruleset).afflictions.cites.wakes,
+        rule: rulesOf(after).afflictions.cites.wakes,
         formula: 'after d6 turns, or when roused for a turn: 1 hit point',
       },
       tone: 'good',
@@ -159,7 +159,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} shakes ${nameOf(after, victim)} out of the fear.`,
       why: {
-        rule: rulesFor(after.ruleset).afflictions.cites.roused,
+        rule: rulesOf(after).afflictions.cites.roused,
         formula: 'one who is able spends the action of the round',
       },
       tone: 'good',
@@ -168,6 +168,6 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     seen(after, [creature, patient], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} tries to rouse ${nameOf(after, patient)}.`,
-      why: { rule: rulesFor(after.ruleset).afflictions.cites.revived, formula: 'a turn with salts and cold water' },
+      why: { rule: rulesOf(after).afflictions.cites.revived, formula: 'a turn with salts and cold water' },
     }),
 };

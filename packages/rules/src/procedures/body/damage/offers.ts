@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -12,9 +12,11 @@ export const damageOffers: Offers = remembered(
   rosterOf,
 );
 
-function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
-  const rule = rulesFor(ruleset).damage.worst.guarding;
-  const monsters = Object.values(creatures).filter((creature) => creature.kind === 'monster' && !isDead(creature));
+function guarding(state: GameState): readonly Offer[] {
+  const rule = rulesOf(state).damage.worst.guarding;
+  const monsters = Object.values(state.creatures).filter(
+    (creature) => creature.kind === 'monster' && !isDead(creature),
+  );
   if (!rule || monsters.length === 0) return [];
   return [
     offer('SetGuard', 'Say what guards a monster from critical hits', {
@@ -48,7 +50,7 @@ const DESTRUCTIVE = [
 ] as const;
 
 function hurting(state: GameState, living: readonly Creature[]): Offer[] {
-  const { cites } = rulesFor(state.ruleset).damage;
+  const { cites } = rulesOf(state).damage;
   const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
   return [
     offer('DealDamage', 'Deal damage', {

@@ -2,7 +2,7 @@ import { type CreatureId, type Line, type RuleId, type Why, written } from '../.
 import { counted } from '../../../core/words.ts';
 import {
   nameOf,
-  rulesFor,
+  rulesOf,
   type Tellers,
   type Telling,
   toAll,
@@ -33,7 +33,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const line = (holder = 'something unseen'): Line => ({
       kind: 'ruling',
       text: `${nameOf(after, creature)} comes out of ${holder} ${held && isDead(held) ? 'dead' : 'alive'}.`,
-      why: { rule: rulesFor(after.ruleset).monsters.cites.bestiary, formula: 'until what has swallowed them is dead' },
+      why: { rule: rulesOf(after).monsters.cites.bestiary, formula: 'until what has swallowed them is dead' },
       tone: held && !ofParty(after, held) ? 'bad' : 'good',
     });
     return held && isWatched(after, held) ? byWhom(after, by, line) : toReferee(line(nameOf(after, by)));
@@ -43,7 +43,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is still inside ${holder}.`,
       why: {
-        rule: rulesFor(after.ruleset).monsters.cites.bestiary,
+        rule: rulesOf(after).monsters.cites.bestiary,
         formula: 'what becomes of them, the referee rules',
       },
       tone: 'grave',
@@ -123,7 +123,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     toReferee({
       kind: 'encounter',
       text: 'All have struck; the wounds count now.',
-      why: { rule: rulesFor(after.ruleset).initiative.ties.together, formula: 'the tied act together' },
+      why: { rule: rulesOf(after).initiative.ties.together, formula: 'the tied act together' },
     }),
   /** How much is left is told for the party on its sheets, for monsters to the referee alone. */
   DamageTaken: ({ wound, hitPoints }, after) => {
@@ -131,7 +131,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     if (found?.kind !== 'monster') return toNobody;
     const {
       points: { shown, tally },
-    } = rulesFor(after.ruleset).damage;
+    } = rulesOf(after).damage;
     return toReferee({
       kind: 'ruling',
       text: wound.subdual
@@ -148,7 +148,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[creature];
     const why: Why = rest
       ? { rule: rest, formula: 'complete rest, up to the full hit points' }
-      : { rule: rulesFor(after.ruleset).damage.cites.healed, formula: 'at once, up to the full hit points' };
+      : { rule: rulesOf(after).damage.cites.healed, formula: 'at once, up to the full hit points' };
     const line: Line = {
       kind: 'roll',
       text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,

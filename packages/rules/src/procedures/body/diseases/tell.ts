@@ -1,5 +1,5 @@
 import { atMost, type Line } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { DiseasesEvent } from './events.ts';
 
@@ -24,7 +24,7 @@ export const diseasesTellers: Tellers<DiseasesEvent> = {
       text: `The wound of ${nameOf(after, creature)} carries ${carries ? 'a disease' : 'no disease'}.`,
       rolls: [roll],
       why: {
-        rule: rulesFor(after.ruleset).monsters.cites.bestiary,
+        rule: rulesOf(after).monsters.cites.bestiary,
         formula: `d20 ≤ ${upTo}`,
         roll,
         needed: upTo,
@@ -36,7 +36,7 @@ export const diseasesTellers: Tellers<DiseasesEvent> = {
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${says}.`,
-      why: { rule: rulesFor(after.ruleset).monsters.cites.bestiary, formula },
+      why: { rule: rulesOf(after).monsters.cites.bestiary, formula },
       tone: 'grave',
     };
     return toWitnesses(after, after.creatures[creature], line);
@@ -45,7 +45,7 @@ export const diseasesTellers: Tellers<DiseasesEvent> = {
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} falls ill, and keeps to bed.`,
-      why: { rule: rulesFor(after.ruleset).monsters.cites.bestiary, formula: 'until it passes, kills or is cured' },
+      why: { rule: rulesOf(after).monsters.cites.bestiary, formula: 'until it passes, kills or is cured' },
       tone: 'grave',
     };
     return toWitnesses(after, after.creatures[creature], line);
@@ -54,7 +54,7 @@ export const diseasesTellers: Tellers<DiseasesEvent> = {
     const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} catches no disease.`,
-      why: { rule: rulesFor(after.ruleset).backgrounds.cites.touch, formula: 'immune to disease' },
+      why: { rule: rulesOf(after).backgrounds.cites.touch, formula: 'immune to disease' },
       tone: 'good',
     };
     return toWitnesses(after, after.creatures[creature], line);

@@ -1,6 +1,6 @@
 import { type CreatureId, type Line, type Note, type UserId, withoutNeeded } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
 import { freeOnes, playedBy } from '../../table/table/free.ts';
@@ -15,9 +15,9 @@ function nextFor(state: GameState, player: UserId): string {
 }
 
 /** Who dies before acting in a round does not act any more. */
-function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
-  const { slain } = rulesFor(ruleset).initiative.cites;
-  const { stage, acted = [], blows = [] } = encounter?.combat ?? {};
+function lostAction(state: GameState, creature: CreatureId): readonly Note[] {
+  const { slain } = rulesOf(state).initiative.cites;
+  const { stage, acted = [], blows = [] } = state.encounter?.combat ?? {};
   const struck = acted.includes(creature) || blows.some((blow) => blow.creature === creature);
   const waiting = stage === 'acting' && !struck;
   return waiting ? [{ rule: slain, text: 'killed before acting in this round' }] : [];
@@ -86,8 +86,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
       rolls: saves.map(({ roll }) => roll),
       why: {
-        rule:
-          saves.length > 0 ? rulesFor(after.ruleset).dying.cites.itemSaves : rulesFor(after.ruleset).dying.cites.ruined,
+        rule: saves.length > 0 ? rulesOf(after).dying.cites.itemSaves : rulesOf(after).dying.cites.ruined,
         formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw',
       },
       tone: 'bad',

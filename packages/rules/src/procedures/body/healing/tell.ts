@@ -1,6 +1,6 @@
 import { type Line, throwsFor } from '../../../core/index.ts';
 import { aOr, counted } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { HealingEvent } from './events.ts';
 
@@ -13,7 +13,7 @@ export const healingTellers: Tellers<HealingEvent> = {
       text: `${nameOf(after, creature)} recovers ${counted(by, 'hit point')} in ${aOr(days, 'day')} of rest.`,
       rolls: thrown,
       why: {
-        rule: rulesFor(after.ruleset).healing.id,
+        rule: rulesOf(after).healing.id,
         formula: 'complete rest, up to the full hit points',
         ...(thrown.length > 0 ? { throws: throwsFor(thrown, [{ who: 'A day' }]) } : {}),
       },

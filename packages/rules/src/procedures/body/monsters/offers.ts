@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, number, onFloor } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { AT_ONCE } from './rule.ts';
@@ -14,7 +14,7 @@ export const monstersOffers: Offers = remembered(
       number('count', 'How many', AT_ONCE, 1),
       flag('hidden', 'Hidden from the players', true),
     ];
-    const rest = { place: 'desk', rule: rulesFor(state.ruleset).monsters.cites.bestiary } as const;
+    const rest = { place: 'desk', rule: rulesOf(state).monsters.cites.bestiary } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
       confirm: 'Bring in {count} × {monster}',
       ...rest,

@@ -1,5 +1,5 @@
 import { listed, verb } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MonstersEvent } from './events.ts';
 
@@ -20,7 +20,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
       text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.${withoutRoom(creatures)}`,
       rolls,
       why: {
-        rule: rulesFor(after.ruleset).monsters.cites.hitPoints,
+        rule: rulesOf(after).monsters.cites.hitPoints,
         formula: 'hit dice rolled for hit points, at least 1',
         throws: rolls.map((roll, place) => ({ who: creatures[place]?.name ?? '', roll })),
       },

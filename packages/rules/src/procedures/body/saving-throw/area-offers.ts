@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areaInWords } from '../../../state/area.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -13,7 +13,7 @@ export const areaOffers: Offers = remembered(
   (state, seat) =>
     (mayReferee(seat) ? Object.values(areasOf(state)) : [])
       .filter(({ scene }) => scene === state.scene)
-      .flatMap((area) => befallingIn(area, standingIn(state, area), rulesFor(state.ruleset))),
+      .flatMap((area) => befallingIn(area, standingIn(state, area), rulesOf(state))),
   (state) => {
     const laid = areasOf(state);
     return Object.keys(laid).length === 0 ? [] : [laid, state.scene, state.scenes, state.creatures];

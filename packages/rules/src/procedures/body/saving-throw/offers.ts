@@ -1,7 +1,7 @@
 import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { HARMS } from '../../../state/magic.ts';
@@ -27,12 +27,12 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
         ...single,
         ...due(state),
         ...menaces(state),
-        callFor(living, rulesFor(state.ruleset)),
-        warded(living, rulesFor(state.ruleset)),
+        callFor(living, rulesOf(state)),
+        warded(living, rulesOf(state)),
         ...ofHarm(state, living),
-        ...ofNature(living, rulesFor(state.ruleset)),
-        ...poisoned(living, rulesFor(state.ruleset).savingThrow),
-        ...noteFor(living, rulesFor(state.ruleset).savingThrow),
+        ...ofNature(living, rulesOf(state)),
+        ...poisoned(living, rulesOf(state).savingThrow),
+        ...noteFor(living, rulesOf(state).savingThrow),
       ]
     : single;
 }, reads);
@@ -74,9 +74,9 @@ const befallingFirst = (preset: string) =>
 export const befalling = befallingFirst('none');
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
-function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
+function ownSave(state: GameState, member: Creature, judged: boolean): Offer {
   const { id } = member;
-  const { savingThrow } = rulesFor(ruleset);
+  const { savingThrow } = rulesOf(state);
   const { rule, of } = savingThrow;
   return offer('RollSave', 'Roll a saving throw', {
     place: 'palette',
@@ -102,11 +102,11 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
 
 /** What a blow has brought, with all that is known of it. */
 const due = (state: GameState): readonly Offer[] =>
-  dueSaves(state, rulesFor(state.ruleset)).map(
+  dueSaves(state, rulesOf(state)).map(
     ({ creature, save, otherwise, source, sourceInTruth, nature, turns, modifier: plus }, place) =>
       offer('CallSave', `${creature.name} saves against the ${sourceInTruth}`, {
         place: 'encounter',
-        rule: rulesFor(state.ruleset).savingThrow.rule,
+        rule: rulesOf(state).savingThrow.rule,
         key: `CallSave:struck:${creature.id}:${place}`,
         next: true,
         fixed: {
@@ -152,7 +152,7 @@ function menace(
   return offer('CallSave', `Saves against the ${by} of ${name}`, {
     place: 'palette',
     about: id,
-    rule: rulesFor(state.ruleset).monsters.cites.bestiary,
+    rule: rulesOf(state).monsters.cites.bestiary,
     key: `CallSave:${by}:${id}`,
     fixed: { save, source, damage: '0', otherwise, destructive: false },
     inputs: [choices('creatures', 'Who', named(party), { least: 1, preset: party.map((one) => one.id) }), modifier],
@@ -188,7 +188,7 @@ const warded = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
 /** What somebody is protected from by magic in force: asked for as that, so that it is counted. */
 const ofHarm = (state: GameState, living: readonly Creature[]): Offer[] =>
   HARMS.filter((harm) => living.some(({ id }) => resistanceTo(state, id, harm).length > 0)).map((harm) => {
-    const { savingThrow } = rulesFor(state.ruleset);
+    const { savingThrow } = rulesOf(state);
     return offer('CallSave', `Call for saving throws against ${harm}`, {
       place: 'palette',
       rule: savingThrow.lessened.rule,

@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
@@ -23,7 +23,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} saves like a ${like}.`,
       why: {
-        rule: rulesFor(after.ruleset).savingThrow.cites.likeness,
+        rule: rulesOf(after).savingThrow.cites.likeness,
         formula: 'the class that comes closest, at a level of the hit dice',
       },
     }),
@@ -45,7 +45,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
   },
   SaveRolled: ({ creature, save, against, success, why, unseen }, after) => {
     const found = after.creatures[creature];
-    const threat = rulesFor(after.ruleset).savingThrow.numbers.one ? against && called(against) : SAVE_NAMES[save];
+    const threat = rulesOf(after).savingThrow.numbers.one ? against && called(against) : SAVE_NAMES[save];
     const what = threat ? ` against ${threat}` : '';
     const line: Line = {
       kind: 'roll',

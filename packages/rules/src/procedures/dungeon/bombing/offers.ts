@@ -1,17 +1,17 @@
 import { offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 
 export const bombingOffers: Offers = (state, seat) => {
   const below = Object.values(state.creatures).filter((creature) => !isDead(creature) && creature.at !== null);
   if (!mayReferee(seat) || below.length === 0 || !state.encounter) return [];
-  const { highest, damage } = rulesFor(state.ruleset).bombing;
+  const { highest, damage } = rulesOf(state).bombing;
   return [
     offer('DropBomb', 'Something is dropped from the air', {
       place: 'palette',
-      rule: rulesFor(state.ruleset).bombing.cites.dropping,
+      rule: rulesOf(state).bombing.cites.dropping,
       fixed: { damage: `${damage.count}d${damage.sides}` },
       inputs: [
         choices('targets', 'Who stands below', named(below), { least: 1 }),

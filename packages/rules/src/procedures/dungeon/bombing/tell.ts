@@ -1,6 +1,6 @@
 import { atLeast, type Line } from '../../../core/index.ts';
 import { atFirst, listed } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
@@ -16,14 +16,14 @@ export const bombingTellers: Tellers<BombingEvent> = {
     ),
 };
 
-function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState): Line {
-  const called = ({ creature }: BombDropped['targets'][number]) => creatures[creature]?.name ?? 'somebody';
+function line(targets: BombDropped['targets'], state: GameState): Line {
+  const called = ({ creature }: BombDropped['targets'][number]) => state.creatures[creature]?.name ?? 'somebody';
   const [struck, missed] = [targets.filter(({ hit }) => hit), targets.filter(({ hit }) => !hit)];
   const said = [
     ...(struck.length > 0 ? [`hits ${listed(struck.map(called))}`] : []),
     ...(missed.length > 0 ? [`misses ${listed(missed.map(called))}`] : []),
   ];
-  const { cites, hitsFrom } = rulesFor(ruleset).bombing;
+  const { cites, hitsFrom } = rulesOf(state).bombing;
   return {
     kind: 'roll',
     text: `Something falls from the sky${said.length > 0 ? `: it ${listed(said)}` : ''}.`,
@@ -34,7 +34,7 @@ function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState
       ...(targets.length > 0
         ? {
             throws: targets.map(({ creature, roll, hit }) => ({
-              who: atFirst(creatures[creature]?.name ?? 'somebody'),
+              who: atFirst(state.creatures[creature]?.name ?? 'somebody'),
               roll,
               needed: hitsFrom,
               judged: atLeast(roll.total, hitsFrom, hit),

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -13,7 +13,7 @@ import { FEET_CLIMBED } from './rule.ts';
 export const climbingOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return ownClimbs(state, seat);
-    const { abilityCheck, climbing } = rulesFor(state.ruleset);
+    const { abilityCheck, climbing } = rulesOf(state);
     const able = partyOf(state).filter(isCapable);
     const trained = able.filter((climber) => climbing.sheer(climber) !== null);
     return [
@@ -30,12 +30,12 @@ const ownClimbs = (state: GameState, seat: Seat): readonly Offer[] =>
     ? []
     : partyOf(state)
         .filter((climber) => commands(seat, climber) && isCapable(climber))
-        .filter((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null)
+        .filter((climber) => rulesOf(state).climbing.sheer(climber) !== null)
         .map(({ id }) =>
           offer('Climb', 'Climb a sheer surface by skill', {
             place: 'creature',
             about: id,
-            rule: rulesFor(state.ruleset).climbing.cites.sheer,
+            rule: rulesOf(state).climbing.cites.sheer,
             key: `Climb:sheer:${id}`,
             fixed: { creature: id, sheer: true, equipment: false, modifier: 0 },
             inputs: [feet],
@@ -44,7 +44,7 @@ const ownClimbs = (state: GameState, seat: Seat): readonly Offer[] =>
 
 /** Skills and gear decide who is offered a climb without equipment. */
 const ableToClimb = (state: GameState): readonly boolean[] =>
-  partyOf(state).map((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null);
+  partyOf(state).map((climber) => rulesOf(state).climbing.sheer(climber) !== null);
 
 const who = (climbers: readonly Creature[]) => choice('creature', 'Who', named(climbers));
 const feet = number('feet', 'Height in feet', FEET_CLIMBED, 20);

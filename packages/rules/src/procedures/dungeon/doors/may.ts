@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -27,10 +27,7 @@ type AtTheDoor = (state: GameState, who: Creature, door: Door) => readonly Refus
 
 export const mayAtDoor: Readonly<Record<DoorCommand, AtTheDoor>> = {
   OpenDoor: (state, who, door) =>
-    objections(
-      standing(door, 'closed'),
-      rulesFor(state.ruleset).doors.hindrance(who, door) === 'spiked' ? held(state) : null,
-    ),
+    objections(standing(door, 'closed'), rulesOf(state).doors.hindrance(who, door) === 'spiked' ? held(state) : null),
   CloseDoor: (state, _, door) => objections(standing(door, 'open'), door.spiked ? held(state) : null),
   ForceDoor: (state, _, door) => objections(standing(door, 'closed'), door.spiked ? held(state) : null),
   PickLock: (state, who, door) => objections(standing(door, 'closed'), ...toPick(state, who, door)),
@@ -72,7 +69,7 @@ export const notAtDoor = ({ name }: Creature): Refusal => byRule('TABLE', 'too-f
 const standing = ({ state }: Door, must: Door['state']): Refusal | null =>
   state === must ? null : impossible('no-change', `The door is ${state} already.`);
 
-const citesOf = ({ ruleset }: GameState) => rulesFor(ruleset).doors.cites;
+const citesOf = (state: GameState) => rulesOf(state).doors.cites;
 
 const held = (state: GameState): Refusal =>
   byRule(citesOf(state).held, 'blocked', 'A spike holds the door: knock it out first.');
@@ -84,7 +81,7 @@ const spikeless = (state: GameState, { name }: Creature): Refusal =>
 
 /** Whoever has not learnt it has no chance to throw for; the rest the referee may set aside. */
 function toPick(state: GameState, who: Creature, { id: target }: Door): readonly Refusal[] {
-  const { picking, cites } = rulesFor(state.ruleset).doors;
+  const { picking, cites } = rulesOf(state).doors;
   const { id: creature, name, items } = who;
   const learnt = picking(who) !== null;
   const equipped = items.some(({ use }) => use === 'thieves-tools');

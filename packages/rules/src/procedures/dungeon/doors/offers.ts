@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
@@ -59,7 +59,7 @@ function notOpened({ id }: Door, [first, ...others]: readonly Creature[]): reado
 }
 
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
-  isOpening(door) ? [] : waysAt(rulesFor(state.ruleset).doors, door).flatMap((way) => asked(state, door, there, way));
+  isOpening(door) ? [] : waysAt(rulesOf(state).doors, door).flatMap((way) => asked(state, door, there, way));
 
 /** What may be done at a door. Whether it is stuck or locked is learnt by trying: so the same is offered at each. */
 interface Way {

@@ -1,7 +1,7 @@
 import { hasSquare } from '@lanthorn/geometry';
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import { besideOf } from '../../../state/ground.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
@@ -33,8 +33,8 @@ const FORMULAS = {
   monsters: 'monsters open stuck and locked doors too, unless they are held',
 } as const;
 
-const whyOf = ({ ruleset }: GameState, what: keyof typeof FORMULAS): Why => ({
-  rule: rulesFor(ruleset).doors.cites[what],
+const whyOf = (state: GameState, what: keyof typeof FORMULAS): Why => ({
+  rule: rulesOf(state).doors.cites[what],
   formula: FORMULAS[what],
 });
 
@@ -75,7 +75,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
         : {
             kind: 'time',
             text: 'A door falls shut.',
-            why: { rule: rulesFor(after.ruleset).doors.cites.held, formula: 'doors swing shut unless spiked or held' },
+            why: { rule: rulesOf(after).doors.cites.held, formula: 'doors swing shut unless spiked or held' },
           },
     ),
   DoorHeld: (event, after) =>
@@ -103,7 +103,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
     known(after, event, event.by, {
       kind: 'ruling',
       text: `${openerOf(after, event.by)} drives a spike at the door.`,
-      why: { rule: rulesFor(after.ruleset).doors.cites.held, formula: 'a spiked door stays as it is' },
+      why: { rule: rulesOf(after).doors.cites.held, formula: 'a spiked door stays as it is' },
     }),
   SpikePulled: (event, after) =>
     known(after, event, event.by, {

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
@@ -42,10 +42,10 @@ export function exitNamed(state: GameState, named: ExitId, seat: Seat): ExitHere
 }
 
 /** Whoever is in an encounter leaves it by evading or fleeing. */
-const amidEncounter = ({ encounter, ruleset }: GameState, { id, name }: Creature): Refusal | null =>
-  sideOf(encounter, id)
+const amidEncounter = (state: GameState, { id, name }: Creature): Refusal | null =>
+  sideOf(state.encounter, id)
     ? byRule(
-        rulesFor(ruleset).encounter.cites.order,
+        rulesOf(state).encounter.cites.order,
         'in-encounter',
         `${name} is in an encounter: evade, or flee from it.`,
       )

@@ -1,7 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, square } from '../../../core/inputs.ts';
 import { atFirst } from '../../../core/words.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Exit, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -50,7 +50,7 @@ function together(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer
       place: 'door',
       about: exit.id,
       key: `UseExitTogether:${exit.id}`,
-      rule: rulesFor(state.ruleset).movement.cites.group,
+      rule: rulesOf(state).movement.cites.group,
       fixed: { exit: exit.id },
     }),
   ];

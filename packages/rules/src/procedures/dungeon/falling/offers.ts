@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { FEET_FALLEN } from './rule.ts';
@@ -11,7 +11,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
   return [
     offer('Fall', 'Somebody falls', {
       place: 'palette',
-      rule: rulesFor(state.ruleset).falling.cites.fall,
+      rule: rulesOf(state).falling.cites.fall,
       inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', FEET_FALLEN, 10)],
     }),
   ];

@@ -1,5 +1,5 @@
 import { counted } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
@@ -12,7 +12,7 @@ export const fallingTellers: Tellers<FallingEvent> = {
         feet > 0
           ? `${nameOf(after, creature)} falls ${counted(feet, 'foot', 'feet')}.`
           : `${nameOf(after, creature)} slips, and does not fall far.`,
-      why: { rule: rulesFor(after.ruleset).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
+      why: { rule: rulesOf(after).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

@@ -1,4 +1,4 @@
-import { rulesFor, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toNobody, toReferee } from '../../../play/index.ts';
 import type { HoursEvent } from './events.ts';
 
 export const hoursTellers: Tellers<HoursEvent> = {
@@ -9,6 +9,6 @@ export const hoursTellers: Tellers<HoursEvent> = {
       text: paused
         ? 'The hours of play are not counted for now.'
         : 'The hours of play are counted again: each brings a wandering check.',
-      why: { rule: rulesFor(after.ruleset).wandering.cites.hours, formula: 'one check for each real hour of play' },
+      why: { rule: rulesOf(after).wandering.cites.hours, formula: 'one check for each real hour of play' },
     }),
 };

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named, plain, text } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -9,7 +9,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import type { IllusionsRule } from './rule.ts';
 
 export const illusionsOffers: Offers = (state, seat) => {
-  const rule = rulesFor(state.ruleset).illusions;
+  const rule = rulesOf(state).illusions;
   if (!rule.played) return [];
   const own = partyOf(state)
     .filter((each) => commands(seat, each) && isCapable(each) && rule.mayDisbelieve(each))

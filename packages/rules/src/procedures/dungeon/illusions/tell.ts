@@ -1,5 +1,5 @@
 import { fallen, type Line, throwsFor } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { IllusionsEvent } from './events.ts';
@@ -10,8 +10,8 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const found = after.creatures[creature];
     const belief = believes ? 'believes it' : 'sees through it';
     const breath = breathSaved === true ? ', and saves against the breath' : '';
-    const saves = found ? rulesFor(after.ruleset).illusions.saves(found) : { belief: 0, breath: 0 };
-    const { cites, mayDisbelieve } = rulesFor(after.ruleset).illusions;
+    const saves = found ? rulesOf(after).illusions.saves(found) : { belief: 0, breath: 0 };
+    const { cites, mayDisbelieve } = rulesOf(after).illusions;
     const declared = !believes && faces.length === 0 && found?.disbelieves === true && mayDisbelieve(found);
     const rolls = faces.map((face) => fallen(20, [face]));
     const throws = [
@@ -43,7 +43,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
       why: {
-        rule: rulesFor(after.ruleset).illusions.cites.disbelief,
+        rule: rulesOf(after).illusions.cites.disbelief,
         formula: 'true of illusions, and no help against what is real',
       },
     } as const;

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../../state/light.ts';
@@ -38,13 +38,13 @@ export function mayLight(
     return shiningOf(bearer, item)
       ? []
       : [byRule('TABLE', 'not-equipped', `${bearer.name} carries nothing of that name that shines.`)];
-  const { lighting } = rulesFor(state.ruleset).light.cites;
+  const { lighting } = rulesOf(state).light.cites;
   const without = `${bearer.name} carries nothing to light as a ${lightName({ kind })}.`;
   return fuelFor(bearer, kind) ? [] : [byRule(lighting, 'not-equipped', without)];
 }
 
 function mayDraw(state: GameState, bearer: Creature): readonly Refusal[] {
-  const { blade } = rulesFor(state.ruleset).light;
+  const { blade } = rulesOf(state).light;
   if (!blade) return [impossible('no-such-thing', 'By these rules no sword shines.')];
   return objections(
     drawnBlade(state, bearer.id) ? impossible('no-change', 'The sword is drawn already.') : null,
@@ -64,7 +64,7 @@ export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
 }
 
 export function mayCover(state: GameState, light: LightSource | undefined, covered: boolean): readonly Refusal[] {
-  if (!rulesFor(state.ruleset).light.hood || light?.kind !== 'hooded-lantern')
+  if (!rulesOf(state).light.hood || light?.kind !== 'hooded-lantern')
     return [impossible('no-such-thing', 'That light has no hood.')];
   return objections(covered === (light.covered === true) ? impossible('no-change', 'The hood is so already.') : null);
 }

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../../state/light.ts';
@@ -14,7 +14,7 @@ export const lightOffers: Offers = rememberedEach(
 );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {
-  const { blade, burning } = rulesFor(state.ruleset).light;
+  const { blade, burning } = rulesOf(state).light;
   const about = { place: 'creature', about: bearer.id } as const;
   const own = bearer.items.filter(({ does }) => does?.glow !== undefined);
   const lit = BURNING_KINDS.filter((kind) => mayLight(state, bearer, kind).length === 0).map((kind) =>
@@ -61,7 +61,7 @@ function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
 }
 
 function toCover(state: GameState, bearer: Creature, light: LightSource): Offer[] {
-  const { hood } = rulesFor(state.ruleset).light;
+  const { hood } = rulesOf(state).light;
   const { id, covered = false } = light;
   if (!hood || mayCover(state, light, !covered).length > 0) return [];
   return [

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { type Entry, type OwnSection, rulesFor } from '../../../play/index.ts';
+import { type Entry, type OwnSection, rulesOf } from '../../../play/index.ts';
 import { type LightSource, lightName } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -42,7 +42,7 @@ function entryOf(state: GameState, light: LightSource): Entry<LightRecord> {
 }
 
 function recordOf(state: GameState, light: LightSource): LightRecord {
-  const { brightness } = rulesFor(state.ruleset).light;
+  const { brightness } = rulesOf(state).light;
   return {
     type: 'light',
     id: light.id,

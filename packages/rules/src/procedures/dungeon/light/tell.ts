@@ -1,6 +1,6 @@
 import { type Line, written } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { dayOfTurn, turnOf, turnOfDay } from '../../../state/read.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -34,7 +34,7 @@ export const lightTellers: Tellers<LightEvent> = {
       turnsLeft === null
         ? ''
         : `burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${endingTurn(turnOf(after), turnsLeft)}`;
-    const { burning, id } = rulesFor(after.ruleset).light;
+    const { burning, id } = rulesOf(after).light;
     const why = rule
       ? { rule, formula: [reach, lasts].filter(Boolean).join('; ') }
       : { rule: burning, formula: lasts, notes: [{ rule: id, text: reach }] };
@@ -51,7 +51,7 @@ export const lightTellers: Tellers<LightEvent> = {
     const whose = bearer
       ? `${bearer.name} ${covered ? 'covers' : 'uncovers'} the lantern.`
       : 'A lantern changes its light.';
-    const { hood } = rulesFor(after.ruleset).light;
+    const { hood } = rulesOf(after).light;
     const line: Line = {
       kind: 'ruling',
       text: whose,

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
@@ -46,13 +46,13 @@ const ofReferee = (seat: Seat, sound: boolean | null): Refusal | null =>
     : byPermission('not-your-seat', 'Only the referee knows what there is to hear.');
 
 function deaf(state: GameState, listener: Creature): Refusal | null {
-  const { living, cites } = rulesFor(state.ruleset).dying;
+  const { living, cites } = rulesOf(state).dying;
   return living(listener).canListen
     ? null
     : byRule(cites.losses, 'incapable', `${listener.name} has no ear left to listen with.`);
 }
 
-const ruleOf = ({ ruleset }: GameState) => rulesFor(ruleset).listening.cites.listening;
+const ruleOf = (state: GameState) => rulesOf(state).listening.cites.listening;
 
 export const openAlready = (state: GameState, door: Door): Refusal | null =>
   door.state === 'open'

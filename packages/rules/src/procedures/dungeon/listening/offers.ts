@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
@@ -41,7 +41,7 @@ function barredListening(state: GameState, seat: Seat, listeners: readonly Creat
       place: 'creature',
       about: listener.id,
       key: `Listen:barred:${listener.id}`,
-      rule: rulesFor(state.ruleset).listening.cites.listening,
+      rule: rulesOf(state).listening.cites.listening,
       fixed: { creature: listener.id, door: (untried ?? door).id, sound: null },
       barred: untried
         ? (noTimeFor(state, listener, 'listen')?.sentence ?? OUT_OF_REACH)
@@ -65,7 +65,7 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
       place: 'door',
       about: door.id,
       key: `Listen:${door.id}`,
-      rule: rulesFor(state.ruleset).listening.cites.listening,
+      rule: rulesOf(state).listening.cites.listening,
     } as const;
     const fixed = { door: door.id, sound: null };
     return more
@@ -87,12 +87,12 @@ function listening(state: GameState, seat: Seat, listener: Creature, scene: Scen
     place: 'door',
     about: door.id,
     key: `Listen:${door.id}:${listener.id}`,
-    rule: rulesFor(state.ruleset).listening.cites.listening,
+    rule: rulesOf(state).listening.cites.listening,
   } as const;
   const label = `${listener.name} listens at the door`;
   if (!mayReferee(seat) || !listener.at)
     return offer('Listen', label, { ...rest, fixed: { creature: listener.id, door: door.id, sound: null } });
-  const { feet } = rulesFor(state.ruleset).listening;
+  const { feet } = rulesOf(state).listening;
   const preset = isSoundBeyond(state, scene, door, listener.at.square, feet);
   return offer('Listen', label, {
     ...rest,

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, number, square, text } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -8,7 +8,7 @@ import { gridInput, onHexes } from '../../table/scene/grid-inputs.ts';
 import { isRunning, LONGEST_NAME, LONGEST_NOTE, MOST_MAPS } from './may.ts';
 
 export const mappingOffers: Offers = (state, seat) => {
-  const { canDraw } = rulesFor(state.ruleset).mapping;
+  const { canDraw } = rulesOf(state).mapping;
   if (!mayReferee(seat) && !canDraw(state.party.mapper, seat.user, isRunning(state))) return [];
   return [...remarks(state), ...sheets(state)];
 };
@@ -18,7 +18,7 @@ function remarks(state: GameState): readonly Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
   const notes = Object.values(state.mapNotes).map((note) => ({ value: note.id, label: note.text }));
-  const rest = { place: 'board', rule: rulesFor(state.ruleset).mapping.cites.map } as const;
+  const rest = { place: 'board', rule: rulesOf(state).mapping.cites.map } as const;
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
     inputs: [square('square', 'Where'), text('text', 'Remark', LONGEST_NOTE)],
@@ -33,7 +33,7 @@ function remarks(state: GameState): readonly Offer[] {
 /** The party's own maps: they are drawn by hand, beside what is offered here. */
 function sheets(state: GameState): readonly Offer[] {
   const maps = Object.values(state.partyMaps ?? {});
-  const rest = { place: 'board', rule: rulesFor(state.ruleset).mapping.cites.map } as const;
+  const rest = { place: 'board', rule: rulesOf(state).mapping.cites.map } as const;
   const beginning = offer('BeginPartyMap', 'Begin a map', {
     ...rest,
     inputs: [

@@ -1,4 +1,4 @@
-import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { MappingEvent } from './events.ts';
 
 export const mappingTellers: Tellers<MappingEvent> = {
@@ -6,7 +6,7 @@ export const mappingTellers: Tellers<MappingEvent> = {
     toAll({
       kind: 'table',
       text: `On the map: ${note.text}`,
-      why: { rule: rulesFor(after.ruleset).mapping.cites.map, formula: 'the mapper draws, and not while running' },
+      why: { rule: rulesOf(after).mapping.cites.map, formula: 'the mapper draws, and not while running' },
     }),
   MapNoteErased: () => toNobody,
   PartyMapBegun: ({ name }) =>

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -13,7 +13,7 @@ const movesLeft = (acts: TurnActs, done: readonly TurnAct[], made = 0): number =
 
 /** Feet that somebody may go in the running turn, from where it began, beside what else they have done in it. */
 export function wayOfTurn(state: GameState, { id }: Creature, base: number): number {
-  const { movement, turn } = rulesFor(state.ruleset);
+  const { movement, turn } = rulesOf(state);
   const way = movement.exploration(base);
   const done = actsDone(state, id);
   return turn.acts && done.length > 0 ? (way * movesLeft(turn.acts, done)) / turn.acts.moves : way;
@@ -24,7 +24,7 @@ export const actsReads = (state: GameState): readonly unknown[] => [state.actsDo
 
 /** What somebody has done in the running turn, each move of it counted. */
 export function spentOn(state: GameState, { id, moved }: Creature, base: number): readonly TurnAct[] {
-  const { movement, turn } = rulesFor(state.ruleset);
+  const { movement, turn } = rulesOf(state);
   const each = movement.exploration(base) / (turn.acts?.moves ?? 1);
   const moves = moved > 0 && each > 0 ? Math.ceil(moved / each - TINY) : 0;
   return [...Array<TurnAct>(moves).fill('move'), ...actsDone(state, id)];

@@ -1,5 +1,5 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from './rate.ts';
@@ -7,7 +7,7 @@ import { rateAsConveyed } from './rate.ts';
 /** Who has no leg left, or carries more than anybody can, goes nowhere. */
 export function againstAnyStep(state: GameState, mover: Creature): Refusal | null {
   if (rateAsConveyed(state, mover) > 0) return null;
-  const { dying, encumbrance } = rulesFor(state.ruleset);
+  const { dying, encumbrance } = rulesOf(state);
   if (dying.living(mover).maxRate === 0)
     return byRule(dying.cites.losses, 'too-far', `${mover.name} has no leg left to walk on.`);
   const laden = `${mover.name} cannot move a step: what is carried must be lessened first.`;

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, RuleId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,7 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 export function leavingRule(state: GameState, creature: CreatureId, path: readonly Square[]): RuleId | null {
   const found = state.creatures[creature];
   const end = path.at(-1);
-  const rule = rulesFor(state.ruleset).combatRound.parting.leaving;
+  const rule = rulesOf(state).combatRound.parting.leaving;
   if (!rule || !found?.at || !end || state.encounter?.mode !== 'combat' || !sideOf(state.encounter, creature))
     return null;
   const there = { ...found, at: { ...found.at, square: end } };

@@ -1,6 +1,6 @@
 import { distanceInSquares, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal, type Seat } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
@@ -75,7 +75,7 @@ function waysTo(
  */
 function mostOfTurn(state: GameState, scene: Scene, marchers: readonly Creature[]): number {
   if (foundTrapsOf(scene)) return FARTHEST;
-  const { movement } = rulesFor(state.ruleset);
+  const { movement } = rulesOf(state);
   const rate = groupRate(state, marchers);
   const feet = Math.max(0, ...marchers.map((marcher) => feetLeft(state, marcher, rate)));
   return Math.min(FARTHEST, 1 + (feet * Math.max(1, movement.familiar(1))) / scene.feetPerSquare);
@@ -83,7 +83,7 @@ function mostOfTurn(state: GameState, scene: Scene, marchers: readonly Creature[
 
 /** As fast as the slowest: feet a turn. */
 const groupRate = (state: GameState, marchers: readonly Creature[]): number =>
-  rulesFor(state.ruleset).movement.group(marchers.map((marcher) => rateNow(state, marcher)));
+  rulesOf(state).movement.group(marchers.map((marcher) => rateNow(state, marcher)));
 
 const NO_WAY = 'There is no way there for everyone that you know of.';
 
@@ -134,11 +134,7 @@ function againstMarch(
   ways: readonly Way[],
 ): Refusal | null {
   if (state.encounter)
-    return byRule(
-      rulesFor(state.ruleset).movement.cites.meeting,
-      'in-encounter',
-      'In an encounter everyone moves alone.',
-    );
+    return byRule(rulesOf(state).movement.cites.meeting, 'in-encounter', 'In an encounter everyone moves alone.');
   const rate = groupRate(state, marchers);
   const late = marchers.find(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
@@ -148,7 +144,7 @@ function againstMarch(
     marchers.map((marcher) => againstAnyStep(state, marcher)).find((refusal) => refusal !== null) ??
     noTimeToGo(state, late) ??
     byRule(
-      rulesFor(state.ruleset).movement.groupRule,
+      rulesOf(state).movement.groupRule,
       'too-far',
       `That is farther than ${late.name} can go with the party in this turn.`,
     )

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { byRule, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -84,10 +84,10 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   const until = state.encounter ? 'round' : 'turn';
   const fighting = state.encounter?.mode === 'combat';
   const rule = fighting
-    ? rulesFor(state.ruleset).movement.cites.round
+    ? rulesOf(state).movement.cites.round
     : state.encounter
-      ? rulesFor(state.ruleset).movement.cites.meeting
-      : rulesFor(state.ruleset).movement.cites.turn;
+      ? rulesOf(state).movement.cites.meeting
+      : rulesOf(state).movement.cites.turn;
   return byRule(
     rule,
     'too-far',

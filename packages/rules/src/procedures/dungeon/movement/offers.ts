@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choices, named, square } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands, watches } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -27,7 +27,7 @@ function together(state: GameState, seat: Seat): Offer[] {
   return [
     offer('MoveParty', 'Move the party', {
       place: 'board',
-      rule: rulesFor(state.ruleset).movement.cites.group,
+      rule: rulesOf(state).movement.cites.group,
       inputs: whereTo(from),
     }),
   ];
@@ -48,7 +48,7 @@ function several(state: GameState, seat: Seat): Offer[] {
   return [
     offer('MoveTogether', 'Move several together', {
       place: 'board',
-      rule: rulesFor(state.ruleset).movement.cites.group,
+      rule: rulesOf(state).movement.cites.group,
       fixed: { of: first.id },
       inputs: [
         choices('creatures', 'Who', named(free), { least: 1, preset: free.map(({ id }) => id) }),
@@ -84,7 +84,7 @@ function takingBack(state: GameState, seat: Seat): Offer[] {
 
 function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {
   if (unableToGo(state, creature)) return null;
-  return moving(creature, squaresNextTo(state, scene, creature), rulesFor(state.ruleset).movement.cites.one);
+  return moving(creature, squaresNextTo(state, scene, creature), rulesOf(state).movement.cites.one);
 }
 
 /** By creature: the referee may move any, and few change at a time. */
@@ -94,7 +94,7 @@ const lifted = new WeakMap<
 >();
 
 function lifting(state: GameState, creature: Creature, scene: Scene): Offer | null {
-  const rule = rulesFor(state.ruleset).movement.cites.one;
+  const rule = rulesOf(state).movement.cites.one;
   const { width, height } = scene;
   const before = lifted.get(creature);
   if (before?.rule === rule && before.width === width && before.height === height) return before.offer;

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { isApart } from '../../../state/split.ts';
@@ -15,7 +15,7 @@ import { actsReads, wayOfTurn } from './acts.ts';
 
 /** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison or magic slows; no more than their legs allow. Whoever flies by magic flies as fast whatever is carried. */
 export function baseRate(state: GameState, creature: Creature): number {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const borne = rules.encumbrance.rate(laden(state, creature), ails(state, creature.id, 'weakened'));
   const rate = sneaking(state, rules, creature, borne);
   const flies = fliesByMagic(state, creature.id);
@@ -32,7 +32,7 @@ export function baseRate(state: GameState, creature: Creature): number {
 export function rateNow(state: GameState, creature: Creature): number {
   const base = baseRate(state, creature);
   return swims(state, creature) && fliesByMagic(state, creature.id) === null
-    ? rulesFor(state.ruleset).swimming.rate(base)
+    ? rulesOf(state).swimming.rate(base)
     : base;
 }
 
@@ -70,7 +70,7 @@ function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature
 
 /** The party's rate: its slowest living member's. */
 export const partyRate = (state: GameState): number =>
-  rulesFor(state.ruleset).movement.group(
+  rulesOf(state).movement.group(
     partyOf(state)
       .filter((member) => !isDead(member) && !isApart(state, member))
       .map((member) => baseRate(state, member)),

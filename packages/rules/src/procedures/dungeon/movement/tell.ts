@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { verb } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { CreatureMoved, MovementEvent } from './events.ts';
@@ -28,8 +28,8 @@ export const movementTellers: Tellers<MovementEvent> = {
 };
 
 /** How much there is time for in a turn, where the rules say so. */
-function whyOf({ ruleset }: GameState): Pick<Line, 'why'> {
-  const most = rulesFor(ruleset).turn.acts?.most;
+function whyOf(state: GameState): Pick<Line, 'why'> {
+  const most = rulesOf(state).turn.acts?.most;
   return most ? { why: { rule: most.rule, formula: most.text } } : {};
 }
 

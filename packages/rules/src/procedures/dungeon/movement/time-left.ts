@@ -1,6 +1,6 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
@@ -26,20 +26,17 @@ const WORDS: Readonly<Record<TurnAct, readonly [string, string]>> = {
 };
 
 /** Whether it is counted what somebody does: one of the party, on the board, while turns of exploration run and the rules count it. */
-export const countsActs = (
-  { ruleset, encounter, downtime, journey, party }: GameState,
-  { id, at }: Creature,
-): boolean =>
-  rulesFor(ruleset).turn.acts !== null &&
-  encounter === null &&
-  downtime === null &&
-  !journey?.day &&
+export const countsActs = (state: GameState, { id, at }: Creature): boolean =>
+  rulesOf(state).turn.acts !== null &&
+  state.encounter === null &&
+  state.downtime === null &&
+  !state.journey?.day &&
   at !== null &&
-  party.members.includes(id);
+  state.party.members.includes(id);
 
 /** Why there is no time in the running turn for somebody to do something, by what they have done in it; null where there is. */
 export function noTimeFor(state: GameState, who: Creature, act: TurnAct): Refusal | null {
-  const { acts } = rulesFor(state.ruleset).turn;
+  const { acts } = rulesOf(state).turn;
   if (!acts || !countsActs(state, who)) return null;
   const spent = spentOn(state, who, rateNow(state, who));
   if (spent.length === 0 || acts.leavesTime(spent, act)) return null;

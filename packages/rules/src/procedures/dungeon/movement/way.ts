@@ -13,7 +13,7 @@ import {
   type TimesOnto,
 } from '@lanthorn/geometry';
 import type { Seat } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { around, groundAsKnown, groundOf } from '../../../state/ground.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
@@ -97,7 +97,7 @@ export function timesOnto(scene: Scene): TimesOnto | undefined {
 
 /** What a way costs of the rate, in feet: less where the party has walked before, all of it in an encounter; more over rough ground. */
 export function costOf(state: GameState, scene: Scene, path: readonly Square[]): number {
-  const { movement } = rulesFor(state.ruleset);
+  const { movement } = rulesOf(state);
   const haste = state.encounter ? 1 : movement.familiar(1);
   let squares = 0;
   path.forEach((square, step) => {

@@ -1,5 +1,5 @@
 import { byPermission, byRule, impossible, objections, type Refusal, type RuleId } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -10,7 +10,7 @@ import type { pickpocketingCommands } from './commands.ts';
 
 /** In a fight nobody lets a hand into the pocket. */
 export const outOfReach = (state: GameState, thief: Creature, victim: Creature): Refusal | null => {
-  const { cites } = rulesFor(state.ruleset).pickpocketing;
+  const { cites } = rulesOf(state).pickpocketing;
   if (state.encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
   return areClose(state, thief.at, victim.at)
     ? null

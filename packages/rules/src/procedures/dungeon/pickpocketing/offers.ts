@@ -1,13 +1,13 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { outOfReach } from './may.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {
-  const { pickpocketing: rule, skills } = rulesFor(state.ruleset);
+  const { pickpocketing: rule, skills } = rulesOf(state);
   if (!rule.played || state.encounter?.mode === 'combat') return [];
   const all = Object.values(state.creatures);
   const thieves = all.filter(
@@ -30,7 +30,7 @@ export const pickpocketingOffers: Offers = (state, seat) => {
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',
         about: thief.id,
-        rule: rulesFor(state.ruleset).pickpocketing.cites.theft,
+        rule: rulesOf(state).pickpocketing.cites.theft,
         fixed: { thief: thief.id },
         inputs: mayReferee(seat) ? [whose, wary] : [whose],
       }),

@@ -1,6 +1,6 @@
 import { type CreatureId, fallen, type Line } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
@@ -32,7 +32,7 @@ const robbed = (victims: readonly CreatureId[], state: GameState): Line => ({
   kind: 'ruling',
   text: `${listed(victims.map((victim) => nameOf(state, victim)))} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
   why: {
-    rule: rulesFor(state.ruleset).pickpocketing.cites.missed,
+    rule: rulesOf(state).pickpocketing.cites.missed,
     formula: 'a theft that succeeds is noticed a turn later',
   },
 });

@@ -1,5 +1,5 @@
 import type { CreatureId, Modifier } from '../../../core/index.ts';
-import { type Play, rulesFor } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { wantOf } from '../../party/provisions/want.ts';
 import type { RestRule } from './rule.ts';
@@ -10,7 +10,7 @@ export const isTired = (rule: RestRule, turnsSinceRest: number): boolean => turn
 
 /** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party. The starving need rest twice as often. */
 export function tiredness(state: GameState, creature: CreatureId, on: 'attack' | 'damage'): readonly Modifier[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const { rest } = rules;
   const often = wantOf(state, rules, creature).restTwice ? 2 : 1;
   if (!state.party.members.includes(creature)) return [];

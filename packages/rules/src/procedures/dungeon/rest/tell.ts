@@ -1,11 +1,11 @@
 import type { Why } from '../../../core/index.ts';
 import { signed } from '../../../core/written.ts';
-import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { RestEvent } from './events.ts';
 
-const why = ({ ruleset }: GameState): Why => ({
-  rule: rulesFor(ruleset).rest.cites.hourly,
+const why = (state: GameState): Why => ({
+  rule: rulesOf(state).rest.cites.hourly,
   formula: 'one turn of rest in every hour of six turns',
 });
 

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -12,7 +12,7 @@ import type { SearchKind } from './rule.ts';
 
 /** A search takes the whole turn, and there is no time for it in an encounter. */
 export function freeToSearch(state: GameState, { id, name }: Creature): Refusal | null {
-  const { encounter, search } = rulesFor(state.ruleset);
+  const { encounter, search } = rulesOf(state);
   if (state.encounter)
     return byRule(encounter.cites.order, 'in-encounter', 'An encounter is running: a search takes a whole turn.');
   return isBusy(state, id)
@@ -21,7 +21,7 @@ export function freeToSearch(state: GameState, { id, name }: Creature): Refusal 
 }
 
 export function trainedIn(state: GameState, searcher: Creature, kind: SearchKind): Refusal | null {
-  const { chance, cites } = rulesFor(state.ruleset).search;
+  const { chance, cites } = rulesOf(state).search;
   const trained = 'Only those trained in it can search chests and other items for traps.';
   return chance(searcher, kind) ? null : byRule(cites.treasure, 'forbidden', trained);
 }
@@ -34,7 +34,7 @@ export function untriedAt(
   square: Square,
   kind: SearchKind,
 ): Refusal | null {
-  const { areaFeet, cites } = rulesFor(state.ruleset).search;
+  const { areaFeet, cites } = rulesOf(state).search;
   return mayTry(state.attempts, { creature, target: targetAt(scene, square, areaFeet), kind })
     ? null
     : byRule(cites.searching, 'already-tried', `${name} has searched there already: there is one try for each.`);

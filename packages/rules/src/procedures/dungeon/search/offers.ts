@@ -1,7 +1,7 @@
 import { isFloor } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { square } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -42,7 +42,7 @@ function busy(state: GameState, searcher: Creature): Offer[] {
       place: 'creature',
       about: searcher.id,
       key: `SearchArea:busy:${searcher.id}`,
-      rule: rulesFor(state.ruleset).search.cites.searching,
+      rule: rulesOf(state).search.cites.searching,
       fixed: { creature: searcher.id, kind: 'secret-doors' },
       inputs: [square('square', 'Which square', [searcher.at.square])],
       barred,
@@ -53,7 +53,7 @@ function busy(state: GameState, searcher: Creature): Offer[] {
 /** The areas within reach that this character has not searched so; what lies further off is walked up to. */
 function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {
   const scene = sceneOfSearch(state, searcher);
-  const rule = rulesFor(state.ruleset).search;
+  const rule = rulesOf(state).search;
   if (!scene || !searcher.at || trainedIn(state, searcher, kind)) return [];
   const ground = groundOf(scene);
   const from = withinReach(searcher.at.square, ground).filter(

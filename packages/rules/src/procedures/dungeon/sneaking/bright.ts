@@ -1,5 +1,5 @@
 import { centreOf, hasSquare } from '@lanthorn/geometry';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -9,7 +9,7 @@ import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** Whether somebody carries, or stands in, a light that rules sneaking out. Daylight is the referee's to judge. */
 export function inBrightLight(state: GameState, creature: Creature): boolean {
-  const rule = rulesFor(state.ruleset).sneaking;
+  const rule = rulesOf(state).sneaking;
   return Object.values(state.lights).some((light) => {
     if (!rule.isBright(light)) return false;
     if (light.carriedBy === creature.id) return true;

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -49,7 +49,7 @@ const judged = (seat: Seat, said: boolean): Refusal | null =>
 const tooBright = (state: GameState, those: readonly Creature[]): Refusal | null =>
   those.some((each) => inBrightLight(state, each))
     ? byRule(
-        rulesFor(state.ruleset).sneaking.cites.bright,
+        rulesOf(state).sneaking.cites.bright,
         'forbidden',
         'Nobody sneaks in bright light, unless the referee allows it.',
       )
@@ -57,11 +57,7 @@ const tooBright = (state: GameState, those: readonly Creature[]): Refusal | null
 
 const tooSlow = (state: GameState, those: readonly Creature[]): Refusal | null =>
   those.some((each) => rulesOf(state).sneaking.slower(baseRate(state, each)) === null)
-    ? byRule(
-        rulesFor(state.ruleset).sneaking.cites.slow,
-        'forbidden',
-        'Somebody is too slow already to sneak over a long way.',
-      )
+    ? byRule(rulesOf(state).sneaking.cites.slow, 'forbidden', 'Somebody is too slow already to sneak over a long way.')
     : null;
 
 const maySneak: May<'Sneak'> = (state, { creatures, far, noticed = false, camouflaged = false }, seat) => {

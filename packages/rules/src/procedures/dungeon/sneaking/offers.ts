@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choices, flag, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
@@ -8,7 +8,7 @@ import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 
 export const sneakingOffers: Offers = (state, seat) => {
-  const rule = rulesFor(state.ruleset).sneaking;
+  const rule = rulesOf(state).sneaking;
   const speaks = speaksForParty(state, seat);
   if (state.sneaking) {
     const own = state.sneaking.creatures.every((each) => {
@@ -19,7 +19,7 @@ export const sneakingOffers: Offers = (state, seat) => {
       ? [
           offer('StopSneaking', 'Walk openly again', {
             place: 'party',
-            rule: rulesFor(state.ruleset).sneaking.cites.sneaking,
+            rule: rulesOf(state).sneaking.cites.sneaking,
           }),
         ]
       : [];
@@ -35,7 +35,7 @@ export const sneakingOffers: Offers = (state, seat) => {
   return [
     offer('Sneak', 'Sneak', {
       place: 'party',
-      rule: rulesFor(state.ruleset).sneaking.cites.sneaking,
+      rule: rulesOf(state).sneaking.cites.sneaking,
       fixed: anyTooSlow ? { far: false } : {},
       inputs: [
         choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),

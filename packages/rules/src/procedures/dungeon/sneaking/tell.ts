@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, verb } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
 import type { SneakingEvent } from './events.ts';
@@ -12,10 +12,7 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
   SneakingBegan: ({ creatures, far, undetected, chance, clumsiest, parts, roll }, after) => {
     const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
     const why = {
-      rule:
-        creatures.length > 1
-          ? rulesFor(after.ruleset).sneaking.cites.together
-          : rulesFor(after.ruleset).sneaking.cites.sneaking,
+      rule: creatures.length > 1 ? rulesOf(after).sneaking.cites.together : rulesOf(after).sneaking.cites.sneaking,
       formula:
         creatures.length > 1 && clumsiest
           ? `d6 ≤ the chance of the clumsiest, ${nameOf(after, clumsiest)}`

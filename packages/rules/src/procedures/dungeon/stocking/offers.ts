@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, labelled, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { DUNGEON_SIZES, DUNGEON_THEMES } from './sizes-and-themes.ts';
 
@@ -11,7 +11,7 @@ export const stockingOffers: Offers = remembered(
           offer('MakeDungeon', 'A dungeon by the dice', {
             confirm: 'Make the dungeon',
             place: 'desk',
-            rule: rulesFor(state.ruleset).stocking.cites.contents,
+            rule: rulesOf(state).stocking.cites.contents,
             inputs: [
               choice('theme', 'What it is', labelled(DUNGEON_THEMES, THEME_NAMES), 'crypt'),
               choice('size', 'How large', labelled(DUNGEON_SIZES, SIZE_NAMES), 'small'),

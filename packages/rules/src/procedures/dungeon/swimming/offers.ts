@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -15,7 +15,7 @@ export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat)
 const checking: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
-    const { presets, cites } = rulesFor(state.ruleset).swimming;
+    const { presets, cites } = rulesOf(state).swimming;
     const { laden = [], free = [] } = Object.groupBy(
       partyOf(state).filter((creature) => !isDead(creature)),
       (creature) => (isHeavilyLaden(creature) ? 'laden' : 'free'),
@@ -42,7 +42,7 @@ function drowning(
 
 /** Who is drowning is the referee's to say; each round the drowning may cut. */
 function cutting(state: GameState, seat: Seat): readonly Offer[] {
-  const rule = rulesFor(state.ruleset).equipping.cutting;
+  const rule = rulesOf(state).equipping.cutting;
   if (!rule) return [];
   const wearers = partyOf(state).filter(wearsPlate);
   const dry = wearers.filter(({ id }) => !state.drowning?.[id]);

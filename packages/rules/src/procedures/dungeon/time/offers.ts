@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, flag, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { isInCamp, turnsTillMorning } from '../../../state/sleep.ts';
@@ -16,7 +16,7 @@ export const timeOffers: Offers = remembered(
     const against = midEncounter(state)?.sentence;
     if (against) return barred(against);
     const living = named(partyOf(state).filter((creature) => !isDead(creature)));
-    const { turn, healing } = rulesFor(state.ruleset);
+    const { turn, healing } = rulesOf(state);
     return [
       offer('PassTurns', 'Let turns go by', {
         confirm: 'Let {turns} turns go by',
@@ -60,11 +60,11 @@ export const timeOffers: Offers = remembered(
 
 /** The night in camp, or what is left of it where something came by and went; not while it is still there. */
 function camping(state: GameState): Offer {
-  const { party, ruleset } = state;
+  const { party } = state;
   const waiting = drawnUpAlready(state);
   return offer('PassTurns', isInCamp(party) && state.dayBegun ? 'Sleep on until the morning' : 'Camp for the night', {
     place: 'desk',
-    rule: rulesFor(ruleset).turn.inFight.rule,
+    rule: rulesOf(state).turn.inFight.rule,
     key: 'PassTurns:night',
     fixed: { turns: turnsTillMorning(state), resting: true },
     ...(waiting ? { barred: waiting.sentence } : {}),
@@ -73,13 +73,13 @@ function camping(state: GameState): Offer {
 
 /** What is left of the time that it takes to memorise spells after a night in camp, where somebody has cast some. */
 function studying(state: GameState): Offer[] {
-  const { study, party, ruleset } = state;
+  const { study, party } = state;
   const waiting = drawnUpAlready(state);
   if (!study?.casters.some((caster) => party.members.includes(caster))) return [];
   return [
     offer('PassTurns', 'Rest until spells are memorised', {
       place: 'desk',
-      rule: rulesFor(ruleset).spells.memory.id,
+      rule: rulesOf(state).spells.memory.id,
       key: 'PassTurns:study',
       fixed: { turns: study.turns, resting: true },
       ...(waiting ? { barred: waiting.sentence } : {}),

@@ -1,4 +1,4 @@
-import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
 import { NIGHT } from '../../../state/sleep.ts';
@@ -16,7 +16,7 @@ export const timeTellers: Tellers<TimeEvent> = {
           ? {
               notes: [
                 {
-                  rule: rulesFor(after.ruleset).spells.memory.id,
+                  rule: rulesOf(after).spells.memory.id,
                   text: `spells that were cast are memorised anew after ${study} turns of rest more`,
                 },
               ],
@@ -35,6 +35,6 @@ export const timeTellers: Tellers<TimeEvent> = {
                 text: `A day goes by. Turn ${turnOfDay(turn)} begins.`,
                 what: { type: 'turn', turn: turnOfDay(turn) },
               }),
-          why: { rule: rulesFor(after.ruleset).time.cites.clock, formula: '144 turns make a day' },
+          why: { rule: rulesOf(after).time.cites.clock, formula: '144 turns make a day' },
         }),
 };

@@ -1,6 +1,6 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, objections, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -18,14 +18,14 @@ import type { TrapsRule } from './rule.ts';
 export function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | null {
   if (isBusy(state, thief.id))
     return byRule(
-      rulesFor(state.ruleset).search.cites.searching,
+      rulesOf(state).search.cites.searching,
       'out-of-turn',
       `${thief.name} is busy for the rest of this turn.`,
     );
   return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
     ? null
     : byRule(
-        rulesFor(state.ruleset).traps.cites.removing,
+        rulesOf(state).traps.cites.removing,
         'already-tried',
         `${thief.name} has tried already: there is one try for each trap.`,
       );

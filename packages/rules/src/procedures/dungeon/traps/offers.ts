@@ -1,6 +1,6 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, text } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { guardOf, hoardsOf } from '../../../state/hoard.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
@@ -36,7 +36,7 @@ function trapping(state: GameState): Offer[] {
         place: 'palette',
         about: `hoard:${hoard.id}`,
         key: `TrapHoard:${hoard.id}`,
-        rule: rulesFor(state.ruleset).traps.cites.springing,
+        rule: rulesOf(state).traps.cites.springing,
         fixed: { hoard: hoard.id },
         inputs: [
           text('name', 'What it is', 60, 'needle in the lock'),
@@ -52,7 +52,7 @@ function forReferee(state: GameState): Offer[] {
   const armed = traps.filter(({ sprung }) => !sprung);
   const hidden = traps.filter(({ found }) => !found);
   const sprung = traps.filter((trap) => trap.sprung);
-  const rule = ruling(rulesFor(state.ruleset).traps);
+  const rule = ruling(rulesOf(state).traps);
   if (traps.length === 0) return [springing(state, [], 'There is no trap on this map.')];
   const unset = 'No trap on this map is set any more.';
   return [
@@ -65,7 +65,7 @@ function forReferee(state: GameState): Offer[] {
 
 /** The referee says on whom. */
 function springing(state: GameState, armed: readonly Trap[], none: string): Offer {
-  const rest = { place: 'desk', rule: rulesFor(state.ruleset).traps.cites.springing } as const;
+  const rest = { place: 'desk', rule: rulesOf(state).traps.cites.springing } as const;
   const party = partyOf(state);
   const preset = party.slice(0, 1).map((member) => member.id);
   return armed.length === 0
@@ -86,7 +86,7 @@ function springing(state: GameState, armed: readonly Trap[], none: string): Offe
 }
 
 function removing(state: GameState, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).traps;
+  const rule = rulesOf(state).traps;
   return partyOf(state)
     .filter((thief) => commands(seat, thief) && isCapable(thief))
     .flatMap((thief) => {

@@ -1,5 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import type { GameState } from '../../../state/state.ts';
 import { endsTurn, mayReferee, proposesTurn } from '../../table/permission/permission.ts';
@@ -24,26 +24,26 @@ export const turnOffers: Offers = remembered(
   ],
 );
 
-const ending = ({ ruleset }: GameState): readonly Offer[] => [
+const ending = (state: GameState): readonly Offer[] => [
   offer('EndTurn', 'End the turn', {
     place: 'clock',
-    rule: rulesFor(ruleset).turn.cites.order,
+    rule: rulesOf(state).turn.cites.order,
     key: 'EndTurn:active',
     fixed: { resting: false },
     next: true,
   }),
   offer('EndTurn', 'Rest for a turn', {
     place: 'clock',
-    rule: rulesFor(ruleset).rest.cites.hourly,
+    rule: rulesOf(state).rest.cites.hourly,
     key: 'EndTurn:resting',
     fixed: { resting: true },
   }),
 ];
 
-const proposing = ({ ruleset }: GameState, proposed: boolean): Offer =>
+const proposing = (state: GameState, proposed: boolean): Offer =>
   offer('ProposeEndTurn', proposed ? 'Go on with the turn after all' : 'Propose to end the turn', {
     place: 'clock',
-    rule: rulesFor(ruleset).party.cites.caller,
+    rule: rulesOf(state).party.cites.caller,
     hint: proposed
       ? 'Takes your proposal back: the turn goes on.'
       : 'Tells all that you are done with this turn; it ends when the caller or the referee ends it.',

@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { turnOfDay } from '../../../state/read.ts';
 import { isInCamp, isOnTheHour } from '../../../state/sleep.ts';
@@ -32,7 +32,7 @@ export const turnTellers: Tellers<TurnEvent> = {
   ActDone: ({ creature }, after) => {
     const who = after.creatures[creature];
     const late = who ? noTimeFor(after, who, 'move') : null;
-    const most = rulesFor(after.ruleset).turn.acts?.most;
+    const most = rulesOf(after).turn.acts?.most;
     if (!who || !late || !most) return toNobody;
     const line: Line = {
       kind: 'time',

@@ -1,7 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { creaturesOf } from '../../../core/words.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -29,7 +29,7 @@ export const wanderingOffers: Offers = remembered(
 );
 
 function checking(state: GameState): Offer {
-  const { id, chanceAt, noise } = rulesFor(state.ruleset).wandering;
+  const { id, chanceAt, noise } = rulesOf(state).wandering;
   const still = { noiseOrLight: false, hidden: false };
   const apart = noise.chances.length > 0;
   const chance = chanceAt(partyRate(state));
@@ -46,10 +46,10 @@ function checking(state: GameState): Offer {
 }
 
 /** While monsters wait: no other check is made. */
-const barredCheck = ({ ruleset }: GameState, barred: string): Offer =>
+const barredCheck = (state: GameState, barred: string): Offer =>
   offer('CheckWandering', 'Check for wandering monsters', {
     place: 'desk',
-    rule: rulesFor(ruleset).wandering.id,
+    rule: rulesOf(state).wandering.id,
     key: 'CheckWandering:barred',
     fixed: { chance: 1, noiseOrLight: false, hidden: false },
     barred,
@@ -61,7 +61,7 @@ const CIRCUMSTANCES = [
 ];
 
 const noises = (state: GameState): Offer[] => {
-  const { rule, chances } = rulesFor(state.ruleset).wandering.noise;
+  const { rule, chances } = rulesOf(state).wandering.noise;
   return chances.map((chance) =>
     offer('CheckNoise', `Noise or smells: ${chance} in 6`, {
       place: 'desk',
@@ -74,7 +74,7 @@ const noises = (state: GameState): Offer[] => {
 
 const waiving = (state: GameState): Offer[] =>
   state.wanderingDue
-    ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
+    ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesOf(state).wandering.id })]
     : [];
 
 /** On which table a check is rolled on a map: one of the campaign's own, or that of its level again. */
@@ -106,5 +106,5 @@ function choosing(state: GameState, { id, name, wanderers }: Scene): Offer[] {
 const dismissing = ({ ruleset }: GameState, { name, creatures }: DrawnUp): Offer =>
   offer('DismissDrawnUp', `Send them away (${creaturesOf(creatures.length, name)})`, {
     place: 'encounter',
-    rule: rulesFor(ruleset).wandering.cites.distance,
+    rule: rulesOf(state).wandering.cites.distance,
   });

@@ -1,6 +1,6 @@
 import { written } from '../../../core/index.ts';
 import { atFirst, creaturesOf } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
@@ -32,7 +32,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.`,
       rolls: [...(table ? [table] : []), ...(number ? [number] : []), ...hitPoints, ...(distance ? [distance] : [])],
       why: {
-        rule: rulesFor(after.ruleset).wandering.cites.distance,
+        rule: rulesOf(after).wandering.cites.distance,
         formula: `${table ? `table of level ${level}; number appearing` : 'the table of your own'}${distance ? '; 2d6 × 10 feet' : ''}`,
         throws: [
           ...throwsThatBring(table, number, hitPoints, creatures),

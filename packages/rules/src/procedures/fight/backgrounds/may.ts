@@ -7,7 +7,7 @@ import {
   type Refusal,
   type RuleId,
 } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOfTurn, isDead, turnOf } from '../../../state/read.ts';
@@ -35,7 +35,7 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
   const barred = mayCommand(state, seat, creature);
   const found = state.creatures[creature];
   if (!found) return objections(barred);
-  const { joining } = rulesFor(state.ruleset).backgrounds;
+  const { joining } = rulesOf(state).backgrounds;
   if (found.kind !== 'character' || !joining.known.includes(background))
     return objections(barred, notToBeHad(state, found, background));
   return objections(
@@ -57,7 +57,7 @@ export const mayJoin: May<'JoinBackground'> = (state, { creature, background, tr
 
 /** One that the book does not have, or has only thought of. */
 function notToBeHad(state: GameState, found: Creature, background: string): Refusal {
-  const [reason] = rulesFor(state.ruleset).backgrounds.joining.barred(found, background, playedBefore(state, found));
+  const [reason] = rulesOf(state).backgrounds.joining.barred(found, background, playedBefore(state, found));
   return found.kind === 'character' && reason
     ? impossibleBy(reason.rule, 'no-such-thing', `${found.name} does not become a ${background}: ${reason.sentence}.`)
     : impossible('no-such-thing', 'There is no such background.');
@@ -65,7 +65,7 @@ function notToBeHad(state: GameState, found: Creature, background: string): Refu
 
 /** Months of real time go by first. */
 function inTraining(state: GameState, { name }: Creature, trained: number): Refusal | null {
-  const { training } = rulesFor(state.ruleset).backgrounds.joining;
+  const { training } = rulesOf(state).backgrounds.joining;
   const left = training?.left(trained) ?? 0;
   return training && left > 0
     ? byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`)
@@ -89,7 +89,7 @@ export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, sea
   if (!hand) return objections(barred);
   if (!patient || !state.party.members.includes(touched))
     return objections(barred, impossible('no-such-thing', 'There is nobody of that name in the party.'));
-  const heals = rulesFor(state.ruleset).backgrounds.touch(hand, patient) !== null;
+  const heals = rulesOf(state).backgrounds.touch(hand, patient) !== null;
   return objections(
     barred,
     heals ? untouchable(state, hand, patient) : impossible('no-such-thing', `${hand.name} heals nobody by touch.`),
@@ -98,12 +98,12 @@ export const mayLayOnHands: May<'LayOnHands'> = (state, { healer, touched }, sea
 
 /** Why this touch does nothing now. */
 function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
-  const { touch } = rulesFor(state.ruleset).backgrounds.cites;
+  const { touch } = rulesOf(state).backgrounds.cites;
   if (healer.touchedOn === dayOf(state)) return byRule(touch, 'already-tried', `${healer.name} has healed today.`);
   if (isDead(patient)) return byRule(touch, 'forbidden', `${patient.name} is dead.`);
   if (ails(state, patient.id, 'rotting'))
     return byRule(
-      rulesFor(state.ruleset).monsters.cites.bestiary,
+      rulesOf(state).monsters.cites.bestiary,
       'forbidden',
       `${patient.name} rots: no magic closes the wounds.`,
     );
@@ -117,7 +117,7 @@ export const mayRage: May<'Rage'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
-  const bar = rulesFor(state.ruleset).backgrounds.rage.bars(found);
+  const bar = rulesOf(state).backgrounds.rage.bars(found);
   if (bar === undefined) return objections(barred, impossible('no-such-thing', `${found.name} is no berserker.`));
   return objections(
     barred,
@@ -128,9 +128,9 @@ export const mayRage: May<'Rage'> = (state, { creature }, seat) => {
 };
 
 /** Before initiative, in a fight, and with nothing else declared. */
-function raging({ encounter, ruleset }: GameState, { id }: Creature): Refusal | null {
-  const { cites } = rulesFor(ruleset).backgrounds;
-  const combat = sideOf(encounter, id) ? encounter?.combat : null;
+function raging(state: GameState, { id }: Creature): Refusal | null {
+  const { cites } = rulesOf(state).backgrounds;
+  const combat = sideOf(state.encounter, id) ? state.encounter?.combat : null;
   if (!combat) return byRule(cites.rage, 'no-encounter', 'There is nobody to rage against.');
   return combat.stage === 'declarations' && combat.declarations[id] === undefined
     ? null
@@ -138,8 +138,8 @@ function raging({ encounter, ruleset }: GameState, { id }: Creature): Refusal | 
 }
 
 /** The stroke of one who has the skill for it, its chance and the blow that it takes; null for anybody else. */
-export function killingStroke({ ruleset }: GameState, killer: Creature, target: Creature, attack: number | string) {
-  const { backgrounds, skills } = rulesFor(ruleset);
+export function killingStroke(state: GameState, killer: Creature, target: Creature, attack: number | string) {
+  const { backgrounds, skills } = rulesOf(state);
   const stroke = backgrounds.stroke(killer, target);
   const chance = stroke && skills.chance(killer, stroke.skill);
   const choice = attackOf(killer, attack);

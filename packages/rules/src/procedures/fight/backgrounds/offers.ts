@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent, partyOf } from '../../../state/read.ts';
@@ -11,7 +11,7 @@ import { attacksLeft } from '../attack/routine.ts';
 import { isNew, mayAssassinate, mayJoin, mayLayOnHands, mayRage } from './may.ts';
 
 export const backgroundsOffers: Offers = (state, seat) => {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const own = Object.values(state.creatures).filter(
     (creature) => creature.kind === 'character' && commands(seat, creature),
   );
@@ -101,7 +101,7 @@ function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
           isPresent(state, foe) &&
           mayAssassinate(state, { creature: killer.id, target: foe.id, attack: blow.index }, seat).length === 0,
       );
-      const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
+      const rule = targets[0] && rulesOf(state).backgrounds.stroke(killer, targets[0])?.rule;
       if (!rule) return [];
       return [
         offer('Assassinate', `Kill at a stroke with ${blow.attack.name}`, {

@@ -1,6 +1,6 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { atFirst, counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BackgroundJoined, BackgroundsEvent } from './events.ts';
@@ -32,7 +32,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is ${withArticle(titleOf(after.creatures[creature]?.class ?? '', background))} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent}%`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
-      why: joinedWhy(skills, rulesFor(after.ruleset).backgrounds),
+      why: joinedWhy(skills, rulesOf(after).backgrounds),
     }),
   BackgroundLeft: ({ creature }, after) =>
     known(after, creature, {
@@ -44,7 +44,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
     known(after, healer, {
       kind: 'ruling',
       text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${counted(healed, 'hit point')}.`,
-      why: { rule: rulesFor(after.ruleset).backgrounds.cites.touch, formula: 'two hit points a level, once a day' },
+      why: { rule: rulesOf(after).backgrounds.cites.touch, formula: 'two hit points a level, once a day' },
       tone: 'good',
     }),
   AssassinStruck: ({ creature, target, outcome, why }, after) => {
@@ -63,6 +63,6 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
     known(after, creature, {
       kind: 'encounter',
       text: `${nameOf(after, creature)} rages!`,
-      why: { rule: rulesFor(after.ruleset).backgrounds.cites.rage, formula: '+2 on blows, and nothing but blows' },
+      why: { rule: rulesOf(after).backgrounds.cites.rage, formula: '+2 on blows, and nothing but blows' },
     }),
 };

@@ -1,6 +1,6 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -16,8 +16,8 @@ export const breathsToday = (state: GameState, { breathed }: Creature): number =
 
 /** What stands against a breath now, whoever is caught in it. */
 export function mayBreatheNow(state: GameState, creature: Creature, { aDay }: Breath): readonly Refusal[] {
-  const { encounter, ruleset } = state;
-  const rule = rulesFor(ruleset).monsters.cites.bestiary;
+  const { encounter } = state;
+  const rule = rulesOf(state).monsters.cites.bestiary;
   const combat = encounter?.combat;
   const { id, name } = creature;
   const acts = combat?.stage === 'acting' && combat.actors[combat.acting]?.includes(id) === true;

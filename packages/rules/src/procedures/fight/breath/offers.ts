@@ -1,7 +1,7 @@
 import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
@@ -30,7 +30,7 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
     offer('Breathe', inWords(breath, breathsToday(state, creature)), {
       place: 'creature',
       about: creature.id,
-      rule: rulesFor(state.ruleset).monsters.cites.bestiary,
+      rule: rulesOf(state).monsters.cites.bestiary,
       key: `Breathe:${creature.id}`,
       fixed: { creature: creature.id },
       inputs: [

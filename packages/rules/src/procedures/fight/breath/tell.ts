@@ -1,13 +1,13 @@
 import { atMost, type Line, type RuleId, type Why } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { BreathChance, BreathEvent } from './events.ts';
 
 export const breathTellers: Tellers<BreathEvent> = {
   BreathHeld: ({ creature, what, chance: { roll, upTo } }, after) => {
-    const { rule } = rulesOf(after);
+    const { rule } = because(after);
     const line: Line = {
       kind: 'roll',
       text: `${nameOf(after, creature)} does not breathe ${what} in this round.`,
@@ -23,7 +23,7 @@ export const breathTellers: Tellers<BreathEvent> = {
       text: `${nameOf(after, creature)} breathes ${what}${on.length > 0 ? ` on ${listed(on.map((one) => nameOf(after, one)))}` : ''}!`,
       tone: 'grave' as const,
     });
-    const { rule } = rulesOf(after);
+    const { rule } = because(after);
     const often = aDay === undefined ? '' : `${times} of ${aDay} a day; `;
     const full = { ...line(targets), why: { rule, formula: `${often}half for those who save` } };
     const whole = chance ? withChance(full, chance) : full;
@@ -32,8 +32,8 @@ export const breathTellers: Tellers<BreathEvent> = {
   },
 };
 
-const rulesOf = ({ ruleset }: GameState): { readonly rule: RuleId } => ({
-  rule: rulesFor(ruleset).monsters.cites.bestiary,
+const because = (state: GameState): { readonly rule: RuleId } => ({
+  rule: rulesOf(state).monsters.cites.bestiary,
 });
 
 /** The die by which it breathes is the referee's alone. */

@@ -1,5 +1,5 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -39,7 +39,7 @@ function inBout(
   attackers: readonly Creature[],
   target: Creature,
 ): readonly Refusal[] {
-  const { grappling } = rulesFor(state.ruleset);
+  const { grappling } = rulesOf(state);
   const known = grappling.manners.find(({ value }) => value === manner);
   const fights = state.encounter?.combat && [...attackers, target].every((one) => takesPart(state, one));
   return objections(
@@ -63,8 +63,8 @@ export function strengthless(manner: Manner, attacker: Creature | undefined, tar
 }
 
 /** What the referee has said cannot be wrestled down may still be climbed. */
-export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { onto }: Manner): Refusal | null {
-  const rule = rulesFor(ruleset).grappling.impossible;
+export function cannotBe(state: GameState, { traits, name }: Creature, { onto }: Manner): Refusal | null {
+  const rule = rulesOf(state).grappling.impossible;
   return rule && traits?.unwrestled && !onto
     ? byRule(rule, 'forbidden', `Nobody wrestles ${name} down: no dice are thrown for it.`)
     : null;
@@ -72,12 +72,12 @@ export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { o
 
 /** Why one who is held may not try to break free now; null when nothing is against it. */
 export function mayBreak(state: GameState, { id, conditions }: Creature): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const combat = encounter?.combat;
   if (!conditions.includes('held') || conditions.some((each) => each === 'dead' || each === 'unconscious'))
     return impossible('no-change', 'They are not held.');
   if (!combat) return impossible('no-encounter', 'No round has begun.');
-  const { rule } = rulesFor(ruleset).grappling;
+  const { rule } = rulesOf(state).grappling;
   if (combat.acted.includes(id)) return byRule(rule, 'already-tried', 'One try a round.');
   const side = sideOf(encounter, id)?.id;
   return combat.stage === 'acting' && side && combat.order[combat.acting]?.includes(side)
@@ -101,7 +101,7 @@ const mayLetGo: May<'LetGo'> = (state, { creature, held }, seat) => {
 /** The referee says what cannot be. */
 const mayRule: May<'RuleGrapple'> = (state, { creature, possible }, seat) => {
   const found = state.creatures[creature];
-  const rules = rulesFor(state.ruleset).grappling.impossible;
+  const rules = rulesOf(state).grappling.impossible;
   return objections(
     onlyReferee(seat),
     found?.kind === 'monster' && rules ? null : impossible('no-such-thing', 'There is no such monster to rule on.'),
@@ -111,13 +111,13 @@ const mayRule: May<'RuleGrapple'> = (state, { creature, possible }, seat) => {
 
 /** It is the action of the round, or one of them for the hasted: else no blow, no spell, and where moving leaves no time, no move. */
 function spent(state: GameState, attacker: Creature): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const { id, name, moved } = attacker;
   const combat = encounter?.combat;
   const declared = combat?.declarations[id]?.action;
   const begun = combat?.blows.some((blow) => blow.creature === id) === true || boundBy(state, id) !== null;
   const busy = hasSpentRound(state, attacker) || (begun && !isHasted(state, id));
-  const { combatRound, grappling } = rulesFor(ruleset);
+  const { combatRound, grappling } = rulesOf(state);
   return busy ||
     !combatRound.declaring.mayActMoving(
       'melee',
@@ -130,7 +130,7 @@ function spent(state: GameState, attacker: Creature): Refusal | null {
 }
 
 function inReach(state: GameState, attacker: Creature, target: Creature): Refusal | null {
-  const { attack, grappling } = rulesFor(state.ruleset);
+  const { attack, grappling } = rulesOf(state);
   const feet = distanceFor(state, attacker, target, 'melee');
   const near =
     (feet === null || attack.footing.mayMelee(feet, state.encounter?.cramped)) &&

@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
@@ -11,21 +11,21 @@ import { againstGrappling, cannotBe, mayBreak, strengthless } from './may.ts';
 
 export const grapplingOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (!encounter?.combat || rulesFor(state.ruleset).grappling.manners.length === 0) return [];
+  if (!encounter?.combat || rulesOf(state).grappling.manners.length === 0) return [];
   const all = encounter.sides.flatMap((side) => membersOf(state, side));
   const rulings = mayReferee(seat) ? all.flatMap((creature) => ruling(state, creature)) : [];
   const doings = all
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => [
       ...(isCapable(creature) ? grapples(state, seat, creature) : []),
-      ...(mayBreak(state, creature) ? [] : [breaks(creature, rulesFor(state.ruleset).grappling.cites.breaking)]),
+      ...(mayBreak(state, creature) ? [] : [breaks(creature, rulesOf(state).grappling.cites.breaking)]),
       ...letsGo(state, creature),
     ]);
   return [...doings, ...rulings];
 };
 
-function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): Offer[] {
-  const rule = rulesFor(ruleset).grappling.impossible;
+function ruling(state: GameState, { id, kind, name, traits }: Creature): Offer[] {
+  const rule = rulesOf(state).grappling.impossible;
   if (!rule || kind !== 'monster') return [];
   const possible = traits?.unwrestled === true;
   return [
@@ -39,7 +39,7 @@ function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): O
 }
 
 function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
-  const { grappling } = rulesFor(state.ruleset);
+  const { grappling } = rulesOf(state);
   return foesOf(state, creature.id)
     .filter((foe) => !foe.conditions.includes('held') && isPresent(state, foe))
     .filter((foe) => againstGrappling(state, creature, foe).length === 0)

@@ -1,6 +1,6 @@
 import { type CreatureId, type Line, withoutNeeded } from '../../../core/index.ts';
 import { aOr, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
@@ -39,10 +39,10 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   Held: ({ holder, held }, after) =>
     seen(after, [holder, held], {
       kind: 'ruling',
-      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, ${rulesFor(after.ruleset).grappling.overcome.says}.`,
+      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, ${rulesOf(after).grappling.overcome.says}.`,
       why: {
-        rule: rulesFor(after.ruleset).grappling.cites.held,
-        formula: rulesFor(after.ruleset).grappling.overcome.formula,
+        rule: rulesOf(after).grappling.cites.held,
+        formula: rulesOf(after).grappling.overcome.formula,
       },
     }),
   Stunned: ({ creature, rounds }, after) =>
@@ -50,8 +50,8 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is stunned for ${aOr(rounds, 'round')}.`,
       why: {
-        rule: rulesFor(after.ruleset).grappling.cites.stunned,
-        formula: rulesFor(after.ruleset).grappling.overcome.stunnedFor,
+        rule: rulesOf(after).grappling.cites.stunned,
+        formula: rulesOf(after).grappling.overcome.stunnedFor,
       },
       tone: 'bad',
     }),

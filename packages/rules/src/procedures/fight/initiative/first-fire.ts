@@ -1,5 +1,5 @@
 import { byRule, impossible, type Note, type Refusal, type Ruleset } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
@@ -10,7 +10,7 @@ export const hasMissile = ({ attacks }: Creature): boolean =>
 
 /** Why the referee cannot let somebody shoot before anyone acts; null when nothing is against it. */
 export function firstFireObjection(state: GameState, creature: Creature): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const combat = encounter?.combat;
   const side = sideOf(encounter, creature.id);
   if (combat?.stage !== 'declarations' || side?.kind !== 'party' || !isCapable(creature))
@@ -22,10 +22,10 @@ export function firstFireObjection(state: GameState, creature: Creature): Refusa
     meleeBegun: (encounter?.engaged ?? []).length > 0,
     enemyFled: hasFled(state, creature),
   };
-  return rulesFor(ruleset).missiles.pace.mayFireFirst(ready)
+  return rulesOf(state).missiles.pace.mayFireFirst(ready)
     ? null
     : byRule(
-        rulesFor(state.ruleset).combatRound.cites.readied,
+        rulesOf(state).combatRound.cites.readied,
         'forbidden',
         'Only weapons held ready, and before blows have been struck, shoot first.',
       );
@@ -50,13 +50,13 @@ export function firstPlaces(
   state: GameState,
   ranks: ((of: 'party' | 'enemy') => number) | null,
 ): readonly (readonly Creature['id'][])[] {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const shooters = encounter?.combat?.firstFire ?? [];
   const [one] = shooters;
   if (!one) return [];
   const enemies = foesOf(state, one).filter((foe) => isCapable(foe) && hasMissile(foe));
   const settled = ranks && [ranks('party'), ranks('enemy')];
-  const { missiles, initiative } = rulesFor(ruleset);
+  const { missiles, initiative } = rulesOf(state);
   const first = settled ? missiles.pace.firesFirst(enemies.length > 0, settled) : 'party';
   const theirs = enemies.map(({ id }) => id);
   if (first === 'enemy') return [theirs, shooters];

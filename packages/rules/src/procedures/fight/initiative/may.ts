@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
@@ -7,16 +7,16 @@ import { onlyReferee } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 
 /** The round waits for initiative. */
-function declaring({ encounter, ruleset }: GameState): Refusal | null {
-  const stage = encounter?.combat?.stage;
+function declaring(state: GameState): Refusal | null {
+  const stage = state.encounter?.combat?.stage;
   if (stage === undefined) return impossible('no-encounter', 'No round has begun.');
   return stage === 'declarations'
     ? null
-    : byRule(rulesFor(ruleset).initiative.cites.sides, 'out-of-turn', 'Initiative is settled for this round.');
+    : byRule(rulesOf(state).initiative.cites.sides, 'out-of-turn', 'Initiative is settled for this round.');
 }
 
 export function mayRollInitiative(state: GameState, _: unknown, seat: Seat): readonly Refusal[] {
-  const { order } = rulesFor(state.ruleset).encounter.cites;
+  const { order } = rulesOf(state).encounter.cites;
   return objections(
     onlyReferee(seat),
     declaring(state),

@@ -1,5 +1,5 @@
 import { offer } from '../../../core/index.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { actingSides } from './initiative.ts';
@@ -11,7 +11,7 @@ export const initiativeOffers: Offers = (state, seat) => {
   const {
     id: by,
     standing: { stands },
-  } = rulesFor(state.ruleset).initiative;
+  } = rulesOf(state).initiative;
   const standing = stands && state.encounter.standing !== undefined;
   const roll = offer('RollInitiative', sides.length > 1 && !standing ? 'Roll initiative' : 'Go on to the actions', {
     place: 'encounter',

@@ -1,6 +1,6 @@
 import type { CreatureId, Line, SideId, Why } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -55,7 +55,7 @@ function line(
   const { rolls, ruled, rule, formula, notes } = event;
   const stands = rolls.length === 0 && !ruled ? 'Initiative stands' : 'Initiative';
   const why: Why = ruled
-    ? { rule: rulesFor(after.ruleset).initiative.cites.sides, formula: 'the referee rules' }
+    ? { rule: rulesOf(after).initiative.cites.sides, formula: 'the referee rules' }
     : {
         rule,
         formula: formula ?? 'd6, highest first',
@@ -157,7 +157,7 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
   const seen = event.rolls.filter(({ who }) => acting.has(who));
   const [, throws = 1] = seen.map(({ rolls }) => rolls.length).toSorted((one, other) => other - one);
   const outshot = places.filter((place) => place < (event.early ?? 0)).length > 1;
-  const rules = rulesFor(after.ruleset);
+  const rules = rulesOf(after);
   const { rule: ofShots } = outshotNote(rules);
   const rolls = seen.map(({ who, rolls: own }) => ({ who, rolls: own.slice(0, throws) }));
   const tied = hasTiedAsSeen(rolls, event, after);

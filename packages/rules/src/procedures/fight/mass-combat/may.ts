@@ -1,5 +1,5 @@
 import { type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import type { massCombatCommands } from './commands.ts';
@@ -7,10 +7,10 @@ import type { massCombatCommands } from './commands.ts';
 /** Volleys in one turn. */
 export const MOST_VOLLEYS = 20;
 
-function there({ ruleset, creatures }: GameState, named: readonly CreatureId[]): Refusal | null {
-  if (!rulesFor(ruleset).massCombat.played) return impossible('no-such-thing', 'These rules know no battles of many.');
+function there(state: GameState, named: readonly CreatureId[]): Refusal | null {
+  if (!rulesOf(state).massCombat.played) return impossible('no-such-thing', 'These rules know no battles of many.');
   const all = named.length > 0 && new Set(named).size === named.length;
-  return all && named.every((each) => creatures[each])
+  return all && named.every((each) => state.creatures[each])
     ? null
     : impossible('no-such-thing', 'Somebody named is not there.');
 }

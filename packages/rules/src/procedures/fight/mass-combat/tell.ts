@@ -1,5 +1,5 @@
 import { atMost, fallen, type Line, type Roll, type RuleId, throwsFor } from '../../../core/index.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { toWitnesses } from '../../situation/sight/witnesses.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
@@ -31,7 +31,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
   BattleSettled: (event, after) => {
     const found = after.creatures[event.creature];
     const rolls = thrown(event);
-    const chance = found ? rulesFor(after.ruleset).massCombat.withstands(found) : 0;
+    const chance = found ? rulesOf(after).massCombat.withstands(found) : 0;
     const mercy = event.event === 'destroyed' ? [{ who: 'The enemy’s mercy' }] : [];
     const throws = throwsFor(rolls, [...mercy, { who: 'The wounds', needed: chance, by: 'at-most' }]);
     const line: Line = {
@@ -39,7 +39,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}.`,
       rolls,
       why: {
-        rule: ruleOf(event, rulesFor(after.ruleset).massCombat),
+        rule: ruleOf(event, rulesOf(after).massCombat),
         formula: '2d6 for the enemy’s mercy; then d100 by constitution',
         ...(throws.length > 0 ? { throws } : {}),
       },
@@ -55,10 +55,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
       rolls: faces.flatMap((face) => ofSix([face])),
       why: {
-        rule:
-          damage > 0
-            ? rulesFor(after.ruleset).massCombat.cites.volleyHarm
-            : rulesFor(after.ruleset).massCombat.cites.volley,
+        rule: damage > 0 ? rulesOf(after).massCombat.cites.volleyHarm : rulesOf(after).massCombat.cites.volley,
         formula: 'one d6 however many arrows',
         ...(volley
           ? { roll: volley, needed: hitsOn, judged: atMost(volley.total, hitsOn, damage > 0) }

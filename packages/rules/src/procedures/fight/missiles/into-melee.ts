@@ -1,5 +1,5 @@
 import { centreOf } from '@lanthorn/geometry';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -41,7 +41,7 @@ export function friendsInMelee(
   const fighters = [...new Set(pairs.flat())];
   const inIt = fighters.includes(target) || fighters.includes(shooter);
   const passed = fighters.filter((fighter) => fighter !== target && isPassed(state, shooter, target, fighter));
-  if (!rulesFor(state.ruleset).missiles.fray.isInto(pairs.length > 0, inIt, passed.length > 0, lobbed)) return null;
+  if (!rulesOf(state).missiles.fray.isInto(pairs.length > 0, inIt, passed.length > 0, lobbed)) return null;
   const side = sideOf(state.encounter, shooter.id);
   const around = [shooter, target].filter((one) => fighters.includes(one));
   return [...meleeAround(pairs, lobbed ? around : [...around, ...passed])].filter(

@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOnLine } from '../../situation/reach/off-board.ts';
@@ -45,7 +45,7 @@ const mayFallBack: May<'FallBack'> = (state, { creature }, seat) => {
   );
 };
 
-const ruleOf = ({ ruleset }: GameState) => rulesFor(ruleset).movement.cites.round;
+const ruleOf = (state: GameState) => rulesOf(state).movement.cites.round;
 
 /** What stands against each of these commands. */
 export const offBoardLegality: Legality<typeof offBoardCommands> = { Approach: mayApproach, FallBack: mayFallBack };

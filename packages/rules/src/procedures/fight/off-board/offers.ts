@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable } from '../../../state/read.ts';
 import { isOnLine } from '../../situation/reach/off-board.ts';
@@ -9,7 +9,7 @@ import { nearestFirst, stepBack, stepUp } from './steps.ts';
 
 export const offBoardOffers: Offers = (state, seat) => {
   const met = state.encounter?.sides.flatMap(({ members }) => members) ?? [];
-  const rule = rulesFor(state.ruleset).movement.cites.round;
+  const rule = rulesOf(state).movement.cites.round;
   return met
     .flatMap((one) => state.creatures[one] ?? [])
     .filter((one) => commands(seat, one) && isCapable(one) && isOnLine(state, one) && !mayMoveNow(state, one.id))

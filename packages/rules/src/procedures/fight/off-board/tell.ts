@@ -1,5 +1,5 @@
 import { counted } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { countedAs } from '../../meeting/distance/rule.ts';
 import { placeOnLine } from '../../situation/reach/off-board.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -8,7 +8,7 @@ import type { OffBoardEvent } from './events.ts';
 
 export const offBoardTellers: Tellers<OffBoardEvent> = {
   StoodOnLine: ({ creature, from, to, foe }, after) => {
-    const rules = rulesFor(after.ruleset);
+    const rules = rulesOf(after);
     const unit = unitOf(countedAs(rules.distance, after.encounter?.setting ?? 'dungeon'));
     const far = (count: number) => counted(count, unit, unit === 'foot' ? 'feet' : 'yards');
     const there = foe && after.encounter ? placeOnLine(after.encounter, foe) : null;

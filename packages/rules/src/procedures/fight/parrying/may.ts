@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -13,16 +13,16 @@ import { attackOf } from '../attack/routine.ts';
 import type { parryingCommands } from './commands.ts';
 
 /** Points that somebody has not shared out yet in this round. */
-export function pointsLeft({ encounter, ruleset }: GameState, creature: CreatureId): number {
-  const spent = Object.values(encounter?.combat?.parries?.[creature]?.against ?? {});
-  return rulesFor(ruleset).parrying.points - spent.reduce((sum, each) => sum + each, 0);
+export function pointsLeft(state: GameState, creature: CreatureId): number {
+  const spent = Object.values(state.encounter?.combat?.parries?.[creature]?.against ?? {});
+  return rulesOf(state).parrying.points - spent.reduce((sum, each) => sum + each, 0);
 }
 
 /** Why somebody cannot parry now; null when nothing is against it. */
 export function mayParryNow(state: GameState, { id, moved }: Creature): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const combat = encounter?.combat;
-  const { parrying, backgrounds } = rulesFor(ruleset);
+  const { parrying, backgrounds } = rulesOf(state);
   if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
   if (encounter.raging?.includes(id))
@@ -43,7 +43,7 @@ const mayParry: May<'Parry'> = (state, { creature, against, points, wards }, sea
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
-  const { parrying } = rulesFor(state.ruleset);
+  const { parrying } = rulesOf(state);
   const spent = state.encounter?.combat?.parries?.[creature]?.against ?? {};
   const shared = parrying.share(foesOf(state, creature), { ...spent, [against]: (spent[against] ?? 0) + points });
   return objections(
@@ -60,8 +60,8 @@ const mayParry: May<'Parry'> = (state, { creature, against, points, wards }, sea
 };
 
 /** The points are fixed before the attacker rolls, unless a parry need not be announced. */
-export const isTooLate = ({ encounter, ruleset }: GameState, attacker: CreatureId): boolean =>
-  rulesFor(ruleset).parrying.announced && hasStruck(encounter, attacker);
+export const isTooLate = (state: GameState, attacker: CreatureId): boolean =>
+  rulesOf(state).parrying.announced && hasStruck(state.encounter, attacker);
 
 const hasStruck = (encounter: GameState['encounter'], attacker: CreatureId): boolean =>
   encounter?.combat?.blows.some((blow) => blow.creature === attacker && blow.kind === 'melee') ?? false;
@@ -70,11 +70,7 @@ const hasStruck = (encounter: GameState['encounter'], attacker: CreatureId): boo
 export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): boolean {
   const found = state.creatures[ward];
   const companions = sideOf(state.encounter, parrier.id)?.members.includes(ward) === true && ward !== parrier.id;
-  return (
-    found !== undefined &&
-    companions &&
-    rulesFor(state.ruleset).parrying.mayDefend(feetApart(state, parrier, found) ?? 0)
-  );
+  return found !== undefined && companions && rulesOf(state).parrying.mayDefend(feetApart(state, parrier, found) ?? 0);
 }
 
 const mayCounter: May<'CounterAttack'> = (state, { creature, target, attack }, seat) => {

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
@@ -10,7 +10,7 @@ import { isTooLate, mayParryNow, mayWard, pointsLeft } from './may.ts';
 
 export const parryingOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (!encounter?.combat || rulesFor(state.ruleset).parrying.points === 0) return [];
+  if (!encounter?.combat || rulesOf(state).parrying.points === 0) return [];
   return encounter.sides
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
@@ -29,7 +29,7 @@ function parries(state: GameState, creature: Creature): Offer[] {
     offer('Parry', 'Parry', {
       place: 'creature',
       about: creature.id,
-      rule: rulesFor(state.ruleset).parrying.cites.parry,
+      rule: rulesOf(state).parrying.cites.parry,
       fixed: { creature: creature.id },
       inputs: [
         choice('against', 'Against', named(foes)),
@@ -51,7 +51,7 @@ function counters(state: GameState, creature: Creature): Offer[] {
     offer('CounterAttack', 'Strike back', {
       place: 'creature',
       about: creature.id,
-      rule: rulesFor(state.ruleset).parrying.cites.riposte,
+      rule: rulesOf(state).parrying.cites.riposte,
       next: true,
       fixed: { creature: creature.id },
       inputs: [choice('target', 'At whom', named(foes)), choice('attack', 'With', blows.length > 0 ? blows : BARE)],

@@ -1,6 +1,6 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ParryingEvent } from './events.ts';
@@ -17,7 +17,7 @@ export const parryingTellers: Tellers<ParryingEvent> = {
       kind: 'encounter',
       text: `${named(after, creature)} parries ${named(after, against)}’s blows: −${points}${others}.`,
       why: {
-        rule: rulesFor(after.ruleset).parrying.cites.points,
+        rule: rulesOf(after).parrying.cites.points,
         formula: 'four points of penalty, for the whole round',
       },
     });
@@ -26,12 +26,12 @@ export const parryingTellers: Tellers<ParryingEvent> = {
     seen(after, [creature, target], {
       kind: 'encounter',
       text: `${named(after, target)} is laid open: ${named(after, creature)} may strike back.`,
-      why: { rule: rulesFor(after.ruleset).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
+      why: { rule: rulesOf(after).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
     }),
   CounterTaken: ({ creature }, after) =>
     seen(after, [creature], {
       kind: 'encounter',
       text: `${named(after, creature)} strikes back.`,
-      why: { rule: rulesFor(after.ruleset).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
+      why: { rule: rulesOf(after).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
     }),
 };

@@ -1,7 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { verb } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { roundOfBlows } from '../../situation/round/on-the-run.ts';
@@ -13,7 +13,7 @@ import { memorisable, ofRest, turnsOfStudy, unrested } from './preparing.ts';
 /** Why a caster cannot cast now, where one would look for it: shown, and not granted. Nothing for those who cast nothing. */
 export function barredCasting(state: GameState, caster: Creature, seat: Seat): Offer[] {
   if (caster.kind === 'monster' || mayDeclareSpell(state, caster)) return [];
-  const { cast } = rulesFor(state.ruleset).spells;
+  const { cast } = rulesOf(state).spells;
   const memory = (state.memorised[caster.id] ?? []).filter(cast.castable);
   const declared = declaredSpell(state, caster);
   const spells = declared !== null ? [declared] : memory.length > 0 ? memory : preparable(state, caster);
@@ -60,7 +60,7 @@ function barred(state: GameState, { id }: Creature, spells: readonly string[], r
   return offer('CastSpell', which.length === 1 ? `Cast ${which[0]}` : 'Cast a spell', {
     place: 'creature',
     about: id,
-    rule: rulesFor(state.ruleset).spells.cast.rule,
+    rule: rulesOf(state).spells.cast.rule,
     key,
     fixed: { caster: id, targets: [] },
     inputs: [choice('spell', 'Spell', plain(which))],
@@ -69,11 +69,11 @@ function barred(state: GameState, { id }: Creature, spells: readonly string[], r
 }
 
 /** The spells of those levels of which a caster prepares any. */
-function preparable({ ruleset, inventions }: GameState, caster: Creature): readonly string[] {
-  const { memory, cast } = rulesFor(ruleset).spells;
+function preparable(state: GameState, caster: Creature): readonly string[] {
+  const { memory, cast } = rulesOf(state).spells;
   const slots = memory.slots(caster);
   return memory
-    .known(caster, inventions)
+    .known(caster, state.inventions)
     .flatMap((level, place) => ((slots[place] ?? 0) > 0 ? level : []))
     .filter(cast.castable);
 }

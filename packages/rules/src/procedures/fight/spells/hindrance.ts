@@ -1,5 +1,5 @@
 import { byRule, objections, type Refusal, type Ruleset } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -24,7 +24,7 @@ export function againstCasting(
   spell: string,
   targets: readonly Creature['id'][],
 ): readonly Refusal[] {
-  const { spells, turning } = rulesFor(state.ruleset);
+  const { spells, turning } = rulesOf(state);
   const turns = `${spell} is not cast like others: it turns the undead that are there.`;
   return objections(
     spells.cast.castable(spell) ? null : byRule(turning.rule, 'forbidden', turns),
@@ -40,7 +40,7 @@ export function objectionsToCasting(
   spell: string,
   targets: readonly Creature['id'][],
 ): readonly Refusal[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   return objections(
     twice(state, caster),
     mayActNow(state, caster.id, 'spells'),
@@ -81,8 +81,8 @@ export const mightCastAt = (state: GameState, caster: Creature): readonly Creatu
 const phaseNow = ({ encounter }: GameState): Phase =>
   PHASES.find((phase) => phase === roundOfBlows(encounter)?.phase) ?? 'spells';
 
-const unreadable = ({ ruleset }: GameState, sentence: string): Refusal =>
-  byRule(rulesFor(ruleset).combatRound.cites.casting, 'forbidden', sentence);
+const unreadable = (state: GameState, sentence: string): Refusal =>
+  byRule(rulesOf(state).combatRound.cites.casting, 'forbidden', sentence);
 
 function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
   const against = spells.cast.clad(caster);
@@ -115,7 +115,7 @@ function uponTooMany({ spells }: Pick<Ruleset, 'spells'>, spell: string, targets
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
   hasCast(state, id) && !isChase(state.encounter)
     ? byRule(
-        rulesFor(state.ruleset).combatRound.cites.oneSpell,
+        rulesOf(state).combatRound.cites.oneSpell,
         'already-tried',
         `${name} has cast a spell in this round; nobody casts twice, however fast.`,
       )
@@ -123,11 +123,7 @@ const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
 
 const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
   ails(state, id, 'dazed')
-    ? byRule(
-        rulesFor(state.ruleset).afflictions.cites.dazed,
-        'incapable',
-        `${name} is dazed by poison, and casts nothing.`,
-      )
+    ? byRule(rulesOf(state).afflictions.cites.dazed, 'incapable', `${name} is dazed by poison, and casts nothing.`)
     : null;
 
 const SENTENCES: Readonly<Record<Obstacle, string>> = {
@@ -148,7 +144,7 @@ function hindered(
   targets: readonly Creature['id'][],
 ): Refusal | null {
   const { encounter } = state;
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const combat = sideOf(encounter, caster.id) ? roundOfBlows(encounter) : null;
   const declared = combat?.declarations[caster.id];
   const { silenced, unstable } = situationOf(state, caster.id);

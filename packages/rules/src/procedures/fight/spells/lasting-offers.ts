@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -10,10 +10,7 @@ import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './may.ts';
 export const lastingOffers: Offers = remembered(
   (state, seat) =>
     mayReferee(seat)
-      ? [
-          ...beginning(state),
-          ...lastingMagic(state).map((magic) => ending(magic, rulesFor(state.ruleset).spells.cites.lasting)),
-        ]
+      ? [...beginning(state), ...lastingMagic(state).map((magic) => ending(magic, rulesOf(state).spells.cites.lasting))]
       : [],
   (state, seat) => (mayReferee(seat) ? [...rosterOf(state, seat), state.magic] : []),
 );
@@ -24,7 +21,7 @@ function beginning(state: GameState): Offer[] {
   return [
     offer('BeginMagic', 'Put lasting magic on somebody', {
       place: 'palette',
-      rule: rulesFor(state.ruleset).spells.cites.lasting,
+      rule: rulesOf(state).spells.cites.lasting,
       inputs: [
         text('name', 'What', LONGEST_MAGIC, 'Potion of invisibility'),
         choices('on', 'Upon whom', named(all), { least: 1 }),

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -43,7 +43,7 @@ const mayPrepare = (state: GameState, seat: Seat, creature: CreatureId): Refusal
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */
 const mayMemorise: May<'Memorise'> = (state, { creature, spell }, seat) => {
   const found = state.creatures[creature];
-  const { memory } = rulesFor(state.ruleset).spells;
+  const { memory } = rulesOf(state).spells;
   const barred = mayPrepare(state, seat, creature);
   if (!found || !memory.known(found, state.inventions).flat().includes(spell))
     return objections(barred, impossible('no-such-thing', 'There is no such caster, or no such spell in the list.'));
@@ -72,7 +72,7 @@ const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reverse
   return objections(
     ...barred,
     spell.trim() === '' ? impossible('bad-input', 'Which spell?') : null,
-    reversed && !rulesFor(state.ruleset).spells.listed(found, spell)?.reversible
+    reversed && !rulesOf(state).spells.listed(found, spell)?.reversible
       ? impossible('bad-input', 'By these rules that spell does not work both ways.')
       : null,
     ...againstCasting(state, found, spell, targets),
@@ -81,7 +81,7 @@ const mayCastSpell: May<'CastSpell'> = (state, { caster, spell, targets, reverse
 
 const mayTrade: May<'TradeSpell'> = (state, { creature, spell, into }, seat) => {
   const found = state.creatures[creature];
-  const { trades } = rulesFor(state.ruleset).spells.cast;
+  const { trades } = rulesOf(state).spells.cast;
   const held = state.memorised[creature]?.includes(spell);
   return objections(
     mayAct(state, seat, creature),
@@ -95,7 +95,7 @@ const mayOpenBook: May<'OpenBook'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
   const barred = mayAct(state, seat, creature);
   if (!found) return objections(barred);
-  const due = found.choosing === undefined && rulesFor(state.ruleset).spells.books.due(found) !== null;
+  const due = found.choosing === undefined && rulesOf(state).spells.books.due(found) !== null;
   return objections(barred, due ? null : impossible('no-change', `No new book has come to ${found.name}.`));
 };
 
@@ -107,7 +107,7 @@ const mayChoose: May<'ChooseForBook'> = (state, { creature, spell }, seat) => {
     return objections(barred, impossible('no-change', `${found.name} has no spell to choose.`));
   return objections(
     barred,
-    rulesFor(state.ruleset).spells.books.choices(found, found.choosing).includes(spell)
+    rulesOf(state).spells.books.choices(found, found.choosing).includes(spell)
       ? null
       : impossible('no-such-thing', 'That spell is not on the list, or in the book already.'),
   );

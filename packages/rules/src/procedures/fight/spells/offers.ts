@@ -1,6 +1,6 @@
 import { type CreatureId, type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -33,7 +33,7 @@ function trading(state: GameState, seat: Seat): Offer[] {
   const {
     cast: { trades },
     cites,
-  } = rulesFor(state.ruleset).spells;
+  } = rulesOf(state).spells;
   return Object.keys(state.memorised)
     .flatMap((caster) => Object.values(state.creatures).filter(({ id }) => id === caster))
     .filter((caster) => commands(seat, caster) && isCapable(caster))
@@ -59,7 +59,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[], rule
 function bookOffers(state: GameState, seat: Seat): Offer[] {
   const {
     books: { due: bookDue, choices: bookChoices },
-  } = rulesFor(state.ruleset).spells;
+  } = rulesOf(state).spells;
   return partyOf(state)
     .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) => {
@@ -83,8 +83,8 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
 }
 
 /** By what the book of a level comes: the first by one rule, those after it by another. */
-function bookRule({ ruleset }: GameState, level: number): RuleId {
-  const { firstBook, laterBook } = rulesFor(ruleset).spells.cites;
+function bookRule(state: GameState, level: number): RuleId {
+  const { firstBook, laterBook } = rulesOf(state).spells.cites;
   return level === 1 ? firstBook : laterBook;
 }
 
@@ -113,7 +113,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
 
 /** Where there is but one spell, it is named and not asked for. Those upon the caster alone are apart, so that they are aimed at nobody else. */
 function castOffers(state: GameState, caster: Creature, spells: readonly string[]): Offer[] {
-  const rule = rulesFor(state.ruleset).spells;
+  const rule = rulesOf(state).spells;
   const { id } = caster;
   const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
   const own = spells.filter((each) => rule.effect.onCasterAlone(each) !== null);
@@ -151,7 +151,7 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
 function aimedAt(state: GameState, caster: Creature, spell: string, there: readonly Creature[]): readonly Creature[] {
   const reached = reachedBy(state, caster, [spell], there);
   const meant = reached.filter((each) => isMeant(state, caster, each));
-  const work = rulesFor(state.ruleset).spells.effect.works(spell)?.work;
+  const work = rulesOf(state).spells.effect.works(spell)?.work;
   const harms = work !== undefined && work.dispels === undefined && isForFoes(state, spell);
   if (meant.length > 0 || !roundOfBlows(state.encounter) || !harms) return meant;
   const foes = foesOf(state, caster.id).filter((foe) => isInSightOfAll(state, foe) && reached.includes(foe));
@@ -167,7 +167,7 @@ function castOffer(
   key: string,
   several: string,
 ): Offer {
-  const about = { place: 'creature', about: caster.id, rule: rulesFor(state.ruleset).spells.cast.rule, key } as const;
+  const about = { place: 'creature', about: caster.id, rule: rulesOf(state).spells.cast.rule, key } as const;
   const harms = spells.some((spell) => isForFoes(state, spell));
   const at = atWhom(state, caster, spells, there, harms);
   const [spell = '', another] = spells;
@@ -195,7 +195,7 @@ function atWhom(
   harms: boolean,
 ) {
   const reached = reachedBy(state, caster, spells, there);
-  const felt = feltBy(rulesFor(state.ruleset).spells, spells, reached);
+  const felt = feltBy(rulesOf(state).spells, spells, reached);
   const only = felt.length === 1 && !(harms && felt.includes(caster)) ? felt : [];
   const meant = reached.filter((each) => isMeant(state, caster, each));
   return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
@@ -206,12 +206,12 @@ function atWhom(
 
 /** Of those who are there whom some spells may be cast at; of spells upon the caster alone nobody else. */
 function reachedBy(
-  { ruleset }: GameState,
+  state: GameState,
   caster: Creature,
   spells: readonly string[],
   there: readonly Creature[],
 ): readonly Creature[] {
-  const { effect } = rulesFor(ruleset).spells;
+  const { effect } = rulesOf(state).spells;
   const alone = spells.every((each) => effect.onCasterAlone(each) !== null);
   return alone ? there.filter(({ id }) => id === caster.id) : there;
 }
@@ -234,7 +234,7 @@ function inMind({ encounter, memorised }: GameState, { id }: Creature): readonly
 }
 
 function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).spells.memory.preparing(caster);
+  const rule = rulesOf(state).spells.memory.preparing(caster);
   const open = memorisable(state, caster);
   const held = [...new Set(state.memorised[caster.id])];
   const referee = mayReferee(seat);

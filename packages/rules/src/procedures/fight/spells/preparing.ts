@@ -1,6 +1,6 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -37,13 +37,14 @@ export function dayBegun(state: GameState, caster: Creature): Refusal | null {
 }
 
 /** What a caster of the party may lay into memory now, by the book: what there is room for, of what is known. */
-export function memorisable({ ruleset, inventions, memorised, party }: GameState, caster: Creature): readonly string[] {
+export function memorisable(state: GameState, caster: Creature): readonly string[] {
+  const { inventions, memorised, party } = state;
   if (!party.members.includes(caster.id) || !isCapable(caster)) return [];
-  const { known, unready } = rulesFor(ruleset).spells.memory;
+  const { known, unready } = rulesOf(state).spells.memory;
   return known(caster, inventions)
     .flat()
     .filter((spell) => unready(caster, memorised[caster.id] ?? [], spell, inventions) === null);
 }
 
-const refused = ({ ruleset }: GameState, caster: Creature, sentence: string): Refusal =>
-  byRule(rulesFor(ruleset).spells.memory.preparing(caster), 'forbidden', sentence);
+const refused = (state: GameState, caster: Creature, sentence: string): Refusal =>
+  byRule(rulesOf(state).spells.memory.preparing(caster), 'forbidden', sentence);

@@ -1,5 +1,5 @@
 import { inFigures, type RuleId } from '../../../core/index.ts';
-import { type FieldsOf, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { isPresent } from '../../../state/read.ts';
@@ -30,7 +30,7 @@ export interface Settled {
 /** What the book has a spell do that waits; null where nothing is written of it, or its caster is gone. */
 export function settled(state: GameState, { caster: who, spell, targets }: AwaitedSpell): Settled | null {
   const caster = state.creatures[who];
-  const { works, lasts, inForce } = rulesFor(state.ruleset).spells.effect;
+  const { works, lasts, inForce } = rulesOf(state).spells.effect;
   const found = works(spell);
   if (!caster || !found) return null;
   const { work, rule } = found;

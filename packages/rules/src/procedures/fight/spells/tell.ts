@@ -1,6 +1,6 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
 import { atFirst, counted, lasting, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -29,7 +29,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       {
         kind: 'ruling',
         text: `${after.creatures[creature]?.name ?? 'The caster'} gives ${spell} up for ${into}.`,
-        why: { rule: rulesFor(after.ruleset).spells.cites.trading, formula: 'any prepared spell for one of two' },
+        why: { rule: rulesOf(after).spells.cites.trading, formula: 'any prepared spell for one of two' },
       },
       owners(after, creature),
     ),
@@ -40,10 +40,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
         text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')} and one to choose.`,
         rolls: roll ? [roll] : [],
         why: {
-          rule:
-            level === 1
-              ? rulesFor(after.ruleset).spells.cites.firstBook
-              : rulesFor(after.ruleset).spells.cites.laterBook,
+          rule: level === 1 ? rulesOf(after).spells.cites.firstBook : rulesOf(after).spells.cites.laterBook,
           formula: 'one by a throw on the list, one by choice',
           ...(roll ? { ...readOff(roll), reads: spells.at(-1) ?? '' } : {}),
         },
@@ -109,7 +106,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       text,
-      why: { rule: rulesFor(after.ruleset).spells.cites.lasting, formula: 'durations run out as time passes' },
+      why: { rule: rulesOf(after).spells.cites.lasting, formula: 'durations run out as time passes' },
     };
     return magic.open && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
   },
@@ -124,7 +121,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       speaker: nameOf(after, caster),
       text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${listed(at)})` : ''}.`,
       why: {
-        rule: rulesFor(after.ruleset).spells.cast.rule,
+        rule: rulesOf(after).spells.cast.rule,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
       },
     };
@@ -137,7 +134,7 @@ function prepared(state: GameState, creature: CreatureId, spell: string): Pick<L
   const {
     memory: { id, preparing },
     listed,
-  } = rulesFor(state.ruleset).spells;
+  } = rulesOf(state).spells;
   const found = state.creatures[creature];
   const place = found && listed(found, spell);
   return {

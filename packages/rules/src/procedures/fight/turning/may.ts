@@ -1,5 +1,5 @@
 import { type CreatureId, impossible, objections, type Refusal, type Seat } from '../../../core/index.ts';
-import { type Legality, rulesFor } from '../../../play/index.ts';
+import { type Legality, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayDoElseOnRun } from '../../situation/round/on-the-run.ts';
@@ -12,7 +12,7 @@ import { kindOf } from './kinds.ts';
 
 /** What stands against somebody's turning the undead now, whichever are there. */
 export function mayTurn(state: GameState, cleric: Creature): readonly Refusal[] {
-  const rule = rulesFor(state.ruleset).turning;
+  const rule = rulesOf(state).turning;
   if (!rule.mayTurn(cleric)) return [impossible('no-such-thing', 'Only clerics turn the undead.')];
   return objections(
     mayDoElseOnRun(state) ?? mayActNow(state, cleric.id, 'spells'),
@@ -40,7 +40,7 @@ function mayTurnUndead(
 /** Those whom one attempt faces: all in sight, or those of the kind that is named, or else of the weakest kind there. */
 export function undeadFaced(state: GameState, seat: Seat, cleric: Creature, named?: string): readonly Creature[] {
   const undead = undeadBefore(state, cleric).filter((each) => isInSight(state, seat, each));
-  const [weakest] = rulesFor(state.ruleset).turning.kinds(undead);
+  const [weakest] = rulesOf(state).turning.kinds(undead);
   return weakest === undefined ? undead : undead.filter((each) => kindOf(each) === (named ?? weakest));
 }
 

@@ -1,6 +1,6 @@
 import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -8,7 +8,7 @@ import { undeadBefore } from '../combat-round/may-turn.ts';
 import { mayTurn } from './may.ts';
 
 export const turningOffers: Offers = (state, seat) => {
-  const rule = rulesFor(state.ruleset).turning;
+  const rule = rulesOf(state).turning;
   return Object.values(state.creatures)
     .filter(
       (creature) =>

@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -23,18 +23,19 @@ const mayUseOffHand: May<'UseOffHand'> = (state, { creature, weapon }, seat) => 
 export const blades = ({ attacks }: Creature): readonly string[] =>
   attacks.flatMap(({ name, kind, broken }) => (kind === 'melee' && !broken ? [name] : []));
 
-function declaring({ encounter, ruleset }: GameState, creature: Creature['id']): Refusal | null {
+function declaring(state: GameState, creature: Creature['id']): Refusal | null {
+  const { encounter } = state;
   if (!sideOf(encounter, creature) || !encounter?.combat)
     return impossible('no-encounter', 'Second weapons are drawn in a fight.');
-  const { said } = rulesFor(ruleset).twoWeapons.cites;
+  const { said } = rulesOf(state).twoWeapons.cites;
   return encounter.combat.stage === 'declarations'
     ? null
     : byRule(said, 'out-of-turn', 'How a second weapon is used is said before the round.');
 }
 
 /** Why a weapon cannot be the second; null when it can. */
-export function againstSecond({ ruleset }: GameState, { shield, kind }: Creature, weapon: string): Refusal | null {
-  const { twoWeapons } = rulesFor(ruleset);
+export function againstSecond(state: GameState, { shield, kind }: Creature, weapon: string): Refusal | null {
+  const { twoWeapons } = rulesOf(state);
   if (!twoWeapons.twoWeapons || kind === 'monster')
     return byRule(twoWeapons.rule, 'forbidden', 'A second weapon does nothing by these rules.');
   const mode = twoWeapons.mode({ offhand: weapon, shield, mainHands: 1 }, null);

@@ -1,5 +1,5 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { DualMode } from '../../party/equipping/hands.ts';
@@ -15,9 +15,9 @@ export function unwieldyIn({ twoWeapons }: Ruleset, { name, own }: Attack, hands
 }
 
 /** How somebody uses a second weapon in this round. */
-export function offHandOf({ encounter, ruleset }: GameState, { id, shield }: Creature): DualMode {
-  const held = encounter?.offHands?.[id];
-  const mode = rulesFor(ruleset).twoWeapons.mode(
+export function offHandOf(state: GameState, { id, shield }: Creature): DualMode {
+  const held = state.encounter?.offHands?.[id];
+  const mode = rulesOf(state).twoWeapons.mode(
     { offhand: held?.weapon ?? null, shield, mainHands: 1 },
     held?.use ?? null,
   );
@@ -31,14 +31,14 @@ export function offHandModifiers(
   target: Creature,
   kind: 'melee' | 'missile',
 ): readonly Modifier[] {
-  const { effect } = rulesFor(state.ruleset).twoWeapons;
+  const { effect } = rulesOf(state).twoWeapons;
   const own = kind === 'melee' ? effect(offHandOf(state, attacker), kind).ownAttack : 0;
   return [
-    { name: 'second weapon', value: own, rule: rulesFor(state.ruleset).twoWeapons.cites.second },
+    { name: 'second weapon', value: own, rule: rulesOf(state).twoWeapons.cites.second },
     {
       name: 'warded off',
       value: effect(offHandOf(state, target), kind).attackerModifier,
-      rule: rulesFor(state.ruleset).twoWeapons.cites.second,
+      rule: rulesOf(state).twoWeapons.cites.second,
     },
   ];
 }

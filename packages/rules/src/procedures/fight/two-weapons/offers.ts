@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -9,7 +9,7 @@ import { againstSecond, blades } from './may.ts';
 
 export const twoWeaponsOffers: Offers = (state, seat) => {
   const { encounter } = state;
-  if (encounter?.combat?.stage !== 'declarations' || !rulesFor(state.ruleset).twoWeapons.twoWeapons) return [];
+  if (encounter?.combat?.stage !== 'declarations' || !rulesOf(state).twoWeapons.twoWeapons) return [];
   return encounter.sides
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature) && creature.kind !== 'monster')
@@ -17,7 +17,7 @@ export const twoWeaponsOffers: Offers = (state, seat) => {
 };
 
 function ofCreature(state: GameState, creature: Creature): Offer[] {
-  const { twoWeapons } = rulesFor(state.ruleset);
+  const { twoWeapons } = rulesOf(state);
   const about = { place: 'creature', about: creature.id, rule: twoWeapons.rule } as const;
   const weapons = blades(creature);
   const second = [...new Set(weapons)].filter((name) => !againstSecond(state, creature, name));

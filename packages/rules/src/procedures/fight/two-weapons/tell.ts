@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
@@ -14,7 +14,7 @@ export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
         ? `${name} fights with ${withArticle(offHand.weapon)} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
         : `${name} puts the second weapon away.`,
       why: {
-        rule: rulesFor(after.ruleset).twoWeapons.cites.said,
+        rule: rulesOf(after).twoWeapons.cites.said,
         formula: 'said before the round: +1 to strike, or −1 for those who strike',
       },
     };

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Refusal, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { watches } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
@@ -13,7 +13,7 @@ import { classNamed, swapping, tradesOpen, unswappable } from './steps.ts';
 export const characterMakingOffers: Offers = remembered(
   (state, seat) => {
     if (watches(seat)) return [];
-    const { characterMaking } = rulesFor(state.ruleset);
+    const { characterMaking } = rulesOf(state);
     const draft = state.drafts[seat.user];
     return [
       ...(draft ? steps(state, seat, characterMaking, draft) : beginnings(characterMaking, tooMany(state, seat))),

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/index.ts';
-import { type OwnSection, rulesFor } from '../../../play/index.ts';
+import { type OwnSection, rulesOf } from '../../../play/index.ts';
 import type { Ability } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -36,10 +36,10 @@ export const draftsShown: OwnSection<DraftRecord> = {
       }),
 };
 
-function recordOf({ drafts: made, ruleset }: GameState, user: keyof GameState['drafts']): DraftRecord | null {
-  const draft = made[user];
+function recordOf(state: GameState, user: keyof GameState['drafts']): DraftRecord | null {
+  const draft = state.drafts[user];
   if (!draft) return null;
-  const { characterMaking } = rulesFor(ruleset);
+  const { characterMaking } = rulesOf(state);
   return {
     type: 'draft',
     user,

@@ -1,6 +1,6 @@
 import { type Line, madeOf, type Roll, type RuleId } from '../../../core/index.ts';
 import { counted, withArticle } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toSome } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toSome } from '../../../play/index.ts';
 import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { CharacterMakingEvent } from './events.ts';
@@ -14,7 +14,7 @@ const line = (text: string, rule: RuleId | null = null, formula = ''): Line => (
   ...(rule && { why: { rule, formula } }),
 });
 
-const ruleOf = (state: GameState) => rulesFor(state.ruleset).characterMaking;
+const ruleOf = (state: GameState) => rulesOf(state).characterMaking;
 
 const written = (scores: AbilityScores): string =>
   ABILITIES.map((ability) => `${ability} ${scores[ability]}`).join(', ');

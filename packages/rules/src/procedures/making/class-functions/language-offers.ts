@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../content/languages.ts';
 import { offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -11,7 +11,7 @@ import { languagesLeft } from './may.ts';
 export const speaking: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature, seat) => {
-    const { rule } = rulesFor(state.ruleset).classFunctions.languages(creature);
+    const { rule } = rulesOf(state).classFunctions.languages(creature);
     const known = creature.languages ?? [];
     const others = LANGUAGES.filter((language) => !known.includes(language));
     const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;

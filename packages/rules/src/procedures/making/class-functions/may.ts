@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -11,7 +11,7 @@ import type { classFunctionsCommands } from './commands.ts';
 export function locked(state: GameState, creature: Creature): Refusal | null {
   if (!isOut(state, creature)) return null;
   return byRule(
-    rulesFor(state.ruleset).classFunctions.cites.calling,
+    rulesOf(state).classFunctions.cites.calling,
     'forbidden',
     `${creature.name} has chosen for this adventure: it is not over.`,
   );
@@ -25,10 +25,10 @@ const isOut = ({ journey, encounter }: GameState, { at }: Creature): boolean =>
 export const operatingOf = ({ operating }: Creature): Operating => operating?.as ?? 'fighter';
 
 /** How many more somebody may learn. */
-export const languagesLeft = ({ ruleset }: GameState, creature: Creature): number =>
+export const languagesLeft = (state: GameState, creature: Creature): number =>
   creature.kind === 'monster'
     ? 0
-    : rulesFor(ruleset).classFunctions.languages(creature).most - (creature.languages ?? []).length;
+    : rulesOf(state).classFunctions.languages(creature).most - (creature.languages ?? []).length;
 
 export const sameAs = (language: string) => (other: string) => other.toLowerCase() === language.toLowerCase();
 

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, square, text } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ import { LONGEST_LORE, locked, operatingOf } from './may.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 export const classFunctionsOffers: Offers = (state, seat) => {
-  const rule = rulesFor(state.ruleset).classFunctions;
+  const rule = rulesOf(state).classFunctions;
   return [...operating(state, seat, rule), ...noting(state, seat, rule), ...speaking(state, seat)];
 };
 
@@ -38,7 +38,7 @@ function operating(state: GameState, seat: Seat, rule: ClassFunctionsRule): Offe
           offer('OperateAs', `${creature.name} sets out as a ${as}`, {
             place: 'creature',
             about: creature.id,
-            rule: rulesFor(state.ruleset).classFunctions.cites.calling,
+            rule: rulesOf(state).classFunctions.cites.calling,
             fixed: { creature: creature.id, as },
           }),
         ),

@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
@@ -22,7 +22,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} sets out as ${withArticle(as)} of level ${found?.level ?? 1}.`,
-      why: { rule: rulesFor(after.ruleset).classFunctions.cites.calling, formula: 'for the whole of the adventure' },
+      why: { rule: rulesOf(after).classFunctions.cites.calling, formula: 'for the whole of the adventure' },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
@@ -51,7 +51,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = nameOf(after, creature);
-    const { passing } = rulesFor(after.ruleset).classFunctions;
+    const { passing } = rulesOf(after).classFunctions;
     const why = passing && { rule: passing.rule, formula: passing.formula, ...against(inSix(passing.needed), roll) };
     const ruled = { rolls: [roll], ...(why ? { why } : {}) };
     if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, ...ruled });
@@ -61,7 +61,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
 };
 
 /** The rule by which some folk are told. */
-function byLore({ ruleset }: GameState, formula: string): Pick<Line, 'why'> {
-  const { lore } = rulesFor(ruleset).classFunctions;
+function byLore(state: GameState, formula: string): Pick<Line, 'why'> {
+  const { lore } = rulesOf(state).classFunctions;
   return lore ? { why: { rule: lore.rule, formula } } : {};
 }

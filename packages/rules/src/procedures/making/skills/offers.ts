@@ -1,7 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, number, text } from '../../../core/inputs.ts';
 import { atFirst } from '../../../core/words.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -11,7 +11,7 @@ import { LONGEST_SKILL, MOST_SKILLS } from './may.ts';
 import type { SkillsRule } from './rule.ts';
 
 export const skillsOffers: Offers = (state, seat) => {
-  const rule = rulesFor(state.ruleset).skills;
+  const rule = rulesOf(state).skills;
   const own = partyOf(state).filter((creature) => commands(seat, creature));
   const inborn = own.filter(isCapable).flatMap((creature) => ofClass(creature, rule));
   if (!rule.played) return inborn;

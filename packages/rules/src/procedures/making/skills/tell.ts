@@ -1,5 +1,5 @@
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
@@ -9,7 +9,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
   SkillRecorded: ({ creature, skill, percent, roll, parts }, after) => {
     const found = after.creatures[creature];
     const name = nameOf(after, creature);
-    const { untaught, naming } = rulesFor(after.ruleset).skills.cites;
+    const { untaught, naming } = rulesOf(after).skills.cites;
     const line = {
       kind: 'ruling',
       text: percent === null ? `${name} is no ${skill} any more.` : `${name} is ${withArticle(skill)}, at ${percent}%.`,

@@ -1,13 +1,14 @@
 import { offer } from '../../../core/index.ts';
 import { number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { APART, countedAs } from './rule.ts';
 
-export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
+export const distanceOffers: Offers = (state, seat) => {
+  const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
-  const { distance } = rulesFor(ruleset);
+  const { distance } = rulesOf(state);
   const { id: rule, bySurprise } = distance;
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;

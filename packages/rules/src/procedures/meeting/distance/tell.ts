@@ -1,6 +1,6 @@
 import { type Line, madeOf, type Why, written } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { showsFoes } from '../../situation/round/shown-order.ts';
 import { measured, unitOf } from '../../table/measures/outdoors.ts';
@@ -10,7 +10,7 @@ import { countedAs } from './rule.ts';
 /** The dice are the referee's; how far away they are, everybody sees who sees any of them. */
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
-    const unit = unitOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
+    const unit = unitOf(countedAs(rulesOf(after).distance, after.encounter?.setting ?? 'dungeon'));
     const line: Line = {
       kind: 'encounter',
       text:
@@ -35,8 +35,9 @@ export const distanceTellers: Tellers<DistanceEvent> = {
 };
 
 /** By which rule it is known, and outdoors what it comes to in feet. */
-function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
-  const { id, outdoors } = rulesFor(ruleset).distance;
+function whyOf(state: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
+  const { encounter } = state;
+  const { id, outdoors, cites } = rulesOf(state).distance;
   if (!encounter || encounter.setting === 'dungeon' || !outdoors) return { rule: id };
   const { rule, unit } = outdoors[encounter.setting];
   const { feet } = measured('range', distance, encounter.setting);
@@ -47,7 +48,7 @@ function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, '
       ...(distance > 0
         ? [
             {
-              rule: rulesFor(ruleset).distance.cites.yards,
+              rule: cites.yards,
               text: `${written(distance)} yards are ${written(feet)} feet`,
             },
           ]

@@ -1,6 +1,6 @@
 import { id, type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
 import { isOffBoard, isOut, partyOf } from '../../../state/read.ts';
@@ -90,7 +90,7 @@ const atOnce = (
 ): Offer =>
   offer('BeginEncounter', `Begin the encounter: ${counted(met)}${whereabouts(state, met)}`, {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).encounter.cites.order,
+    rule: rulesOf(state).encounter.cites.order,
     key,
     next,
     fixed: {
@@ -108,7 +108,7 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
   if (ticked.length === 0) return [];
   const form = offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).encounter.cites.order,
+    rule: rulesOf(state).encounter.cites.order,
     inputs: [
       choices('creatures', 'Who is met', named(asked), { least: 1, preset: ticked.map((one) => one.id) }),
       choice('setting', 'Where', SETTINGS, settingNow(state)),
@@ -157,7 +157,7 @@ function awareFor(
     { id: id<'side'>('party'), kind: 'party', members: party.map((member) => member.id) },
     { id: id<'side'>('monsters'), kind: 'monsters', members: met.map((one) => one.id) },
   ] as const;
-  const aware = expecting(state, rulesFor(state.ruleset), sides);
+  const aware = expecting(state, rulesOf(state), sides);
   if (aware.length === sides.length) return 'both';
   if (aware.length === 0) return 'none';
   return aware.includes(sides[0].id) ? 'party' : 'monsters';

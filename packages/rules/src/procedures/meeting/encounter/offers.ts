@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { membersOf, sideOf } from '../../../state/sides.ts';
@@ -24,12 +24,12 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
   const kept = encounter.step === 'distance' && encounter.distance !== null;
   const skip = offer('SkipStep', kept ? 'Keep the distance' : `Skip the ${encounter.step}`, {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).encounter.cites.order,
+    rule: rulesOf(state).encounter.cites.order,
     next: kept,
   });
   const end = offer('ConcludeEncounter', 'Conclude the encounter', {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).turn.charging,
+    rule: rulesOf(state).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',
   });
   const skips = !begun && encounter.flight?.outcome !== 'open';
@@ -45,7 +45,7 @@ function standingApart(state: GameState, { sides, combat }: Encounter): Offer[] 
     ? [
         offer('JoinEncounter', 'Some of them are a side of their own', {
           place: 'encounter',
-          rule: rulesFor(state.ruleset).encounter.cites.order,
+          rule: rulesOf(state).encounter.cites.order,
           key: 'JoinEncounter:apart',
           fixed: { side: null },
           inputs: [choices('creatures', 'Who', named(those), { least: 1 })],
@@ -69,13 +69,13 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   return [
     offer('JoinEncounter', 'Somebody joins the encounter', {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).encounter.cites.order,
+      rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:side',
       inputs: [who, choice('side', 'On whose side', named(encounter.sides))],
     }),
     offer('JoinEncounter', 'A side of their own joins', {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).encounter.cites.order,
+      rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:new',
       fixed: { side: null },
       inputs: [who],
@@ -84,7 +84,7 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
 }
 
 function talking(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).encounter.choosing.rule;
+  const rule = rulesOf(state).encounter.choosing.rule;
   return speaksForParty(state, seat) && talkingObjection(state, encounter) === null
     ? [offer('Parley', 'Talk to them', { place: 'encounter', rule })]
     : [];

@@ -1,5 +1,5 @@
 import type { Note } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -8,7 +8,7 @@ import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 
 /** Whether the enemy stands off so far that turns are counted again, where the book asks for it. */
 export function standingClear(state: GameState, encounter: Encounter): Note | null {
-  const { standClear } = rulesFor(state.ruleset).turn;
+  const { standClear } = rulesOf(state).turn;
   if (!standClear || encounter.mode !== 'combat') return null;
   const { rule, feet } = standClear;
   const nearest = nearestFoe(state, encounter);
@@ -20,7 +20,7 @@ export function standingClear(state: GameState, encounter: Encounter): Note | nu
 
 /** Whether everybody stands farther from the enemy than the book counts rounds for; where no enemy is seen, so. */
 export function isClear(state: GameState, encounter: Encounter): boolean {
-  const { standClear } = rulesFor(state.ruleset).turn;
+  const { standClear } = rulesOf(state).turn;
   const nearest = nearestFoe(state, encounter);
   return nearest === null || nearest > (standClear?.feet ?? 0);
 }

@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,7 +10,7 @@ import { showsAnybody } from '../../situation/round/shown-order.ts';
 /** Why the party cannot talk to those it meets now; null when nothing is against it. */
 export function talkingObjection(state: GameState, encounter: Encounter): Refusal | null {
   if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
-  const { cites, choosing } = rulesFor(state.ruleset).encounter;
+  const { cites, choosing } = rulesOf(state).encounter;
   if (encounter.mode !== 'meeting' || encounter.round === 0)
     return byRule(cites.actions, 'out-of-turn', 'There is no time to talk now.');
   return surprised(state, encounter) ?? (isThereAnybody(state, encounter) ? null : byRule(choosing.rule, ...NOBODY));
@@ -20,7 +20,7 @@ const NOBODY = ['out-of-turn', 'The party sees and hears nobody to talk to.'] as
 
 /** By some books the surprised have no choice; by all they do nothing in a round that they lose. */
 function surprised(state: GameState, { sides, round }: Encounter): Refusal | null {
-  const { encounter, surprise } = rulesFor(state.ruleset);
+  const { encounter, surprise } = rulesOf(state);
   const ours = sides.filter(({ kind }) => kind === 'party');
   const chooses = ours.every((side) => encounter.choosing.may(side.surprised === true && round <= 1, 'parley'));
   if (!chooses)

@@ -1,6 +1,6 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { aOr, counted, inside, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf, be, membersOf, sideOf, UNSEEN } from '../../../state/sides.ts';
@@ -49,7 +49,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     const line = (names: readonly string[]): Line => ({
       kind: 'encounter',
       text: `An encounter: ${names.map(inside).join('; ')}.`,
-      why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'time is counted in rounds' },
+      why: { rule: rulesOf(after).encounter.cites.order, formula: 'time is counted in rounds' },
     });
     return toEach(line(met.map(here)), line(met.map(perceived)));
   },
@@ -70,10 +70,10 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     toReferee({
       kind: 'encounter',
       text: `The referee leaves out the ${step} step.`,
-      why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'the referee rules' },
+      why: { rule: rulesOf(after).encounter.cites.order, formula: 'the referee rules' },
     }),
   EncounterModeChanged: ({ mode, speaker }, after) => {
-    const { actions, fighting } = rulesFor(after.ruleset).encounter.cites;
+    const { actions, fighting } = rulesOf(after).encounter.cites;
     const line = (text: string): Line => ({
       kind: 'encounter',
       text,
@@ -88,7 +88,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   },
   EncounterConcluded: ({ rounds, turns, experience, notes, won = false }, after, before) => {
     const why = {
-      rule: rulesFor(after.ruleset).turn.charging,
+      rule: rulesOf(after).turn.charging,
       formula: `${counted(rounds, 'round')}, and the aftermath: ${counted(turns, 'turn')}`,
       ...(notes ? { notes } : {}),
     };

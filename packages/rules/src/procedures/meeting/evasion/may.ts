@@ -1,6 +1,6 @@
 import { byPermission, byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -29,7 +29,7 @@ export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): 
 
 /** Before they have met, and once blows have fallen, unless the book lets a side break off. */
 function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
   if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
     return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);

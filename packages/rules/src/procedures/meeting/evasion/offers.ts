@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { flag, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,7 +15,7 @@ export const evasionOffers: Offers = (state, seat) => {
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const { cites } = rulesFor(state.ruleset).evasion;
+  const { cites } = rulesOf(state).evasion;
   return encounter.sides
     .filter((side) => ableOf(state, side).length > 0 && mayEvade(state, { side: side.id }, seat).length === 0)
     .map((side) =>
@@ -34,7 +34,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
   const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
   const judged = mayReferee(seat) ? circumstances(state, encounter) : [];
-  const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
+  const rule = rulesOf(state).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
     offer('DecidePursuit', 'Go after them', {
       place: 'encounter',

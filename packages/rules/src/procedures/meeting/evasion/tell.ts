@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
 import type { EvasionEvent, FlightResolved } from './events.ts';
@@ -11,7 +11,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
     const line = (name: string, is: string): Line => ({
       kind: 'encounter',
       text: `${name} ${is === 'are' ? 'turn' : 'turns'} to flee.`,
-      why: { rule: rulesFor(after.ruleset).evasion.cites.fleeing, formula: 'before combat has begun' },
+      why: { rule: rulesOf(after).evasion.cites.fleeing, formula: 'before combat has begun' },
     });
     return found
       ? toEach(line(found.name, be(after, found)), line(nameSeen(after, found), beSeen(after, found)))

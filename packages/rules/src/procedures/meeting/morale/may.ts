@@ -1,5 +1,5 @@
 import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -15,7 +15,7 @@ export const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.b
 export function moraleOf(state: GameState, side: Side): number | null {
   const {
     score: { unscored },
-  } = rulesFor(state.ruleset).morale;
+  } = rulesOf(state).morale;
   const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
     kind === 'monster' ? (morale ?? unscored ?? []) : [],
   );

@@ -1,5 +1,5 @@
 import { atLeast, atMost, type Modifier } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { ableOf, membersOf, sideNamed } from '../../../state/sides.ts';
@@ -54,7 +54,7 @@ interface Courage {
 
 /** All that moves a check, each by what it comes to: the score, or the dice where one number holds for all. A score that nothing moves stays. */
 function courage(state: GameState, side: Side, score: number, adjustment: number): Courage {
-  const rule = rulesFor(state.ruleset).morale;
+  const rule = rulesOf(state).morale;
   const onDice = rule.check.highStands;
   const moved: Modifier[] = [
     { name: onDice ? 'adjustment' : 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment },
@@ -88,7 +88,7 @@ function magicOf(state: GameState, side: Side): readonly Modifier[] {
 
 /** A check is due and can be made, or waits for the referee to say how it ends. */
 export function awaitsMorale(state: GameState, side: Side): boolean {
-  const rule = rulesFor(state.ruleset).morale;
+  const rule = rulesOf(state).morale;
   return side.morale.broken || (rule.played && side.morale.due && isOpen(rule, side) && mayCheck(state, rule, side));
 }
 

@@ -1,7 +1,7 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -24,14 +24,14 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
     return (['fled', 'surrendered', 'fights'] as const).map((outcome) =>
       offer('SettleRout', `${side.name}: ${SETTLES[outcome]}`, {
         place: 'encounter',
-        rule: rulesFor(state.ruleset).morale.cites.check,
+        rule: rulesOf(state).morale.cites.check,
         key: `SettleRout:${outcome}:${side.id}`,
         next: outcome !== 'fights',
         fixed: { side: side.id, outcome },
       }),
     );
   }
-  const rule = rulesFor(state.ruleset).morale;
+  const rule = rulesOf(state).morale;
   const score = moraleOf(state, side);
   if (!rule.played || score === null || !rule.check.checks(score) || side.morale.successes >= rule.enough) return [];
   const now = combat && momentOf(combat);
@@ -72,7 +72,7 @@ function loyalty(state: GameState): Offer[] {
       offer('CheckLoyalty', `Check ${member.name}'s loyalty`, {
         place: 'palette',
         about: member.id,
-        rule: rulesFor(state.ruleset).retainers.cites.check,
+        rule: rulesOf(state).retainers.cites.check,
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
           ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
@@ -93,11 +93,11 @@ function mercenaries(state: GameState): Offer[] {
   if (humans.length === 0) return [];
   const {
     score: { mostAdjustment },
-  } = rulesFor(state.ruleset).morale;
+  } = rulesOf(state).morale;
   return [
     offer('RateMercenary', 'Rate the morale of a mercenary', {
       place: 'palette',
-      rule: rulesFor(state.ruleset).morale.cites.mercenary,
+      rule: rulesOf(state).morale.cites.mercenary,
       inputs: [
         choice('creature', 'Whose', named(humans)),
         choice('troop', 'Troop', plain(TROOPS), 'trained'),

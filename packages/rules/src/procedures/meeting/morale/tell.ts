@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { showsAnybody } from '../../situation/round/shown-order.ts';
 import type { MoraleEvent } from './events.ts';
@@ -7,7 +7,7 @@ import type { MoraleEvent } from './events.ts';
 export const moraleTellers: Tellers<MoraleEvent> = {
   MoraleFellDue: ({ side, triggers }, after) => {
     const why = {
-      rule: rulesFor(after.ruleset).morale.cites.due,
+      rule: rulesOf(after).morale.cites.due,
       formula: 'the first death, and half of them out of action',
     } as const;
     const what = triggers
@@ -35,7 +35,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       return toReferee({
         kind: 'ruling',
         text: `${found?.name ?? 'They'}: the referee lets them fight on.`,
-        why: { rule: rulesFor(after.ruleset).morale.cites.check, formula: 'the referee rules' },
+        why: { rule: rulesOf(after).morale.cites.check, formula: 'the referee rules' },
       });
     }
     const many = be(after, found) === 'are';
@@ -56,7 +56,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       kind: 'ruling',
       text: `${after.creatures[creature]?.name ?? 'The mercenary'}: morale ${morale}.`,
       why: {
-        rule: rulesFor(after.ruleset).morale.cites.mercenary,
+        rule: rulesOf(after).morale.cites.mercenary,
         formula: 'kind of troop + mounted + elite + fanatic',
       },
     }),

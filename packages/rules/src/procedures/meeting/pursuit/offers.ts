@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, be } from '../../../state/sides.ts';
@@ -26,7 +26,7 @@ export const pursuitOffers: Offers = (state, seat) => {
 
 /** To turn and fight, or to let them go: a side of each. */
 function stopping(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {
-  const { turning, lettingGo } = rulesFor(state.ruleset).pursuit.cites;
+  const { turning, lettingGo } = rulesOf(state).pursuit.cites;
   return sides
     .filter((side) => ableOf(state, side).length > 0 && mayStopChase(state, { side: side.id }, seat).length === 0)
     .map((side) => {
@@ -97,7 +97,7 @@ function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover:
 }
 
 function running(state: GameState, encounter: Encounter): Offer[] {
-  const rule = rulesFor(state.ruleset).pursuit;
+  const rule = rulesOf(state).pursuit;
   const indoors = encounter.setting === 'dungeon';
   return [
     run(state, encounter, rule, coverOfCountry(state)),
@@ -120,7 +120,7 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
         offer('DropLure', 'Drop something to stop them', {
           place: 'creature',
           about: creature.id,
-          rule: rulesFor(state.ruleset).pursuit.cites.treasure,
+          rule: rulesOf(state).pursuit.cites.treasure,
           fixed: { creature: creature.id },
           inputs: [choice('what', 'What', things)],
         }),

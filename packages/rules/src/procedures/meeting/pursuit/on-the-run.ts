@@ -1,5 +1,5 @@
 import type { SideId } from '../../../core/index.ts';
-import { type Follows, rulesFor } from '../../../play/index.ts';
+import { type Follows, rulesOf } from '../../../play/index.ts';
 import { ableOf, hasLetGo } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isChase, shotOnRun, spellOnRun, spentOnRun } from '../../situation/round/on-the-run.ts';
@@ -35,5 +35,5 @@ function lost(state: GameState, among: (side: SideId, fleeing: SideId) => boolea
   const { sides, flight, setting } = encounter;
   const runners = sides.filter(({ id }) => among(id, flight.fleeing) && !hasLetGo(encounter, id));
   const each = runners.flatMap((side) => ableOf(state, side)).map(({ id }) => spentOnRun(state, id).lost);
-  return Math.min(roundsOfGo(rulesFor(state.ruleset).pursuit, setting), Math.max(0, ...each));
+  return Math.min(roundsOfGo(rulesOf(state).pursuit, setting), Math.max(0, ...each));
 }

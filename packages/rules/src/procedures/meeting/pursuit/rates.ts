@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
@@ -41,7 +41,7 @@ export function rateOfSides(state: GameState, sides: readonly Side[], afloat: nu
 
 function rateInWater(state: GameState, creature: Creature): number {
   const rate = rateAsConveyed(state, creature);
-  return creature.traits?.aquatic || swims(state, creature) ? rate : rulesFor(state.ruleset).swimming.rate(rate);
+  return creature.traits?.aquatic || swims(state, creature) ? rate : rulesOf(state).swimming.rate(rate);
 }
 
 /** Whether others go after a ship, or flee from it, without one of their own. */
@@ -78,7 +78,7 @@ function nearestOnLine(state: GameState, some: readonly Creature[], others: read
 
 /** Whole feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
-  const { distance: rule } = rulesFor(state.ruleset);
+  const { distance: rule } = rulesOf(state);
   if (encounter.flight?.routed) return encounter.flight.gap ?? UNKNOWN;
   const those = (flee: boolean): readonly Creature[] =>
     encounter.sides

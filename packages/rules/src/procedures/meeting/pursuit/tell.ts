@@ -1,6 +1,6 @@
 import { atMost, fallen, type Line, throwsFor } from '../../../core/index.ts';
 import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
@@ -34,8 +34,8 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
           ? `${nameOf(after, creature)} gives up ${aOr(slower, 'round')} of running for the ${by}.`
           : `${nameOf(after, creature)} shoots on the run, and loses nothing of it.`,
       why: {
-        rule: rulesFor(after.ruleset).pursuit.cites.shooting,
-        formula: rulesFor(after.ruleset).pursuit.pace.shooting ?? '',
+        rule: rulesOf(after).pursuit.cites.shooting,
+        formula: rulesOf(after).pursuit.pace.shooting ?? '',
       },
     };
     return isWatched(after, found) ? toAll(line) : toReferee(line);
@@ -60,12 +60,12 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
       rolls,
       why: {
-        rule: rulesFor(after.ruleset).pursuit.cites.contact,
+        rule: rulesOf(after).pursuit.cites.contact,
         formula: 'a d6 of the pursued against a d6 of the pursuers',
         throws: throwsFor(rolls, [{ who: 'Those who flee' }, { who: 'Those who come after' }]),
         notes: [
           {
-            rule: rulesFor(after.ruleset).pursuit.cites.initiative,
+            rule: rulesOf(after).pursuit.cites.initiative,
             text: 'in a chase initiative is thrown only when they come up',
           },
         ],
@@ -85,7 +85,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       kind: 'encounter',
       text: 'A day of flight; nobody knows where to.',
       rolls: thrown,
-      why: { rule: rulesFor(after.ruleset).pursuit.cites.days, formula: 'direction, catching up, and getting away' },
+      why: { rule: rulesOf(after).pursuit.cites.days, formula: 'direction, catching up, and getting away' },
     };
     return toEach(
       {
@@ -101,7 +101,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     const {
       cites,
       escape: { luredOpenly },
-    } = rulesFor(after.ruleset).pursuit;
+    } = rulesOf(after).pursuit;
     const told: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
@@ -124,7 +124,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: `All are exhausted by running, until they have rested ${aOr(restTurns, 'turn')}.`,
       tone: 'bad',
       why: {
-        rule: rulesFor(after.ruleset).pursuit.cites.exhaustion,
+        rule: rulesOf(after).pursuit.cites.exhaustion,
         formula: '30 rounds of running: −2 to attacks, damage and armour class',
       },
     }),
@@ -138,7 +138,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       : toAll({
           kind: 'time',
           text: `${listed(names)} ${verb(names.length, 'has', 'have')} breath again.`,
-          why: { rule: rulesFor(after.ruleset).pursuit.cites.exhaustion, formula: 'three turns of rest' },
+          why: { rule: rulesOf(after).pursuit.cites.exhaustion, formula: 'three turns of rest' },
         });
   },
 };

@@ -1,11 +1,11 @@
 import { byRule, impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { onlyReferee } from '../../table/permission/permission.ts';
 import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
 
 const maySetReaction: May<'SetReaction'> = (state, { reaction }, seat) => {
-  const { id, results } = rulesFor(state.ruleset).reaction;
+  const { id, results } = rulesOf(state).reaction;
   return objections(
     onlyReferee(seat),
     inEncounter(state),

@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
@@ -10,7 +10,7 @@ import { CIRCUMSTANCES } from './rule.ts';
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!mayReferee(seat) || !encounter) return [];
-  const { id: rule, results, words } = rulesFor(state.ruleset).reaction;
+  const { id: rule, results, words } = rulesOf(state).reaction;
   const step = encounter.step === 'reaction' || awaitsReaction(state);
   const able = partyOf(state).filter(isCapable);
   const spoke = able.find((member) => member.id === encounter.speaker);

@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
 import type { ReactionEvent } from './events.ts';
@@ -18,7 +18,7 @@ const isReaction = (said: string): said is Reaction => Object.hasOwn(MEANING, sa
 
 export const reactionTellers: Tellers<ReactionEvent> = {
   ReactionSettled: ({ reaction, was, why }, after) => {
-    const { words } = rulesFor(after.ruleset).reaction;
+    const { words } = rulesOf(after).reaction;
     const meaning = (one: Reaction): string => words?.[one] ?? MEANING[one];
     const line: Line = {
       kind: 'encounter',
@@ -32,8 +32,8 @@ export const reactionTellers: Tellers<ReactionEvent> = {
 
 /** Those who were spoken to and do not attack answer: what they mean by it, they say themselves. */
 function answered(state: GameState, reaction: Reaction): Line | null {
-  const { encounter, ruleset } = state;
-  const talks = rulesFor(ruleset).encounter.isRoleplayed(true, reaction !== 'attacks');
+  const { encounter } = state;
+  const talks = rulesOf(state).encounter.isRoleplayed(true, reaction !== 'attacks');
   if (encounter?.mode !== 'parley' || !talks) return null;
   const met = encounter.sides.filter(({ kind }) => kind === 'monsters');
   const several = met.length > 1 || met.some((side) => beSeen(state, side) === 'are');

@@ -1,5 +1,5 @@
 import { byRule, impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -11,7 +11,7 @@ import type { surpriseCommands } from './commands.ts';
 export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
   const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
   const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
-  return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
+  return setting === 'wilderness' && rulesOf(state).surprise.mayEncircle(surprised, monsters);
 }
 
 const mayEncircle: May<'Encircle'> = (state, _, seat) => {

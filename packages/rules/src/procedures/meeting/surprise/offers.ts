@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { flag } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { isOpenToEncircling } from './may.ts';
 
@@ -10,7 +10,7 @@ export const surpriseOffers: Offers = (state, seat) => {
   const step = encounter.step === 'surprise';
   const roll = offer('RollSurprise', 'Roll for surprise', {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).surprise.id,
+    rule: rulesOf(state).surprise.id,
     next: true,
   });
   const rule = encounter.sides.map((side) =>
@@ -23,7 +23,7 @@ export const surpriseOffers: Offers = (state, seat) => {
           : `${side.name}: surprised`,
       {
         place: 'encounter',
-        rule: rulesFor(state.ruleset).surprise.cites.lostRound,
+        rule: rulesOf(state).surprise.cites.lostRound,
         key: `SetSurprise:${side.id}`,
         fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
         inputs: side.surprised === null ? [flag('surprised', 'Surprised', true)] : [],
@@ -34,7 +34,7 @@ export const surpriseOffers: Offers = (state, seat) => {
     ? [
         offer('Encircle', 'They have surrounded the party', {
           place: 'encounter',
-          rule: rulesFor(state.ruleset).surprise.cites.surrounded,
+          rule: rulesOf(state).surprise.cites.surrounded,
         }),
       ]
     : [];

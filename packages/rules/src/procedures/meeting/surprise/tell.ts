@@ -1,5 +1,5 @@
 import { atMost, type Line, type Note, type Throw, type Why } from '../../../core/index.ts';
-import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toEach } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -13,7 +13,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     const {
       id: rule,
       roll: { surprisedOn },
-    } = rulesFor(after.ruleset).surprise;
+    } = rulesOf(after).surprise;
     const line = (
       shown: readonly SurpriseOfSide[],
       upTo: Threshold,
@@ -30,7 +30,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     });
     const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
       sides.some((one) => one.side === side.id && one.roll === null)
-        ? reasonsToExpect(after, rulesFor(after.ruleset), side, all)
+        ? reasonsToExpect(after, rulesOf(after), side, all)
         : [],
     );
     const ours = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
@@ -48,7 +48,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     const line = (outcome: Outcome): Line => ({
       kind: 'encounter',
       text: told(side, surprised, after, outcome),
-      why: { rule: rulesFor(after.ruleset).surprise.lost.rule, formula: 'the referee rules' },
+      why: { rule: rulesOf(after).surprise.lost.rule, formula: 'the referee rules' },
     });
     return toEach(line(asIs), line(asSeen));
   },

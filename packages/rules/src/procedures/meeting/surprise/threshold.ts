@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -22,7 +22,7 @@ export function thresholdToldOf(
 }
 
 function thresholdBy(state: GameState, side: Side, counts: (foe: Creature) => boolean): number {
-  const rule = rulesFor(state.ruleset).surprise;
+  const rule = rulesOf(state).surprise;
   const dark = sceneOf(state)?.ambient === 'dark';
   const others = state.encounter?.sides.filter((other) => other.id !== side.id) ?? [];
   return others

@@ -1,7 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, number, plain, text } from '../../../core/inputs.ts';
 import { counted, withThe } from '../../../core/words.ts';
-import { type Offers, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -71,7 +71,7 @@ const charged = (state: GameState, creature: Creature): Offer[] =>
 
 /** What counts as bulky the referee says, where the book asks. */
 function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
-  const { bulk } = rulesFor(state.ruleset).encumbrance;
+  const { bulk } = rulesOf(state).encumbrance;
   if (bulk === null) return [];
   return [true, false].flatMap((bulky) => {
     const options = named(items.filter((item) => (item.bulky ?? false) !== bulky));

@@ -1,11 +1,11 @@
 import { impossible, objections } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { mayCommand } from '../../table/permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';
 
 export const mayTrim: May<'TrimItems'> = (state, { creature }, seat) => {
   const found = state.creatures[creature];
-  const over = (found && rulesFor(state.ruleset).encumbrance.limits?.over(found)) ?? [];
+  const over = (found && rulesOf(state).encumbrance.limits?.over(found)) ?? [];
   return objections(
     mayCommand(state, seat, creature),
     over.length === 0 ? impossible('no-change', 'Nothing is over the limits.') : null,

@@ -1,5 +1,5 @@
 import { offer } from '../../../core/index.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
 import { mayTrim } from './may.ts';
@@ -13,7 +13,7 @@ export const encumbranceOffers: Offers = rememberedEach(
           offer('TrimItems', `${creature.name} leaves behind what is too many`, {
             place: 'creature',
             about: creature.id,
-            rule: rulesFor(state.ruleset).encumbrance.cites.struck,
+            rule: rulesOf(state).encumbrance.cites.struck,
             fixed: { creature: creature.id },
           }),
         ],

@@ -1,5 +1,5 @@
 import { listed, things } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EncumbranceEvent } from './events.ts';
 
@@ -9,6 +9,6 @@ export const encumbranceTellers: Tellers<EncumbranceEvent> = {
       after,
       creature,
       `${nameOf(after, creature)} leaves behind ${listed(left.map(({ name, quantity }) => things(quantity, name)))}.`,
-      { rule: rulesFor(after.ruleset).encumbrance.cites.items, formula: 'no more than the list of the book' },
+      { rule: rulesOf(after).encumbrance.cites.items, formula: 'no more than the list of the book' },
     ),
 };

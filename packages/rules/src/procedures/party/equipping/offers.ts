@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -16,7 +16,7 @@ export const equippingOffers: Offers = rememberedEach(
 );
 
 function changes(state: GameState, creature: Creature): Offer[] {
-  const { cites } = rulesFor(state.ruleset).equipping;
+  const { cites } = rulesOf(state).equipping;
   if (creature.dressing) return [stop(creature, cites.donning)];
   if (!isCapable(creature)) return [];
   const helped = helping(state);
@@ -38,15 +38,15 @@ function changes(state: GameState, creature: Creature): Offer[] {
 }
 
 /** In the middle of an encounter others may help. */
-function helping({ ruleset, encounter }: GameState) {
-  const { helpers } = rulesFor(ruleset).equipping;
-  const most = encounter ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
+function helping(state: GameState) {
+  const { helpers } = rulesOf(state).equipping;
+  const most = state.encounter ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
   return most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
 }
 
 /** Whoever carries what could be worn, and may put on none of it, is told why not of the first. */
 function puttingOn(state: GameState, creature: Creature, helped: ReturnType<typeof helping>): Offer[] {
-  const { id: rule } = rulesFor(state.ruleset).equipping;
+  const { id: rule } = rulesOf(state).equipping;
   const rest = { place: 'creature', about: creature.id } as const;
   const worn = creature.items.flatMap((item) => {
     const as = wornAs(item);

@@ -1,5 +1,5 @@
 import { counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toNobody } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 
@@ -12,10 +12,7 @@ export const equippingTellers: Tellers<EquippingEvent> = {
       creature,
       `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${counted(needed, 'round')}.`,
       {
-        rule:
-          armour === 'plate'
-            ? rulesFor(after.ruleset).equipping.cites.plate
-            : rulesFor(after.ruleset).equipping.cites.light,
+        rule: armour === 'plate' ? rulesOf(after).equipping.cites.plate : rulesOf(after).equipping.cites.light,
         formula: 'a round; for plate a turn, halved by each who helps',
       },
     ),

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named, square, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Hoard, hoardsOf } from '../../../state/hoard.ts';
@@ -43,7 +43,7 @@ function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
   return [
     offer('TakeHoard', `Take ${hoard.name}`, {
       place: 'treasure',
-      rule: rulesFor(state.ruleset).party.cites.pool,
+      rule: rulesOf(state).party.cites.pool,
       key: `TakeHoard:${hoard.id}`,
       about: `hoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
@@ -71,7 +71,7 @@ const laying = (state: GameState): Offer =>
   offer('LayHoard', 'Lay a hoard', {
     confirm: 'Lay {name}',
     place: 'desk',
-    rule: rulesFor(state.ruleset).hoards.cites.types,
+    rule: rulesOf(state).hoards.cites.types,
     fixed: state.scene ? { scene: state.scene } : {},
     inputs: [
       text('name', 'What one sees of it', 60, 'an iron-bound chest'),

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -11,7 +11,7 @@ export interface Advice {
 
 /** What the book advises this party: its size, its classes, its levels. */
 export function partyAdvice(state: GameState): readonly Advice[] {
-  const { party } = rulesFor(state.ruleset);
+  const { party } = rulesOf(state);
   const living = partyOf(state).filter((creature) => !isDead(creature));
   const characters = living.filter((creature) => creature.kind === 'character');
   const { advice, suggestHire } = party.size(living.length);
@@ -22,7 +22,7 @@ export function partyAdvice(state: GameState): readonly Advice[] {
     ...(advice === 'too-small'
       ? [
           {
-            rule: rulesFor(state.ruleset).party.cites.size,
+            rule: rulesOf(state).party.cites.size,
             text: `A small party: ${suggestHire} retainers would make it six.`,
           } as const,
         ]
@@ -30,24 +30,20 @@ export function partyAdvice(state: GameState): readonly Advice[] {
     ...(advice === 'too-large'
       ? [
           {
-            rule: rulesFor(state.ruleset).party.cites.size,
+            rule: rulesOf(state).party.cites.size,
             text: `A party of ${living.length} is unwieldy; eight are enough.`,
           } as const,
         ]
       : []),
     ...(combat
       ? []
-      : [
-          { rule: rulesFor(state.ruleset).party.cites.mix, text: 'Nobody in the party is made for fighting.' } as const,
-        ]),
-    ...(magic
-      ? []
-      : [{ rule: rulesFor(state.ruleset).party.cites.mix, text: 'Nobody in the party casts spells.' } as const]),
+      : [{ rule: rulesOf(state).party.cites.mix, text: 'Nobody in the party is made for fighting.' } as const]),
+    ...(magic ? [] : [{ rule: rulesOf(state).party.cites.mix, text: 'Nobody in the party casts spells.' } as const]),
     ...(ok
       ? []
       : [
           {
-            rule: rulesFor(state.ruleset).party.cites.levels,
+            rule: rulesOf(state).party.cites.levels,
             text: `${spread} levels lie between the characters: they belong in different expeditions.`,
           } as const,
         ]),
@@ -57,9 +53,9 @@ export function partyAdvice(state: GameState): readonly Advice[] {
 /** Feet of a usual passage. */
 const PASSAGE = 10;
 
-function crowding({ party, ruleset }: GameState): readonly Advice[] {
-  const { abreast } = rulesFor(ruleset).party;
-  const [most, widest] = [abreast.in(PASSAGE), Math.max(0, ...party.marchingOrder.map((rank) => rank.length))];
+function crowding(state: GameState): readonly Advice[] {
+  const { abreast } = rulesOf(state).party;
+  const [most, widest] = [abreast.in(PASSAGE), Math.max(0, ...state.party.marchingOrder.map((rank) => rank.length))];
   if (widest <= most) return [];
   return [
     { rule: abreast.rule, text: `${widest} march abreast; in a ${PASSAGE}′ passage ${most} can fight side by side.` },

@@ -1,6 +1,6 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -25,7 +25,7 @@ function orders(state: GameState): Offer[] {
   const others = plain(Object.keys(formations).filter((name) => name !== formation));
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
-    rule: rulesFor(state.ruleset).party.cites.order,
+    rule: rulesOf(state).party.cites.order,
     inputs: [
       choice('creature', 'Who', members),
       number('rank', 'Rank from the front', [1, marchingOrder.length + 1], 1),
@@ -33,7 +33,7 @@ function orders(state: GameState): Offer[] {
   });
   const taking = offer('TakeFormation', 'Fall into another order', {
     place: 'party',
-    rule: rulesFor(state.ruleset).party.cites.order,
+    rule: rulesOf(state).party.cites.order,
     inputs: [choice('situation', 'For', others)],
   });
   return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
@@ -47,10 +47,7 @@ function office(
 ): Offer[] {
   const rest = {
     place: 'party',
-    rule:
-      command === 'AppointCaller'
-        ? rulesFor(state.ruleset).party.cites.caller
-        : rulesFor(state.ruleset).party.cites.mapper,
+    rule: command === 'AppointCaller' ? rulesOf(state).party.cites.caller : rulesOf(state).party.cites.mapper,
   } as const;
   const players = Object.entries(state.people)
     .filter(([user, { role }]) => role === 'player' && user !== now)
@@ -66,7 +63,7 @@ function office(
 const rollingOff = (state: GameState): Offer =>
   offer('RollOffItems', 'Throw for who chooses first', {
     place: 'party',
-    rule: rulesFor(state.ruleset).party.cites.choice,
+    rule: rulesOf(state).party.cites.choice,
     inputs: [number('items', 'Items', ITEMS_SHARED, Math.max(1, lying(state)))],
   });
 
@@ -74,7 +71,7 @@ const rollingOff = (state: GameState): Offer =>
 const lying = (state: GameState): number => untaken(state).length;
 
 function dividing(state: GameState, seat: Seat): Offer[] {
-  const { party } = rulesFor(state.ruleset);
+  const { party } = rulesOf(state);
   if (!mayReferee(seat) || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
   const coins = <const Name extends string>(name: Name, label: string, min: number) =>
     number(name, label, [min, MOST_COINS], min);

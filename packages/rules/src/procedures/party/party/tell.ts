@@ -1,6 +1,6 @@
 import { type CreatureId, fallen, type Line, written } from '../../../core/index.ts';
 import { listed, money, moneyIn } from '../../../core/words.ts';
-import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -24,7 +24,7 @@ export const partyTellers: Tellers<PartyEvent> = {
       kind: 'table',
       what: { type: 'keeping' },
       text: `Marching order for ${situation}: ${shown.map((rank) => names(after, rank)).join(', then ')}.`,
-      why: { rule: rulesFor(after.ruleset).party.cites.order, formula: 'each member exactly once' },
+      why: { rule: rulesOf(after).party.cites.order, formula: 'each member exactly once' },
     });
     const seen = ranks.map((rank) => rank.filter((member) => isPublic(after, after.creatures[member])));
     return toEach(line(ranks), line(seen.filter((rank) => rank.length > 0)));
@@ -36,14 +36,14 @@ export const partyTellers: Tellers<PartyEvent> = {
       text: user
         ? `${person(after, user)} speaks for the party.`
         : 'The party has no caller: each player may speak for it.',
-      why: { rule: rulesFor(after.ruleset).party.cites.caller, formula: 'the players name their spokesperson' },
+      why: { rule: rulesOf(after).party.cites.caller, formula: 'the players name their spokesperson' },
     }),
   MapperAppointed: ({ user }, after) =>
     toAll({
       kind: 'table',
       what: { type: 'keeping' },
       text: user ? `${person(after, user)} draws the map.` : 'Nobody draws the map.',
-      why: { rule: rulesFor(after.ruleset).party.cites.mapper, formula: 'the players name their mapper' },
+      why: { rule: rulesOf(after).party.cites.mapper, formula: 'the players name their mapper' },
     }),
   TreasureDivided: ({ coins, shares, remainder, why }, after) => {
     const each = (Object.keys(shares) as CreatureId[]).map(

@@ -1,6 +1,6 @@
 import { written } from '../../../core/index.ts';
 import { aOr, counted, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { ProvisionsEvent } from './events.ts';
 import type { Want } from './rule.ts';
 
@@ -17,7 +17,7 @@ function costOf({ attack, restTwice, halfMovement, hitPoints }: Want): string {
 
 export const provisionsTellers: Tellers<ProvisionsEvent> = {
   ProvisionsUsed: ({ creature, left, daysWithout: { food, water } }, after) => {
-    const { provisions } = rulesFor(after.ruleset);
+    const { provisions } = rulesOf(after);
     const name = nameOf(after, creature);
     const without = [
       ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
@@ -37,7 +37,7 @@ export const provisionsTellers: Tellers<ProvisionsEvent> = {
       ? toAll({
           kind: 'time',
           text: `${name} has used up the last provisions.`,
-          why: { rule: rulesFor(after.ruleset).provisions.cites.daily, formula: 'one ration and one waterskin a day' },
+          why: { rule: rulesOf(after).provisions.cites.daily, formula: 'one ration and one waterskin a day' },
         })
       : toNobody;
   },

@@ -1,5 +1,5 @@
 import type { Eye } from '../../../core/index.ts';
-import { type Entries, rulesFor, type SharedSection } from '../../../play/index.ts';
+import { type Entries, rulesOf, type SharedSection } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { Applicants, Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -57,7 +57,7 @@ const serving = (state: GameState, eye: Eye): Entries<Shown> =>
   });
 
 function recordOf(state: GameState, creature: string, engagement: Engagement, eye: Eye): EngagementRecord {
-  const { retainers: rule } = rulesFor(state.ruleset);
+  const { retainers: rule } = rulesOf(state);
   const { employer, kind, wage, share, experience, loyalty } = engagement;
   const standing = loyalty === null ? null : rule.loyalty.standing(loyalty).band;
   return {

@@ -1,6 +1,6 @@
 import type { Why } from '../../../core/index.ts';
 import { counted, things } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { aboutBelongings, aboutReceived } from '../belongings/tell.ts';
 import type { ShopEvent } from './events.ts';
@@ -9,13 +9,13 @@ import type { ShopEvent } from './events.ts';
 const earned = (copper: number, before: { readonly gp: number }, after: { readonly gp: number }): string =>
   after.gp > before.gp ? counted(after.gp - before.gp, 'gold piece') : counted(copper, 'copper piece');
 
-const packageWhy = ({ ruleset }: GameState, within: string): Why | undefined => {
-  const { packages } = rulesFor(ruleset).equipment;
+const packageWhy = (state: GameState, within: string): Why | undefined => {
+  const { packages } = rulesOf(state).equipment;
   return packages ? { rule: packages.rule, formula: `of the package ${within}, which costs what is in it` } : undefined;
 };
 
-const changingWhy = ({ ruleset }: GameState): Why | undefined => {
-  const { changing } = rulesFor(ruleset).equipment;
+const changingWhy = (state: GameState): Why | undefined => {
+  const { changing } = rulesOf(state).equipment;
   return changing ? { rule: changing, formula: 'at par: 1 gold is 10 silver, and 100 copper' } : undefined;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.ts';
 import { sameName } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -88,10 +88,10 @@ function tooFewCoins(
 }
 
 /** What a beast bears at half its rate is the most. */
-function tooHeavy({ ruleset }: GameState, store: Store, more: number): Refusal | null {
+function tooHeavy(state: GameState, store: Store, more: number): Refusal | null {
   const { bears, name } = store;
   if (!bears || loadOf(store) + more <= bears.half) return null;
-  const { beasts } = rulesFor(ruleset).equipment;
+  const { beasts } = rulesOf(state).equipment;
   return byRule(beasts.rule, 'forbidden', `${name} bears no more than ${written(bears.half)} coins of weight.`);
 }
 
@@ -100,7 +100,7 @@ export const mayLeadBeast: May<'LeadBeast'> = (state, { creature, item }, seat) 
   const who = state.creatures[creature];
   const found = who && thingIn(who, item);
   if (refusal || !who || !found) return [refusal ?? noSuch];
-  const beast = rulesFor(state.ruleset).equipment.beasts.bearing(found.name);
+  const beast = rulesOf(state).equipment.beasts.bearing(found.name);
   if (!beast || !isMember(state, who)) return [noSuch];
   return objections(roomForMore(state), outOfReach(state, who, false));
 };

@@ -1,7 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named, number, text } from '../../../core/inputs.ts';
 import { inside } from '../../../core/words.ts';
-import { type Offers, remembered, rememberedEach, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { COIN_NAMES, type Creature, type Purse } from '../../../state/creature.ts';
 import { partyOf } from '../../../state/read.ts';
@@ -93,7 +93,7 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
 
 /** Beasts that somebody has bought, and that bear nothing yet. */
 function leading(state: GameState, creature: Creature, seat: Seat): Offer[] {
-  const { beasts } = rulesFor(state.ruleset).equipment;
+  const { beasts } = rulesOf(state).equipment;
   return creature.items
     .filter(({ id }) => mayLeadBeast(state, { creature: creature.id, item: id }, seat).length === 0)
     .map(({ id, name }) =>

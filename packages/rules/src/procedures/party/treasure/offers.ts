@@ -1,7 +1,7 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number, text } from '../../../core/inputs.ts';
 import { withThe } from '../../../core/words.ts';
-import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -140,7 +140,7 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
     offer('BearPool', 'Who carries the treasure', {
       confirm: 'Let them carry it',
       place: 'treasure',
-      rule: rulesFor(state.ruleset).encumbrance.cites.treasure,
+      rule: rulesOf(state).encumbrance.cites.treasure,
       inputs: [
         choices('creatures', 'Whoever is ticked carries an equal part', named(able), {
           least: 1,

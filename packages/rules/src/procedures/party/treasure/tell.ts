@@ -1,6 +1,6 @@
 import { counted, listed, withArticle } from '../../../core/words.ts';
 import { written } from '../../../core/written.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import { aboutReceived } from '../belongings/tell.ts';
 import { coinsOf } from '../party/tell.ts';
@@ -43,7 +43,7 @@ export const treasureTellers: Tellers<TreasureEvent> = {
       kind: 'table',
       text: `The treasure is carried by ${listed(creatures.map((one) => nameOf(after, one)))}.`,
       why: {
-        rule: rulesFor(after.ruleset).encumbrance.cites.treasure,
+        rule: rulesOf(after).encumbrance.cites.treasure,
         formula: 'treasure weighs upon whoever carries it',
       },
     }),

@@ -1,5 +1,5 @@
 import type { CreatureId, Modifier } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { AilmentKind } from '../../../state/ailment.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -12,7 +12,7 @@ export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'at
   const {
     afflictions: { sickness, cites },
     monsters,
-  } = rulesFor(state.ruleset);
+  } = rulesOf(state);
   return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
     if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: cites.sick }];
     if (kind === 'nauseous' && on === 'attack')

@@ -1,5 +1,5 @@
 import type { CreatureId, Modifier, RuleId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { type Harm, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -13,7 +13,7 @@ interface Brought {
 
 function broughtTo(state: GameState, creature: CreatureId): readonly Brought[] {
   if (lastingMagic(state).length === 0) return [];
-  const { inForce } = rulesFor(state.ruleset).spells.effect;
+  const { inForce } = rulesOf(state).spells.effect;
   const upon = lastingMagic(state).filter(({ on }) => on.includes(creature));
   return [...new Map(upon.map((magic) => [magic.name, magic])).values()].flatMap(({ name, open }) => {
     const found = inForce(name);
@@ -64,8 +64,7 @@ export const isSilencedByMagic = (state: GameState, creature: CreatureId): boole
 /** Whether magic in force hides somebody from all eyes, and whether all know of it; null for none. */
 export function unseenByMagic(state: GameState, creature: CreatureId): { readonly open: boolean } | null {
   const hiding = lastingMagic(state).filter(
-    ({ name, on }) =>
-      on.includes(creature) && rulesFor(state.ruleset).spells.effect.inForce(name)?.does.unseen === true,
+    ({ name, on }) => on.includes(creature) && rulesOf(state).spells.effect.inForce(name)?.does.unseen === true,
   );
   return hiding.length > 0 ? { open: hiding.some(({ open }) => open) } : null;
 }
@@ -73,7 +72,7 @@ export function unseenByMagic(state: GameState, creature: CreatureId): { readonl
 /** The rule of magic whose likenesses of somebody an attack strikes in their place; null where there are none. */
 export function ruleOfImages(state: GameState, creature: CreatureId): RuleId | null {
   const found = lastingMagic(state).find(({ on, images }) => images && on.includes(creature));
-  return found ? (rulesFor(state.ruleset).spells.effect.inForce(found.name)?.rule ?? 'TABLE') : null;
+  return found ? (rulesOf(state).spells.effect.inForce(found.name)?.rule ?? 'TABLE') : null;
 }
 
 /** Whether magic in force lets somebody see what is invisible. */

@@ -1,5 +1,5 @@
 import type { RuleId, Ruleset } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { incapacity } from '../../../state/read.ts';
@@ -23,7 +23,7 @@ const SPOKEN_OF: Readonly<Partial<Record<Condition, (rules: Ruleset) => RuleId>>
 /** The rule by which somebody cannot act: of the spell in force that brought it about, else where the books speak of it. */
 export function ruleOfIncapacity(state: GameState, creature: Creature): RuleId {
   const condition = incapacity(creature);
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   if (!condition) return 'TABLE';
   const spell = lastingMagic(state)
     .filter(({ on, open }) => open && on.includes(creature.id))

@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** Slots without a spell in them, by spell level. @param levels the spells of each level */
@@ -13,6 +13,6 @@ export const freeSlots = (
 export function notInMemory(state: GameState, creature: CreatureId, spell: string): Refusal | null {
   const found = state.creatures[creature];
   if (!found || found.kind === 'monster' || state.memorised[creature]?.includes(spell)) return null;
-  const { id } = rulesFor(state.ruleset).spells.memory;
+  const { id } = rulesOf(state).spells.memory;
   return byRule(id, 'not-equipped', `${found.name} has not memorised ${spell}.`);
 }

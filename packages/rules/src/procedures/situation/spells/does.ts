@@ -1,6 +1,6 @@
 import { type DiceText, inFigures } from '../../../core/index.ts';
 import { atFirst, either } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { MagicInForce } from '../../../state/magic.ts';
 import type { SpellRange, SpellWork } from '../../../state/spell-work.ts';
@@ -14,8 +14,8 @@ export const spellHint = (state: GameState, caster: Creature, spell: string): { 
 const sentence = (words: string): string => `${atFirst(words)}.`;
 
 /** What a spell does by the lists, in a few words; what they leave to the referee is said so. */
-export function spellDoes({ ruleset }: GameState, caster: Creature, spell: string): string {
-  const { effect } = rulesFor(ruleset).spells;
+export function spellDoes(state: GameState, caster: Creature, spell: string): string {
+  const { effect } = rulesOf(state).spells;
   const heals = effect.heals(spell);
   const cures = effect.cures(spell);
   const works = effect.works(spell)?.work ?? {};

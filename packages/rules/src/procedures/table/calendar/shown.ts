@@ -1,4 +1,4 @@
-import { rulesFor, type SharedSection } from '../../../play/index.ts';
+import { rulesOf, type SharedSection } from '../../../play/index.ts';
 import { turnOf, turnOfDay } from '../../../state/read.ts';
 import { type CalendarDate, dateOf } from './date.ts';
 import type { Calendar } from './kept.ts';
@@ -27,7 +27,7 @@ export const clockShown: SharedSection<ClockRecord> = {
   reads: ({ rounds, calendar, party }) => [rounds, calendar, party.resting, party.turnsSinceRest],
   entries: (state) => {
     const { resting, turnsSinceRest } = state.party;
-    const { rest, turn } = rulesFor(state.ruleset);
+    const { rest, turn } = rulesOf(state);
     const restDue = turnsSinceRest >= rest.activeTurns;
     return [
       [

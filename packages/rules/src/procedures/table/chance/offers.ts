@@ -1,13 +1,13 @@
 import { offer, type RuleId } from '../../../core/index.ts';
 import { flag, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE } from './may.ts';
 
 export const chanceOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
-    const { chance: rule } = rulesFor(state.ruleset).abilityCheck.cites;
+    const { chance: rule } = rulesOf(state).abilityCheck.cites;
     return [offered('x-in-6', 6, 1, rule), offered('percent', 100, 50, rule)];
   },
   () => [],

@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, flag, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { isConvertible } from './may.ts';
 
@@ -22,14 +22,14 @@ const asks = [
 ];
 
 export const conversionOffers: Offers = (state, seat) => {
-  if (!mayReferee(seat) || !rulesFor(state.ruleset).conversion.played) return [];
+  if (!mayReferee(seat) || !rulesOf(state).conversion.played) return [];
   return Object.values(state.creatures)
     .filter(isConvertible)
     .map(({ id, name }) =>
       offer('ConvertMonster', `Make ${name} over from another book`, {
         place: 'desk',
         about: id,
-        rule: rulesFor(state.ruleset).conversion.cites.converted,
+        rule: rulesOf(state).conversion.cites.converted,
         fixed: { creature: id },
         inputs: asks,
       }),

@@ -1,6 +1,6 @@
 import { fallen, type Roll } from '../../../core/index.ts';
 import { counted } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
 const thrown = (faces: readonly number[]): readonly Roll[] => (faces.length === 0 ? [] : [fallen(6, faces)]);
@@ -14,8 +14,8 @@ export const conversionTellers: Tellers<ConversionEvent> = {
       why: {
         rule:
           hide.armour + hide.shield > 0
-            ? rulesFor(after.ruleset).conversion.cites.hide
-            : rulesFor(after.ruleset).conversion.cites.converted,
+            ? rulesOf(after).conversion.cites.hide
+            : rulesOf(after).conversion.cites.converted,
         formula: 'a d6 for each hit die, and points once',
         ...(faces.length > 0 ? { throws: thrown(faces).map((roll) => ({ who: 'Hit points', roll })) } : {}),
         notes,

@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type SceneId } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { placeOf, placesOf, type Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -54,7 +54,7 @@ function onBoard(state: GameState): Offer[] {
   if (!scene) return [];
   const corners = [square('from', 'From this corner'), square('to', 'To this corner')];
   const fixed = { scene: scene.id };
-  const rest = { place: 'desk', rule: rulesFor(state.ruleset).sight.cites.map } as const;
+  const rest = { place: 'desk', rule: rulesOf(state).sight.cites.map } as const;
   const squares = (label: string, key: string, revealed: boolean): Offer =>
     offer('RevealSquares', label, {
       ...rest,

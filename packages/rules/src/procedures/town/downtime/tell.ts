@@ -1,6 +1,6 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { aOr, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -51,8 +51,8 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       what: { type: 'downtime' },
       text: `${PLACES[downtime.place]}, with time to spare${safe ? '' : ', where it is not safe'}.`,
       why: {
-        rule: rulesFor(after.ruleset).healing.cites.safety,
-        formula: rulesFor(after.ruleset).healing.restBrings,
+        rule: rulesOf(after).healing.cites.safety,
+        formula: rulesOf(after).healing.restBrings,
       },
     }),
   PastimeChosen: ({ creature, pastime }, after) =>
@@ -61,7 +61,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
     about(after, creature, {
       kind: 'table',
       text: `${nameOf(after, creature)} has made ${withArticle(item.name)}.`,
-      why: { rule: rulesFor(after.ruleset).scribing?.cites.making ?? 'TABLE', formula: 'one thing between two delves' },
+      why: { rule: rulesOf(after).scribing?.cites.making ?? 'TABLE', formula: 'one thing between two delves' },
       tone: 'good',
     }),
   DowntimeDayPassed: () => toNobody,
@@ -70,7 +70,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       kind: 'time',
       what: { type: 'downtime' },
       text: `${days(count)} by. Day ${day} begins${after.calendar ? `: ${dateInWords(dateAfter(after.calendar, day - 1))}` : ''}.`,
-      why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
+      why: { rule: rulesOf(after).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
     toAll({

@@ -1,6 +1,6 @@
 import type { CreatureId, Line, RuleId, Why } from '../../../core/index.ts';
 import { aOr, counted } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { Study } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -19,8 +19,8 @@ function between(state: GameState, creature: CreatureId, line: Line, sharer: Cre
 }
 
 /** The table's own word where the campaign has turned to a book that knows no such work. */
-const cited = ({ ruleset }: GameState, topic: keyof ResearchRule['cites']): RuleId =>
-  rulesFor(ruleset).research?.cites[topic] ?? 'TABLE';
+const cited = (state: GameState, topic: keyof ResearchRule['cites']): RuleId =>
+  rulesOf(state).research?.cites[topic] ?? 'TABLE';
 
 const weeks = (count: number): string => aOr(count, 'week');
 

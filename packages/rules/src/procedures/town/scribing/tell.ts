@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 import { formOf, theThing } from './spell-in.ts';
@@ -14,7 +14,7 @@ export const scribingTellers: Tellers<ScribingEvent> = {
       kind: 'ruling',
       text: `${text}.${then}`,
       why: {
-        rule: rulesFor(after.ruleset).scribing?.cites.using ?? 'TABLE',
+        rule: rulesOf(after).scribing?.cites.using ?? 'TABLE',
         formula: 'anyone drinks, those who study spells read',
       },
     });

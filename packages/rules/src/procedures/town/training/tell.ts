@@ -1,6 +1,6 @@
 import { type CreatureId, gathered, type Line, type Roll, type RuleId, type Throw } from '../../../core/index.ts';
 import { aOr, counted, withArticle } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { TrainingEvent } from './events.ts';
@@ -12,8 +12,8 @@ const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
 };
 
 /** The table's own word where the campaign has turned to a book that knows no lessons. */
-const cited = ({ ruleset }: GameState, topic: keyof TrainingRule['cites']): RuleId =>
-  rulesFor(ruleset).training?.cites[topic] ?? 'TABLE';
+const cited = (state: GameState, topic: keyof TrainingRule['cites']): RuleId =>
+  rulesOf(state).training?.cites[topic] ?? 'TABLE';
 
 /** The last die is that of the price; those before it are of weeks. */
 const termsThrown = (rolls: readonly Roll[], weeks = 'Weeks'): readonly Throw[] =>
@@ -27,7 +27,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       rolls: gathered(rolls),
       why: {
         rule: cited(after, 'teacher'),
-        formula: rulesFor(after.ruleset).training?.termsWritten(lessons.course) ?? 'the weeks, and the price of each',
+        formula: rulesOf(after).training?.termsWritten(lessons.course) ?? 'the weeks, and the price of each',
         throws: termsThrown(rolls),
       },
     }),

@@ -1,7 +1,7 @@
 import { hexesWithin } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, choices, named, number, plain } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -19,7 +19,7 @@ export const castawaysOffers: Offers = (state, seat) => {
 
 /** Who clings is the referee's to say; the chances of the others are those that the book gives for rough water. */
 function facing(state: GameState): Offer {
-  const { presets, cites } = rulesFor(state.ruleset).swimming;
+  const { presets, cites } = rulesOf(state).swimming;
   return offer('FaceTheWater', 'See who drowns and who keeps afloat', {
     place: 'clock',
     rule: cites.drowning,
@@ -32,10 +32,10 @@ function facing(state: GameState): Offer {
   });
 }
 
-const drifting = ({ ruleset }: GameState, next: boolean): Offer =>
+const drifting = (state: GameState, next: boolean): Offer =>
   offer('DriftOn', 'The castaways drift for a day', {
     place: 'clock',
-    rule: rulesFor(ruleset).voyage.cites.day,
+    rule: rulesOf(state).voyage.cites.day,
     next,
     inputs: [
       choice('heading', 'Where to', [{ value: 'thrown', label: 'As the die falls' }, ...plain(HEADINGS)], 'thrown'),

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { listed, verb } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import { hexName } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
@@ -18,7 +18,7 @@ export const castawaysTellers: Tellers<CastawaysEvent> = {
     return toAll({
       kind: 'time',
       text: said.length > 0 ? `${said.join('; ')}.` : 'Nobody is left afloat.',
-      why: { rule: rulesFor(after.ruleset).swimming.cites.drowning, formula: 'the referee says who is in danger' },
+      why: { rule: rulesOf(after).swimming.cites.drowning, formula: 'the referee says who is in danger' },
     });
   },
   CastawaysDrifted: ({ heading, roll, at, ashore }) => {
@@ -39,7 +39,7 @@ export const castawaysTellers: Tellers<CastawaysEvent> = {
     );
   },
   CastawaysLanded: ({ at }, after) => {
-    const why = { rule: rulesFor(after.ruleset).voyage.cites.shore, formula: 'the referee rules' };
+    const why = { rule: rulesOf(after).voyage.cites.shore, formula: 'the referee rules' };
     const line = { kind: 'time', text: 'The water casts them up on land.', why, tone: 'good' } as const;
     return toEach({ ...line, text: `The water casts them up on land: hex ${hexName(at)}.` }, line);
   },

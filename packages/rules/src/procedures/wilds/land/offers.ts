@@ -1,6 +1,6 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, flag, labelled, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { allLands, GROUNDS, type Land, landId } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -10,7 +10,7 @@ import { MOST_HEXES, MOST_MILES, mayFindBearings, mayRemove } from './may.ts';
 export const landOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
-    const rules = rulesFor(state.ruleset);
+    const rules = rulesOf(state);
     const lost = mayFindBearings(state, {}, seat).length === 0;
     return [
       ...(roomForLand(state) ? [] : [drawing(rules)]),

@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
 import { counted, inside } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type HexKey, hexAtKey, hexKey, hexName, landNamed } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { LandEvent } from './events.ts';
@@ -43,7 +43,7 @@ export const landTellers: Tellers<LandEvent> = {
       text: `The party stands ${standing(after, at)}${land && after.land ? ` of ${after.land.name}` : ''}.`,
     }),
   BearingsFound: ({ at }, after, before) => {
-    const why = { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the party takes some time to notice' };
+    const why = { rule: rulesOf(after).travel.cites.lost, formula: 'the party takes some time to notice' };
     return toEach(
       {
         kind: 'ruling',

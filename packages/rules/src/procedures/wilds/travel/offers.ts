@@ -1,6 +1,6 @@
 import { type Offer, type Option, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, rosterOf, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import {
   type DayStep,
   type HexKey,
@@ -75,7 +75,7 @@ function goingOnTo(state: GameState, land: Land, { unfinished, ...journey }: Jou
     offer('SetCourse', `Go on to ${nameOf(land, goal)}`, {
       key: 'SetCourse:on',
       place: 'clock',
-      rule: citesOf(rulesFor(state.ruleset), journey.vessel !== null).course,
+      rule: citesOf(rulesOf(state), journey.vessel !== null).course,
       next: true,
       fixed: asked,
     }),
@@ -100,7 +100,7 @@ function places(land: Land, { believed, vessel }: Journey): readonly Option<HexK
 
 /** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
 function courses(state: GameState, seat: Seat, land: Land, journey: Journey): Offer[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const {
     miles: { steeds },
   } = rules.travel;
@@ -192,7 +192,7 @@ const citesOf = ({ travel: { cites: land }, voyage: { cites: sea } }: Ruleset, a
   }) satisfies Record<DayStep, RuleId>;
 
 function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const { travel, voyage } = rules;
   const step = { place: 'clock', rule: citesOf(rules, journey.vessel !== null)[day.step], next: true } as const;
   switch (day.step) {
@@ -250,7 +250,7 @@ const risks = ({ trailOrRiver, landmark, navigator }: Bearings, aboard: boolean)
 /** Up to four times a day the referee may look for wandering monsters: once of them in the night. */
 function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay): Offer[] {
   if (night || state.drawnUp) return [];
-  const { travel, voyage } = rulesFor(state.ruleset);
+  const { travel, voyage } = rulesOf(state);
   return [
     offer('CheckForWanderers', 'Check who comes in the night', {
       place: 'clock',
@@ -283,17 +283,17 @@ function endingDay(state: GameState, { course, night }: TravelDay, step: Step): 
   });
 }
 
-const skipping = ({ ruleset }: GameState, { day, journey }: Underway): Offer[] =>
+const skipping = (state: GameState, { day, journey }: Underway): Offer[] =>
   day.step === 'endOfDay'
     ? []
     : [
         offer('RuleHeading', 'Say where they really go', {
           place: 'clock',
-          rule: rulesFor(ruleset).travel.cites.lost,
+          rule: rulesOf(state).travel.cites.lost,
           inputs: [choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES))],
         }),
         offer('SkipDayStep', 'Skip this step of the day', {
           place: 'clock',
-          rule: citesOf(rulesFor(ruleset), journey.vessel !== null).course,
+          rule: citesOf(rulesOf(state), journey.vessel !== null).course,
         }),
       ];

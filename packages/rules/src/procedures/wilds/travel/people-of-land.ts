@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { AT_ONCE } from '../../body/monsters/rule.ts';
@@ -8,7 +8,7 @@ import { country, isAfloat } from './country.ts';
 
 /** Whom the referee has a party meet on its way without a check: those of the table of the land or water that it is in. */
 export function ofTheLand(state: GameState, land: Land, journey: Journey): readonly Offer[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const { travel, voyage, monsters } = rules;
   const { table } = country(rules, land, journey, journey.day?.course);
   const found = new Map(table.flatMap((entry) => monsters.monster(entry) ?? []).map(({ key, name }) => [key, name]));

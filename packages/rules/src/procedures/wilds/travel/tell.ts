@@ -1,6 +1,6 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
 import { atFirst, counted, creaturesOf, listed, timesAs } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { throwsThatBring } from '../../body/monsters/throws.ts';
@@ -99,8 +99,8 @@ const across = (grounds: readonly Ground[]): string => listed([...new Set(ground
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
 function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[]): Why {
-  const { journey, ruleset } = state;
-  const { travel, voyage } = rulesFor(ruleset);
+  const { journey } = state;
+  const { travel, voyage } = rulesOf(state);
   const course = journey?.day?.course ?? before.journey?.day?.course;
   const way = course?.way ?? 'country';
   const aboard = journey?.vessel ?? null;
@@ -108,7 +108,7 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
     ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
     : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
   const afloat = aboard && (way === 'oars' || way === 'sails') ? { formula: reckonedAfloat(aboard, way, journey) } : {};
-  const base = aboard || !course ? 0 : rateByLand(state, rulesFor(ruleset), course);
+  const base = aboard || !course ? 0 : rateByLand(state, rulesOf(state), course);
   const { rule, formula } = reckonings(travel.cites, voyage.cites, base)[way];
   const forced = !aboard && course?.pace === 'forced' ? hurried(travel) : { by: '', notes: [] };
   const sky = aboard ? null : skyToday(state);
@@ -193,9 +193,9 @@ const reckonings = (
 });
 
 /** Of those whom a storm lets make no way: they lie where they are, or are in the water. Null for all others. */
-function stormBound({ journey, ruleset }: GameState): Line | null {
-  const { cites, weather } = rulesFor(ruleset).voyage;
-  const { day, vessel, adrift } = journey ?? {};
+function stormBound(state: GameState): Line | null {
+  const { cites, weather } = rulesOf(state).voyage;
+  const { day, vessel, adrift } = state.journey ?? {};
   const storm = day?.wind && !day.swept && weather.strength(day.wind) === 'gale';
   if (!adrift && !(vessel && storm)) return null;
   const text = adrift ? 'The ship is lost: nobody sails on today.' : 'The storm lets the ship make no way today.';
@@ -211,10 +211,10 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: {
         rule:
           course.pace === 'forced'
-            ? rulesFor(after.ruleset).travel.cites.forced
+            ? rulesOf(after).travel.cites.forced
             : after.journey?.vessel
-              ? rulesFor(after.ruleset).voyage.cites.day
-              : rulesFor(after.ruleset).travel.cites.day,
+              ? rulesOf(after).voyage.cites.day
+              : rulesOf(after).travel.cites.day,
         formula: 'the players decide the course',
       },
     }),
@@ -234,7 +234,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     toReferee({
       kind: 'ruling',
       text: `The party really goes ${HEADING_NAMES[heading]}.`,
-      why: { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the referee rules' },
+      why: { rule: rulesOf(after).travel.cites.lost, formula: 'the referee rules' },
     }),
   WanderersChecked: ({ chance, roll, encounter, night, why }) =>
     toReferee({
@@ -250,7 +250,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: `${atFirst(creaturesOf(creatures.length, name))} ${MET_ON[ground] ?? `in ${ground} country`}; how far off is thrown once surprise is known.`,
       rolls: [table, number, ...hitPoints],
       why: {
-        rule: rulesFor(after.ruleset).travel.cites.met,
+        rule: rulesOf(after).travel.cites.met,
         formula: `table of ${ground}; number appearing`,
         throws: throwsThatBring(table, number, hitPoints, creatures),
       },
@@ -262,10 +262,10 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: feeds ? `Foraging finds food for ${feeds.total === 1 ? 'one' : feeds.total}.` : 'Foraging finds nothing.',
       rolls: feeds ? [check, feeds] : [check],
       why: {
-        rule: rulesFor(after.ruleset).travel.cites.foraging,
+        rule: rulesOf(after).travel.cites.foraging,
         formula: 'd6 ≤ 1-in-6, then 1d6 are fed',
         throws: [
-          { who: 'Foraging', ...against(rulesFor(after.ruleset).travel.food.forage.chance, check) },
+          { who: 'Foraging', ...against(rulesOf(after).travel.food.forage.chance, check) },
           ...(feeds ? [{ who: 'So many are fed', roll: feeds }] : []),
         ],
       },
@@ -276,9 +276,9 @@ export const travelTellers: Tellers<TravelEvent> = {
       text: animals ? 'The hunt comes upon animals fit to eat.' : 'The hunt finds nothing.',
       rolls: [check],
       why: {
-        rule: rulesFor(after.ruleset).travel.cites.hunting,
+        rule: rulesOf(after).travel.cites.hunting,
         formula: 'd6 ≤ 1-in-6',
-        ...against(rulesFor(after.ruleset).travel.food.hunt, check),
+        ...against(rulesOf(after).travel.food.hunt, check),
       },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after, before) => {
@@ -304,7 +304,7 @@ export const travelTellers: Tellers<TravelEvent> = {
     toAll({
       kind: 'time',
       text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
-      why: { rule: rulesFor(after.ruleset).travel.cites.rest, formula: 'one day of rest for six of travel' },
+      why: { rule: rulesOf(after).travel.cites.rest, formula: 'one day of rest for six of travel' },
       ...(wayworn ? { tone: 'bad' } : {}),
     }),
 };

@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, labelled } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -12,7 +12,7 @@ export const voyageOffers: Offers = remembered(
   (state, seat) => {
     const { land, journey } = state;
     if (!mayReferee(seat) || !land || !journey) return [];
-    const { cites, way } = rulesFor(state.ruleset).voyage;
+    const { cites, way } = rulesOf(state).voyage;
     const mending =
       mayMendShip(state, {}, seat).length === 0
         ? [
@@ -64,7 +64,7 @@ function weather(rule: RuleId, land: Land, journey: Journey, miles: number): Off
 
 /** Ships that carry the party and all it has with it. */
 function boarding(state: GameState): Offer[] {
-  const { cites, vessels } = rulesFor(state.ruleset).voyage;
+  const { cites, vessels } = rulesOf(state).voyage;
   const weight = weightAboard(state);
   const ships = vessels
     .filter(({ cargo }) => cargo >= weight)

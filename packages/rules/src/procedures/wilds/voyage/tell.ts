@@ -1,5 +1,5 @@
 import { counted, timesAs, withArticle } from '../../../core/words.ts';
-import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
+import { rulesOf, type Tellers, toAll } from '../../../play/index.ts';
 import { against, chanceText } from '../../table/chance/chance.ts';
 import { HEADING_NAMES } from '../day/heading.ts';
 import type { GaleStruck, VoyageEvent } from './events.ts';
@@ -23,7 +23,7 @@ function underSail(factor: number): string {
 
 export const voyageTellers: Tellers<VoyageEvent> = {
   WindBlew: ({ roll, wind, sails }, after) => {
-    const { cites, weather } = rulesFor(after.ruleset).voyage;
+    const { cites, weather } = rulesOf(after).voyage;
     const said = wind === 'none' ? 'There is no wind.' : `The wind: ${wind.replaceAll('-', ' ')}.`;
     return toAll({
       kind: 'roll',
@@ -39,7 +39,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       text: `The current ${direction === 'down' ? 'carries the ship' : 'holds the ship back'} ${counted(miles, 'mile')}.`,
       rolls: [roll],
       why: {
-        rule: rulesFor(after.ruleset).voyage.cites.river,
+        rule: rulesOf(after).voyage.cites.river,
         formula: '1d6 + 6 miles',
         roll,
         made: {
@@ -59,7 +59,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
         : 'A near gale: the ship stays dry.',
       rolls: [roll],
       why: {
-        rule: rulesFor(after.ruleset).voyage.cites.leak,
+        rule: rulesOf(after).voyage.cites.leak,
         formula: `d100 ≤ ${chanceText(chance)}`,
         ...against(chance, roll),
       },
@@ -74,7 +74,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
           : `A gale sweeps the ship away, ${degrees}° to the right of its course: ${HEADING_NAMES[heading]}.`,
       rolls: [roll],
       why: {
-        rule: rulesFor(after.ruleset).voyage.cites.gale,
+        rule: rulesOf(after).voyage.cites.gale,
         formula: '(d6 − 1) × 60°, three days’ distance',
         roll,
         made: {
@@ -89,7 +89,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       tone: 'bad',
     }),
   GaleStruck: ({ rolls, outcome }, after) => {
-    const { harbourChance, sinkChance } = rulesFor(after.ruleset).voyage.gale;
+    const { harbourChance, sinkChance } = rulesOf(after).voyage.gale;
     const throws = rolls.map((roll) =>
       roll.sides === harbourChance.sides
         ? { who: 'A harbour', ...against(harbourChance, roll) }
@@ -100,7 +100,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       text: `A gale: ${OUTCOMES[outcome]}`,
       rolls,
       why: {
-        rule: rulesFor(after.ruleset).voyage.cites.shore,
+        rule: rulesOf(after).voyage.cites.shore,
         formula: `beach, harbour ${chanceText(harbourChance)}, else ${chanceText(sinkChance)} to sink`,
         ...(throws.length > 0 ? { throws } : {}),
       },
@@ -113,7 +113,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
       text: wrecked ? 'The ship is wrecked on the shore.' : 'The ship finds shelter by the shore.',
       rolls: [roll],
       why: {
-        rule: rulesFor(after.ruleset).voyage.cites.gale,
+        rule: rulesOf(after).voyage.cites.gale,
         formula: `d100 ≤ ${chanceText(chance)}`,
         ...against(chance, roll),
       },
@@ -129,6 +129,6 @@ export const voyageTellers: Tellers<VoyageEvent> = {
     toAll({
       kind: 'table',
       text: 'The ship is mended.',
-      why: { rule: rulesFor(after.ruleset).voyage.cites.leak, formula: 'at a dock: it goes at its whole rate again' },
+      why: { rule: rulesOf(after).voyage.cites.leak, formula: 'at a dock: it goes at its whole rate again' },
     }),
 };

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { stillToDeclare } from '../../../procedures/fight/combat-round/still-to-declare.ts';
 import { losesRound } from '../../../procedures/situation/round/lost-round.ts';
 import { contenders } from '../../../procedures/situation/round/shown-order.ts';
@@ -103,7 +103,7 @@ function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature
 /** Whether dice are thrown for who goes first, as far as the table sees. */
 function isContest({ state }: Asking, encounter: Encounter): boolean {
   const { combat, sides, standing } = encounter;
-  if (!combat || (standing !== undefined && rulesFor(state.ruleset).initiative.standing.stands)) return false;
+  if (!combat || (standing !== undefined && rulesOf(state).initiative.standing.stands)) return false;
   const rolling = contenders(state, encounter, combat);
   return sides.filter((side) => rolling.has(side.id) && !losesRound(state, side)).length > 1;
 }
@@ -147,5 +147,4 @@ function whatOf(declare: readonly string[]): string {
 }
 
 /** Whether all say what they will do; by other books only who casts or leaves a melee does. */
-const mustDeclare = ({ state }: Asking): boolean =>
-  rulesFor(state.ruleset).combatRound.declaring.declares.includes('melee');
+const mustDeclare = ({ state }: Asking): boolean => rulesOf(state).combatRound.declaring.declares.includes('melee');

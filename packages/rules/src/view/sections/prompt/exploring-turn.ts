@@ -1,6 +1,6 @@
 import { squareAt, stepsBetween } from '@lanthorn/geometry';
 import { withThe } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { awaitedBodies } from '../../../procedures/dungeon/bodies/kept.ts';
 import { beside } from '../../../procedures/dungeon/doors/known.ts';
 import { countsActs, noTimeFor } from '../../../procedures/dungeon/movement/time-left.ts';
@@ -187,11 +187,11 @@ export function proposal({ state, seat }: Asking, ends: boolean): string | null 
 const turnEnder = (state: GameState): string =>
   state.party.caller === null ? 'the referee' : `${speaker(state)} or the referee`;
 
-const isWeary = ({ party, ruleset }: GameState): boolean => party.turnsSinceRest >= rulesFor(ruleset).rest.activeTurns;
+const isWeary = (state: GameState): boolean => state.party.turnsSinceRest >= rulesOf(state).rest.activeTurns;
 
 function restSoon(state: GameState): string | null {
-  const { party, ruleset } = state;
-  const { activeTurns } = rulesFor(ruleset).rest;
+  const { party } = state;
+  const { activeTurns } = rulesOf(state).rest;
   if (isWeary(state)) return 'The party is weary, and should rest';
   return party.turnsSinceRest === activeTurns - 1 ? 'Rest is due after this turn' : null;
 }

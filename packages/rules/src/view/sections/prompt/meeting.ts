@@ -1,6 +1,6 @@
 import type { Command } from '../../../core/index.ts';
 import { inside } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { countedAs } from '../../../procedures/meeting/distance/rule.ts';
 import { unitsOf } from '../../../procedures/table/measures/outdoors.ts';
 import { watches } from '../../../state/commanding.ts';
@@ -45,9 +45,9 @@ export function meeting(asking: Asking, encounter: Encounter): Said {
 }
 
 /** What board or dice have told already may be kept. */
-function howFar({ state: { ruleset } }: Asking, { distance, setting }: Encounter, asked: string): string {
+function howFar({ state }: Asking, { distance, setting }: Encounter, asked: string): string {
   if (distance === null) return asked;
-  const unit = unitsOf(countedAs(rulesFor(ruleset).distance, setting));
+  const unit = unitsOf(countedAs(rulesOf(state).distance, setting));
   return `They are ${distance} ${unit} apart: keep the distance, or set it`;
 }
 

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import { roundsOfGo } from '../../../procedures/meeting/pursuit/gap.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -55,7 +55,7 @@ function chase(asking: Asking, encounter: Encounter): Said {
   const who = idsOf(runners);
   const stop = keysOf(asking, ['StopChase']);
   if (referee) {
-    const rounds = roundsOfGo(rulesFor(state.ruleset).pursuit, encounter.setting);
+    const rounds = roundsOfGo(rulesOf(state).pursuit, encounter.setting);
     const step = encounter.setting === 'wilderness' ? 'day' : rounds > 1 ? 'turn' : 'round';
     return say(`${fleeing?.name ?? 'They'}: in flight. Run on, ${step} by ${step}`, {
       yours: true,
