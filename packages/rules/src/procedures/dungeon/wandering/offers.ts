@@ -103,7 +103,7 @@ function choosing(state: GameState, { id, name, wanderers }: Scene): Offer[] {
   ];
 }
 
-const dismissing = ({ ruleset }: GameState, { name, creatures }: DrawnUp): Offer =>
+const dismissing = (state: GameState, { name, creatures }: DrawnUp): Offer =>
   offer('DismissDrawnUp', `Send them away (${creaturesOf(creatures.length, name)})`, {
     place: 'encounter',
     rule: rulesOf(state).wandering.cites.distance,

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isPresent } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
@@ -54,7 +54,7 @@ function barred(state: GameState, attacker: Creature, foe: Creature, all: boolea
     objection.code === 'too-far' && attack.kind === 'melee'
       ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${foe.name}: move next to it`}.`
       : objection.sentence;
-  return offer('Attack', strokeWith(rulesFor(state.ruleset), choice), {
+  return offer('Attack', strokeWith(rulesOf(state), choice), {
     place: 'creature',
     about: attacker.id,
     rule: objection.rule,

@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { hasYielded, isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
@@ -40,7 +40,7 @@ const mayFall: (...asked: Parameters<Objection>) => boolean = (...asked) =>
 
 /** Whom one hates comes first, when one can be attacked as well. */
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
-  const rule = rulesFor(state.ruleset).classFunctions;
+  const rule = rulesOf(state).classFunctions;
   const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
   if (rule.hates.duty(stroke, others) === null) return null;
   const within = others.filter((foe) => {
@@ -58,7 +58,7 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
   sideOf(state.encounter, attacker.id)
     ? null
     : byRule(
-        rulesFor(state.ruleset).encounter.cites.actions,
+        rulesOf(state).encounter.cites.actions,
         'no-encounter',
         'Blows fall in encounters: the referee begins one first.',
       );
@@ -71,7 +71,7 @@ const spared = ({ target }: Stroke): Refusal | null =>
 function fromInside(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
   const [within, holder] = [insideOf(state, attacker.id), insideOf(state, target.id)];
   if (!within && !holder) return null;
-  const { bestiary } = rulesFor(state.ruleset).monsters.cites;
+  const { bestiary } = rulesOf(state).monsters.cites;
   if (holder) return byRule(bestiary, 'blocked', `${target.name} has been swallowed: nobody reaches them there.`);
   if (within !== target.id)
     return byRule(bestiary, 'blocked', `${attacker.name} has been swallowed, and strikes at nothing else.`);
@@ -88,20 +88,20 @@ const inTurn: Objection = (state, { attacker, target, attack }) =>
 
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   const combat = roundOfBlows(encounter);
   if (combat?.stage !== 'acting') return null;
   const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
-  const slow = rulesFor(ruleset).initiative.slow.isSlow(attack);
+  const slow = rulesOf(state).initiative.slow.isSlow(attack);
   if (slow && !last)
     return byRule(
-      rulesFor(state.ruleset).initiative.cites.slow,
+      rulesOf(state).initiative.cites.slow,
       'out-of-turn',
       `The ${attack.name} is slow: it strikes after everyone has acted.`,
     );
   if (!slow && last && !(index < 0 && attacker.attacks.length === 0))
     return byRule(
-      rulesFor(state.ruleset).initiative.cites.slow,
+      rulesOf(state).initiative.cites.slow,
       'out-of-turn',
       'Only slow weapons are left to strike in this round.',
     );
@@ -110,7 +110,7 @@ function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Ch
 
 /** A declared spell leaves room for nothing else, where it binds; who retreats does not attack. */
 function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const { encounter, ruleset } = state;
+  const { encounter } = state;
   if (isChase(encounter)) return null;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
   const bound = boundBy(state, attacker.id);
@@ -119,7 +119,7 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   const {
     declaring: { mayActMoving },
     cites,
-  } = rulesFor(ruleset).combatRound;
+  } = rulesOf(state).combatRound;
   if (
     mayActMoving(
       attack.kind,
@@ -131,7 +131,7 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
     return null;
   return declared === 'retreat'
     ? byRule(
-        rulesFor(state.ruleset).combatRound.cites.retreating,
+        rulesOf(state).combatRound.cites.retreating,
         'forbidden',
         `${attacker.name} retreats, and cannot attack in this round.`,
       )
@@ -143,32 +143,32 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
 }
 
 /** Some have no heart for any fight. */
-function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null {
-  const { played, fights } = rulesFor(ruleset).morale;
+function unwilling(state: GameState, { attacker }: Stroke): Refusal | null {
+  const { played, fights } = rulesOf(state).morale;
   if (!played || attacker.kind !== 'monster' || attacker.morale === null || fights(attacker.morale)) return null;
   return byRule(
-    rulesFor(ruleset).morale.cites.never,
+    rulesOf(state).morale.cites.never,
     'forbidden',
     `${attacker.name} does not fight: its morale is ${attacker.morale}.`,
   );
 }
 
 /** With no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
-function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const { dying } = rulesFor(ruleset);
+function maimed(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { dying } = rulesOf(state);
   const { canAttack, handsUsable } = dying.living(attacker);
-  const both = attacker.shield || unwieldyIn(rulesFor(ruleset), attack, 1) !== null;
+  const both = attacker.shield || unwieldyIn(rulesOf(state), attack, 1) !== null;
   if (canAttack && (handsUsable > 1 || !both)) return null;
   const why =
     canAttack && attacker.shield
       ? `${attacker.name} has one hand left, and the shield is in it: it comes off before the ${attack.name} is of use.`
       : `${attacker.name} lacks what it takes to use the ${attack.name}.`;
-  return byRule(rulesFor(ruleset).dying.cites.losses, 'incapable', why);
+  return byRule(rulesOf(state).dying.cites.losses, 'incapable', why);
 }
 
 /** Large weapons need both hands. */
 function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const { twoWeapons } = rules;
   if (attacker.kind === 'monster' || (attack.kind === 'missile' && !twoWeapons.bowsToo)) return null;
   const why = unwieldyIn(rules, attack, handsFor(state, attacker));
@@ -176,8 +176,8 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
 }
 
 /** What is thrown or shot must be there. */
-function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
-  const rules = rulesFor(ruleset);
+function supplied(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const rules = rulesOf(state);
   if (missileOf(rules, attacker, attack) === 'none')
     return byRule(rules.missiles.hurling, 'not-equipped', `${attacker.name} carries no ${attack.name} to throw.`);
   const { spends } = rules.missiles;
@@ -188,19 +188,15 @@ function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal
 
 /** Rage leaves room for blows alone. */
 const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
-  isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.rage.does(attacker, attack.kind).allowed
-    ? byRule(
-        rulesFor(state.ruleset).backgrounds.cites.rage,
-        'forbidden',
-        `${attacker.name} rages, and does nothing but strike.`,
-      )
+  isRaging(state, attacker) && !rulesOf(state).backgrounds.rage.does(attacker, attack.kind).allowed
+    ? byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
     : null;
 
 /** Whoever does not go by its eyes needs none; in the dark the others are as the blind are. */
 function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
-  const { footing, cites } = rulesFor(state.ruleset).attack;
+  const { footing, cites } = rulesOf(state).attack;
   const eyeless = attacker.traits?.eyeless === true;
-  const blind = blinded(rulesFor(state.ruleset), attacker);
+  const blind = blinded(rulesOf(state), attacker);
   if (blind) return blind;
   if (eyeless || footing.mayAttackInTheDark(attack.kind) || !isDarkTo(state, attacker, target)) return null;
   return byRule(
@@ -212,7 +208,7 @@ function seeing(state: GameState, { attacker, target, attack }: Stroke): Refusal
 
 function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
   if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
-  const { attack: blows, missiles } = rulesFor(state.ruleset);
+  const { attack: blows, missiles } = rulesOf(state);
   return byRule(
     attack.kind === 'missile' ? missiles.pace.rule : blows.where.spent,
     'already-tried',
@@ -221,7 +217,7 @@ function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Cho
 }
 
 function withinReach(state: GameState, { distance, attacker, target }: Stroke): Refusal | null {
-  const { footing, where } = rulesFor(state.ruleset).attack;
+  const { footing, where } = rulesOf(state).attack;
   if (distance === null) return apart(state, attacker, target, 'blow');
   return footing.mayMelee(distance, state.encounter?.cramped)
     ? null
@@ -234,17 +230,17 @@ const apart = (state: GameState, attacker: Creature, target: Creature, what: 'bl
     : null;
 
 function withinRange(state: GameState, { distance, attack, attacker, target }: Stroke): Refusal | null {
-  const { attack: rule, missiles } = rulesFor(state.ruleset);
+  const { attack: rule, missiles } = rulesOf(state);
   const { cover: behind } = situationOf(state, target.id);
   const elsewhere = apart(state, attacker, target, 'missile');
   if (elsewhere) return elsewhere;
   if (distance !== null && !missiles.mayShoot(distance))
-    return byRule(rulesFor(state.ruleset).missiles.cites.near, 'forbidden', 'Missiles need more than five feet.');
+    return byRule(rulesOf(state).missiles.cites.near, 'forbidden', 'Missiles need more than five feet.');
   if (distance !== null && attack.ranges && !missiles.reach.range(attack, distance, false).allowed)
     return byRule(missiles.reach.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
   return rule.footing.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
-    : byRule(rulesFor(state.ruleset).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
+    : byRule(rulesOf(state).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
 }
 
 function walledOff(state: GameState, { attacker, target, attack }: Stroke): Refusal | null {
@@ -258,38 +254,31 @@ function walledOff(state: GameState, { attacker, target, attack }: Stroke): Refu
 }
 
 /** Room overhead, and the middle range. */
-function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke): Refusal | null {
+function inAnArc(state: GameState, { attack, distance }: Stroke): Refusal | null {
   const {
     reach: { lob },
-  } = rulesFor(ruleset).missiles;
+  } = rulesOf(state).missiles;
   if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
-  const arc = lob(attack, distance ?? 0, false, encounter?.setting !== 'dungeon');
-  return 'why' in arc ? byRule(rulesFor(ruleset).missiles.cites.arc, 'forbidden', `Not in an arc: ${arc.why}.`) : null;
+  const arc = lob(attack, distance ?? 0, false, state.encounter?.setting !== 'dungeon');
+  return 'why' in arc ? byRule(rulesOf(state).missiles.cites.arc, 'forbidden', `Not in an arc: ${arc.why}.`) : null;
 }
 
 function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { water } = situationOf(state, attacker.id);
-  if (
-    !water ||
-    rulesFor(state.ruleset).attack.footing.water(water, attack.kind, attacker.traits?.aquatic === true).allowed
-  )
+  if (!water || rulesOf(state).attack.footing.water(water, attack.kind, attacker.traits?.aquatic === true).allowed)
     return null;
-  return byRule(rulesFor(state.ruleset).attack.cites.water, 'forbidden', 'Missiles are useless under water.');
+  return byRule(rulesOf(state).attack.cites.water, 'forbidden', 'Missiles are useless under water.');
 }
 
 function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
-  const { attack: rule, damage } = rulesFor(state.ruleset);
+  const { attack: rule, damage } = rulesOf(state);
   if (!damage.subdual.played)
-    return byRule(
-      rulesFor(state.ruleset).damage.cites.subduing,
-      'forbidden',
-      'Subduing is not played in this campaign.',
-    );
+    return byRule(rulesOf(state).damage.cites.subduing, 'forbidden', 'Subduing is not played in this campaign.');
   const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
   return rule.harms.canSubdue(target.traits?.mindless !== true, weapon)
     ? null
     : byRule(
-        rulesFor(state.ruleset).damage.cites.subduing,
+        rulesOf(state).damage.cites.subduing,
         'forbidden',
         'Only an intelligent opponent can be subdued, and not with missiles.',
       );

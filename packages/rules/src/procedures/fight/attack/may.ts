@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../../core/index.ts';
-import { type FieldsOf, type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type FieldsOf, type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -29,7 +29,7 @@ export function mayTarget(state: GameState, seat: Seat, attacker: CreatureId, ta
   if (isDead(found)) return impossible('no-change', `${found.name} is dead already.`);
   return isInSight(state, seat, found) || insideOf(state, attacker) === target
     ? null
-    : byRule(rulesFor(state.ruleset).sight.cites.dark, 'blocked', `${found.name} cannot be seen.`);
+    : byRule(rulesOf(state).sight.cites.dark, 'blocked', `${found.name} cannot be seen.`);
 }
 
 export const noSuchAttack = ({ name }: Creature): Refusal => impossible('no-such-thing', `${name} has no such attack.`);
@@ -81,7 +81,7 @@ export function seriesOf(
   attacker: Creature,
   choice: Choice,
 ): readonly Stroke[] {
-  const { rule, penalty } = rulesFor(state.ruleset).attack.often.series(attacker);
+  const { rule, penalty } = rulesOf(state).attack.often.series(attacker);
   const also = [{ name: 'several attacks', value: penalty(targets.length), rule }];
   return targets
     .flatMap((id) => state.creatures[id] ?? [])
@@ -93,7 +93,7 @@ const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
   const attacker = state.creatures[who];
   const barred = mayAct(state, seat, who);
   if (!attacker) return objections(barred);
-  const { rule } = rulesFor(state.ruleset).attack.often.series(attacker);
+  const { rule } = rulesOf(state).attack.often.series(attacker);
   const choice = attackOf(attacker, which);
   return objections(
     barred,
@@ -113,7 +113,7 @@ const mayAttackMany: May<'AttackMany'> = (state, command, seat) => {
 
 /** What stands against striking or shooting at so many in one round. */
 export function maySeries(state: GameState, attacker: Creature, choice: Choice, count: number): Refusal | null {
-  const { mostTargets, series } = rulesFor(state.ruleset).attack.often;
+  const { mostTargets, series } = rulesOf(state).attack.often;
   const most = mostTargets(attacker, choice.attack.kind);
   const { rule } = series(attacker);
   const verb = choice.attack.kind === 'melee' ? 'strike' : 'shoot';

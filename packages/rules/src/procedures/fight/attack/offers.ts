@@ -1,7 +1,7 @@
 import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
@@ -47,7 +47,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));
   if (targets.length === 0) return [];
   const { attack, index } = choice;
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   const about = {
     place: 'creature',
     about: attacker.id,
@@ -72,7 +72,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     ...(mayReferee(seat) ? [ruled] : []),
   ];
   const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
-  const subduable = rulesFor(state.ruleset).damage.subdual.played ? legal(true) : [];
+  const subduable = rulesOf(state).damage.subdual.played ? legal(true) : [];
   if (subduable.length === 0) return [...single, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
     ...about,
@@ -102,7 +102,7 @@ function nearest(strike: Offer, [first, second]: readonly Creature[], inWords: (
 /** Several blows in one round, where the rules and the foes in reach allow them. */
 function many(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
   const { attack, index } = choice;
-  const rule = rulesFor(state.ruleset).attack;
+  const rule = rulesOf(state).attack;
   const most = Math.min(rule.often.mostTargets(attacker, attack.kind), targets.length);
   if (most < 2 || maySeries(state, attacker, choice, most)) return [];
   const strike = offer(
@@ -127,7 +127,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
 
 /** Shots in an arc, where the rules know them and the place has room. */
 function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
-  if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.reach.lob) return [];
+  if (choice.attack.kind !== 'missile' || !rulesOf(state).missiles.reach.lob) return [];
   const reached = targets.filter((foe) =>
     isAllowed(state, { ...plainStroke(state, attacker, foe, choice), lobbed: true }, choice, false),
   );
@@ -136,7 +136,7 @@ function lobs(state: GameState, attacker: Creature, choice: Choice, targets: rea
     offer('Attack', `Shoot in an arc with ${choice.attack.name}`, {
       place: 'creature',
       about: attacker.id,
-      rule: rulesFor(state.ruleset).missiles.cites.arc,
+      rule: rulesOf(state).missiles.cites.arc,
       key: `Attack:lob:${attacker.id}:${choice.index}`,
       fixed: { attacker: attacker.id, attack: choice.index, lobbed: true },
       inputs: [target(reached)],
@@ -159,7 +159,7 @@ function judged(attacker: Creature, { attack }: Choice) {
 }
 
 function situations(state: GameState): Offer[] {
-  const { attack, combatRound } = rulesFor(state.ruleset);
+  const { attack, combatRound } = rulesOf(state);
   const quick = combatRound.swiftness.swift !== null || combatRound.swiftness.hasteDoubles !== null;
   return (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
@@ -170,7 +170,7 @@ function situations(state: GameState): Offer[] {
       return offer('SetSituation', `How ${name} stands`, {
         place: 'palette',
         about: id,
-        rule: attack.often.manner?.sum.rule ?? rulesFor(state.ruleset).attack.cites.modifiers,
+        rule: attack.often.manner?.sum.rule ?? rulesOf(state).attack.cites.modifiers,
         fixed: { creature: id },
         inputs: [
           choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Blow } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -72,8 +72,8 @@ export function actionsOfAttacks(state: GameState, creature: Creature): number {
 }
 
 function timesInAction(state: GameState, creature: Creature, { attack }: Choice): number {
-  const { ruleset, encounter } = state;
-  const { attack: rule, missiles } = rulesFor(ruleset);
+  const { encounter } = state;
+  const { attack: rule, missiles } = rulesOf(state);
   const last = encounter?.lastShots?.[creature.id] ?? null;
   const before = last === encounter?.round ? null : last;
   const times =

@@ -1,7 +1,7 @@
 import type { CreatureId, Line, Roll, Why } from '../../../core/index.ts';
 import { listed, withArticle } from '../../../core/words.ts';
 import { signed } from '../../../core/written.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -13,7 +13,7 @@ export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
     const [knownAttacker, knownTarget] = [isWatched(after, attacker), isWatched(after, target)];
-    const thrown = isThrown(rulesFor(after.ruleset), { name: event.weapon, kind: event.kind });
+    const thrown = isThrown(rulesOf(after), { name: event.weapon, kind: event.kind });
     const whole = {
       ...line(
         { ...event, thrown },
@@ -109,13 +109,13 @@ const known = (state: GameState, creature: AttackRolled['attacker'], unseen: str
 };
 
 /** What haste and a mount are good for, where the book says so. */
-function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): Why {
-  const { attack, combatRound } = rulesFor(ruleset);
+function situationWhy(state: GameState, { hasted, mounted }: Situation): Why {
+  const { attack, combatRound } = rulesOf(state);
   const {
     swiftness: { swift },
   } = combatRound;
   const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
-  const rule = attack.often.manner?.sum.rule ?? rulesFor(ruleset).attack.cites.modifiers;
+  const rule = attack.often.manner?.sum.rule ?? rulesOf(state).attack.cites.modifiers;
   return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, labelled, named, plain, text } from '../../../core/inputs.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
@@ -19,7 +19,7 @@ import type { CombatRoundRule } from './rule.ts';
 
 /** What each says before initiative, or takes back. */
 export function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const rules = rulesFor(state.ruleset);
+  const rules = rulesOf(state);
   return actingSides(state)
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !isRaging(state, creature))
@@ -64,7 +64,7 @@ function declareOffers(state: GameState, creature: Creature, action: DeclaredAct
     offer('Declare', LABELS[action], {
       place: 'creature',
       about: creature.id,
-      rule: ruleOf(action, rulesFor(state.ruleset).combatRound),
+      rule: ruleOf(action, rulesOf(state).combatRound),
       key: `Declare:${action}:${creature.id}`,
       fixed: { creature: creature.id, action, spell: null },
     }),
@@ -122,7 +122,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
   );
   const targets = likeliestFirst(state, caster, there, isForFoes(state, spell));
   const alone = offer('Declare', `Declare ${spell}`, { ...about, key: `Declare:spell:${caster.id}:${spell}` });
-  if (targets.length === 0 || rulesFor(state.ruleset).spells.effect.onCasterAlone(spell)) return [alone];
+  if (targets.length === 0 || rulesOf(state).spells.effect.onCasterAlone(spell)) return [alone];
   return [
     alone,
     offer('Declare', `Declare ${spell} at`, {

@@ -1,7 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices } from '../../../core/inputs.ts';
 import { listed } from '../../../core/words.ts';
-import { nameOf, rulesFor } from '../../../play/index.ts';
+import { nameOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -19,7 +19,7 @@ import { isLastPhase, passedOver, stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
-  const { cites } = rulesFor(state.ruleset).combatRound;
+  const { cites } = rulesOf(state).combatRound;
   const end = offer('EndRound', `Skip the rest of round ${encounter.round}`, { place: 'encounter', rule: cites.round });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
@@ -79,7 +79,7 @@ function joiningIn(state: GameState, encounter: Encounter): Offer[] {
     return [
       offer('CloseIn', `${listed(goers.map((one) => nameOf(state, one)))}: close in`, {
         place: 'encounter',
-        rule: rulesFor(state.ruleset).combatRound.cites.closing,
+        rule: rulesOf(state).combatRound.cites.closing,
         key: `CloseIn:own:${side.id}`,
         fixed: { side: side.id, creatures: goers },
       }),
@@ -94,7 +94,7 @@ function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
   const able = ableOf(state, side);
   if (waysToFoes(state, able).length + stepsToFoes(state, able).length === 0) return [];
-  const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.cites.closing } as const;
+  const about = { place: 'encounter', rule: rulesOf(state).combatRound.cites.closing } as const;
   return [
     offer('CloseIn', `${side.name}: close in and attack`, {
       ...about,
@@ -115,7 +115,7 @@ function striking(state: GameState, side: Side, next: boolean): Offer[] {
   const shoots = phaseNow(state) === 'missile';
   const about = {
     place: 'encounter',
-    rule: rulesFor(state.ruleset).attack.where.reach,
+    rule: rulesOf(state).attack.where.reach,
     fixed: { side: side.id },
   } as const;
   const verb = shoots ? 'shoot' : 'attack';

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -9,7 +9,7 @@ import { awaited } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */
 export function holdOffers(state: GameState, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).combatRound.cites.order;
+  const rule = rulesOf(state).combatRound.cites.order;
   const declares = state.encounter?.combat?.stage === 'declarations';
   const own = awaited(state).filter((creature) => commands(seat, creature));
   const each = own.map(({ id }) =>

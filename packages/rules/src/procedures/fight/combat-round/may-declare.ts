@@ -7,7 +7,7 @@ import {
   type Ruleset,
   type Seat,
 } from '../../../core/index.ts';
-import { type May, rulesFor } from '../../../play/index.ts';
+import { type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -51,7 +51,7 @@ export const mayTakeBack: May<'TakeBack'> = (state, { creature }, seat) =>
     state.encounter?.combat?.declarations[creature] ? null : impossible('no-change', 'Nothing was declared.'),
   );
 
-const citesOf = ({ ruleset }: GameState) => rulesFor(ruleset).combatRound.cites;
+const citesOf = (state: GameState) => rulesOf(state).combatRound.cites;
 
 function beforeInitiative(state: GameState): Refusal | null {
   const combat = state.encounter?.combat;
@@ -70,7 +70,7 @@ function surprised(state: GameState, { id }: Creature): Refusal | null {
 
 /** What stands against declaring this beside what somebody does already; each book has its own list of what is declared. */
 function leavingNoRoom(state: GameState, creature: Creature, action: DeclaredAction): readonly Refusal[] {
-  const { parrying, backgrounds, combatRound } = rulesFor(state.ruleset);
+  const { parrying, backgrounds, combatRound } = rulesOf(state);
   return objections(
     isParrying(state, creature.id)
       ? byRule(parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.')
@@ -106,7 +106,7 @@ function hinderedFrom(state: GameState, creature: Creature, action: DeclaredActi
     return byRule(casting, 'forbidden', 'Who cannot speak and move the hands cannot cast.');
   if (action === 'withdraw' && surrounded)
     return byRule(withdrawing, 'forbidden', 'There is no clear space behind to withdraw to.');
-  return unfitFor(rulesFor(state.ruleset), creature, action);
+  return unfitFor(rulesOf(state), creature, action);
 }
 
 const BLOWS: readonly DeclaredAction[] = ['melee', 'missile', 'ready'];

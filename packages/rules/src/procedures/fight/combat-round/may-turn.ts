@@ -1,5 +1,5 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
@@ -20,7 +20,7 @@ export function spent(state: GameState, cleric: Creature): Refusal | null {
   const declared = combat?.declarations[cleric.id] ?? null;
   const hasted = isHasted(state, cleric.id);
   const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
-  const acted = hasSpentRound(state, cleric) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
-  const { casting } = rulesFor(state.ruleset).combatRound.cites;
+  const acted = hasSpentRound(state, cleric) || !rulesOf(state).turning.leavesRoom(free ? null : declared);
+  const { casting } = rulesOf(state).combatRound.cites;
   return acted ? byRule(casting, 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
 }

@@ -1,5 +1,5 @@
 import { type CreatureId, impossible, impossibleBy, objections, type Refusal } from '../../../core/index.ts';
-import { type Legality, type May, rulesFor } from '../../../play/index.ts';
+import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
@@ -37,7 +37,7 @@ const mayHold: May<'Hold'> = (state, { creatures }, seat) => {
   const waited = new Set(awaited(state).map(({ id }) => id));
   const idle = creatures.find((creature) => !waited.has(creature));
   const name = idle && (state.creatures[idle]?.name ?? 'Nobody');
-  const { order } = rulesFor(state.ruleset).combatRound.cites;
+  const { order } = rulesOf(state).combatRound.cites;
   return objections(
     onceEach(creatures, 'Who holds, each of them once?'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),
@@ -68,7 +68,7 @@ const mayAttackSide: May<'AttackSide'> = (state, { side: asked }, seat) => {
 const mayAttackTogether: May<'AttackTogether'> = (state, { creatures }, seat) => {
   const { all, strikers } = strikersFor(state, seat, creatures);
   const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
-  const { reach } = rulesFor(state.ruleset).attack.where;
+  const { reach } = rulesOf(state).attack.where;
   return objections(
     onceEach(creatures, 'Who strikes, each of them once?'),
     ...creatures.map((creature) => mayAct(state, seat, creature)),

@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choices, named } from '../../../core/inputs.ts';
-import { type Offers, rulesFor } from '../../../play/index.ts';
+import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -32,7 +32,7 @@ function firstFire(state: GameState): Offer[] {
   return [
     offer('AllowFirstFire', 'Let them shoot before anyone acts', {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).combatRound.cites.readied,
+      rule: rulesOf(state).combatRound.cites.readied,
       inputs: [choices('creatures', 'Who', named(ready), { least: 1, preset: ready.map(({ id }) => id) })],
     }),
   ];
@@ -46,17 +46,17 @@ const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
       offer('HoldAction', 'Wait for them to come', {
         place: 'creature',
         about: id,
-        rule: rulesFor(state.ruleset).combatRound.cites.letting,
+        rule: rulesOf(state).combatRound.cites.letting,
         fixed: { creature: id },
       }),
     );
 
-function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {
-  if (!rulesFor(ruleset).attack.footing.mayBeCramped) return [];
+function cramping(state: GameState, { cramped = false }: Encounter): Offer[] {
+  if (!rulesOf(state).attack.footing.mayBeCramped) return [];
   return [
     offer('SetCramped', cramped ? 'There is room to move again' : 'Too little room: everybody reaches everybody', {
       place: 'palette',
-      rule: rulesFor(ruleset).combatRound.cites.crowded,
+      rule: rulesOf(state).combatRound.cites.crowded,
       fixed: { on: !cramped },
     }),
   ];

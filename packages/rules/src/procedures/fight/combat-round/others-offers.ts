@@ -1,6 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, labelled, text } from '../../../core/inputs.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -25,7 +25,7 @@ export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): 
         offer('DoSomethingElse', 'Do something else', {
           place: 'creature',
           about: creature.id,
-          rule: rulesFor(state.ruleset).combatRound.cites.unnamed,
+          rule: rulesOf(state).combatRound.cites.unnamed,
           fixed: { creature: creature.id },
           inputs: [
             text('what', 'What, as others see it: draws a sword', LONGEST_DEED),

@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { type Handler, rulesFor } from '../../../play/index.ts';
+import { type Handler, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -32,7 +32,7 @@ function spentBy(state: GameState, creature: Creature): readonly Expense[] {
 
 /** Why somebody cannot do something else in this round; null when nothing is against it. */
 export function elseObjection(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
-  const { budget } = rulesFor(state.ruleset).combatRound;
+  const { budget } = rulesOf(state).combatRound;
   const combat = state.encounter?.combat;
   if (!budget) return impossible('forbidden', 'By these rules that is between the players and the referee.');
   if (!combat) return impossible('no-encounter', 'No round has begun.');
@@ -45,19 +45,11 @@ export function elseObjection(state: GameState, creature: Creature, what: Someth
 
 function busy(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
   const { id, name } = creature;
-  const { budget } = rulesFor(state.ruleset).combatRound;
+  const { budget } = rulesOf(state).combatRound;
   if (isParrying(state, id))
-    return byRule(
-      rulesFor(state.ruleset).parrying.cites.parry,
-      'forbidden',
-      'Whoever parries does nothing else in the round.',
-    );
+    return byRule(rulesOf(state).parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.');
   if (isRaging(state, creature))
-    return byRule(
-      rulesFor(state.ruleset).backgrounds.cites.rage,
-      'forbidden',
-      'Rage leaves room for nothing but blows.',
-    );
+    return byRule(rulesOf(state).backgrounds.cites.rage, 'forbidden', 'Rage leaves room for nothing but blows.');
   const bound = boundBy(state, id);
   if (bound && !isHasted(state, id))
     return byRule(bound, 'forbidden', `${name} has declared a spell, and does nothing else in this round.`);

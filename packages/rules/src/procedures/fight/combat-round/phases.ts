@@ -1,4 +1,4 @@
-import { type Play, rulesFor } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -75,13 +75,13 @@ export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatR
 
 /** Whether all have acted, and hearts are still to be tried before the next round. */
 const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
-  rulesFor(state.ruleset).morale.check.checkedAt === 'end-of-round' &&
+  rulesOf(state).morale.check.checkedAt === 'end-of-round' &&
   momentOf(combat).acting < combat.order.length &&
   sides.some((side) => awaitsMorale(state, side));
 
 /** Where the round goes on; null when it is over. */
 export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
-  const moments = rulesFor(state.ruleset).combatRound.order.timeline(combat.order.length);
+  const moments = rulesOf(state).combatRound.order.timeline(combat.order.length);
   return (
     momentsAfter(moments, momentOf(combat)).find((moment) =>
       isWorthwhile(state, encounter, combat, moment, () => true),
@@ -127,7 +127,7 @@ export function canDoAnything(
   creature: Creature,
 ): boolean {
   const { acting, phase } = moment;
-  const { declaring } = rulesFor(state.ruleset).combatRound;
+  const { declaring } = rulesOf(state).combatRound;
   const declared = combat.declarations[creature.id]?.action ?? null;
   return (
     isCapable(creature) &&
@@ -155,7 +155,7 @@ function isFree(
         (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
         !combat.parries?.[creature.id] &&
         !(slow && creature.moved > 0) &&
-        rulesFor(state.ruleset).combatRound.declaring.moves(declared, sideKind(encounter, creature.id)) > 0
+        rulesOf(state).combatRound.declaring.moves(declared, sideKind(encounter, creature.id)) > 0
       );
     case 'spells':
       return casts(state, combat, creature) || turns(state, creature);
@@ -174,14 +174,14 @@ function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
   if (phase === 'missile') return !strikesRather(state, creature);
   const {
     declaring: { mayDo },
-  } = rulesFor(state.ruleset).combatRound;
+  } = rulesOf(state).combatRound;
   const declared = state.encounter?.combat?.declarations[creature.id]?.action;
   return phase !== 'movement' || mayDo('meleeMove', declared !== undefined) || !isInMelee(state, creature.id);
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
 export const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
-  rulesFor(state.ruleset).morale.check.checkedAt === 'own-turn' &&
+  rulesOf(state).morale.check.checkedAt === 'own-turn' &&
   (combat.order[acting] ?? []).some((id) => {
     const side = sideNamed(encounter, id);
     const first = combat.order.findIndex((place) => place.includes(id)) === acting;
@@ -196,7 +196,7 @@ const casts = (state: GameState, combat: CombatRound, creature: Creature): boole
 
 /** A cleric turns the undead when others cast: those whom all know of. */
 const turns = (state: GameState, creature: Creature): boolean =>
-  rulesFor(state.ruleset).turning.mayTurn(creature) &&
+  rulesOf(state).turning.mayTurn(creature) &&
   spent(state, creature) === null &&
   undeadBefore(state, creature).some((each) => isInSightOfAll(state, each));
 
@@ -214,7 +214,7 @@ function canAttack(
     creature.conditions.includes('blind')
   )
     return false;
-  const { initiative, combatRound } = rulesFor(state.ruleset);
+  const { initiative, combatRound } = rulesOf(state);
   const moved = creature.moved > 0 && !state.encounter?.cramped;
   if (!combatRound.declaring.mayActMoving(kind, moved, false, moverOf(state, creature))) return false;
   return attacksLeft(state, creature).some(

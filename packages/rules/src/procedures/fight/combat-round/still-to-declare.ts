@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf, sideKind } from '../../../state/sides.ts';
@@ -33,7 +33,7 @@ export function stillToDeclare(state: GameState): readonly Creature[] {
 }
 
 function mayDeclare(state: GameState, encounter: Encounter, creature: Creature): boolean {
-  const { combatRound, spells } = rulesFor(state.ruleset);
+  const { combatRound, spells } = rulesOf(state);
   if (isParrying(state, creature.id) || isRaging(state, creature)) return false;
   if (spells.memory.slots(creature).some((count) => count > 0)) return true;
   if (sideKind(encounter, creature.id) === 'monsters') return false;

@@ -1,6 +1,6 @@
 import type { CreatureId, Line, SideId } from '../../../core/index.ts';
 import { atFirst, inside, listed } from '../../../core/words.ts';
-import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
@@ -11,14 +11,14 @@ import { isWatched } from '../../situation/sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
-  RoundBegan: ({ round }, { ruleset }) =>
+  RoundBegan: ({ round }, after) =>
     toAll({
       kind: 'encounter',
       text: `Round ${round}.`,
       what: { type: 'round', round },
       why: {
-        rule: rulesFor(ruleset).combatRound.cites.round,
-        formula: rulesFor(ruleset).combatRound.order.steps.join(', '),
+        rule: rulesOf(after).combatRound.cites.round,
+        formula: rulesOf(after).combatRound.order.steps.join(', '),
       },
     }),
   /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. Where nobody can act, nothing is said. */
@@ -47,8 +47,8 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       why: {
         rule:
           declaration?.action === 'ready'
-            ? rulesFor(after.ruleset).combatRound.cites.readied
-            : rulesFor(after.ruleset).combatRound.cites.declaring,
+            ? rulesOf(after).combatRound.cites.readied
+            : rulesOf(after).combatRound.cites.declaring,
         formula: 'declared before initiative',
       },
     });
@@ -61,7 +61,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       kind: 'encounter',
       text: `${nameOf(after, creature)} waits for them to come.`,
       why: {
-        rule: rulesFor(after.ruleset).combatRound.cites.letting,
+        rule: rulesOf(after).combatRound.cites.letting,
         formula: 'who waits strikes first at those who close in',
       },
     };
@@ -87,7 +87,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       kind: 'encounter',
       text: `${listed(creatures.map((one) => nameOf(after, one)))} will shoot before anyone acts.`,
       why: {
-        rule: rulesFor(after.ruleset).combatRound.cites.readied,
+        rule: rulesOf(after).combatRound.cites.readied,
         formula: 'held ready, before blows are struck, and the referee agrees',
       },
     }),
@@ -95,7 +95,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     toAll({
       kind: 'encounter',
       text: on ? 'There is so little room that everybody reaches everybody.' : 'There is room to move again.',
-      why: { rule: rulesFor(after.ruleset).combatRound.cites.crowded, formula: 'the referee rules' },
+      why: { rule: rulesOf(after).combatRound.cites.crowded, formula: 'the referee rules' },
     }),
   SpellDisrupted: ({ creature, spell, rule, kept = false }, after) => {
     const found = after.creatures[creature];

@@ -1,5 +1,5 @@
 import { type CreatureId, keepingLast, offer, type Seat } from '../../../core/index.ts';
-import { type Handler, type Offers, rulesFor } from '../../../play/index.ts';
+import { type Handler, type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -46,7 +46,7 @@ export const togetherOffers: Offers = (state, seat) => {
   return [
     offer('AttackTogether', `Attack: ${aimed.slice(0, -1).join(', ')} and ${aimed.at(-1)}`, {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).attack.where.reach,
+      rule: rulesOf(state).attack.where.reach,
       key: 'AttackTogether',
       fixed: { creatures: strikers.map(({ attacker }) => attacker.id) },
     }),

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -36,8 +36,8 @@ function isFoe(state: GameState, one: Creature, other: Creature): boolean {
 }
 
 /** Whether a spell is meant for foes: all are, of which the book does not say that they heal, cure or stay with whom they are cast on. */
-export function isForFoes({ ruleset }: GameState, spell: string): boolean {
-  const { heals, cures, rids, works, inForce } = rulesFor(ruleset).spells.effect;
+export function isForFoes(state: GameState, spell: string): boolean {
+  const { heals, cures, rids, works, inForce } = rulesOf(state).spells.effect;
   const stays = works(spell) === null && inForce(spell) !== null;
   return heals(spell) === null && cures(spell) === null && rids(spell).length === 0 && !stays;
 }

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -32,8 +32,8 @@ export function apartOnLine(state: GameState, one: Creature, other: Creature): n
 }
 
 /** Whether distances are counted in yards: out of doors, where the book does so. */
-const inYards = ({ encounter, ruleset }: GameState): boolean =>
-  encounter !== null && encounter.setting !== 'dungeon' && rulesFor(ruleset).distance.outdoors !== null;
+const inYards = (state: GameState): boolean =>
+  state.encounter !== null && state.encounter.setting !== 'dungeon' && rulesOf(state).distance.outdoors !== null;
 
 /** Feet between two on no map, at least those of melee; null where it is not kept count of. */
 export function feetOnLine(state: GameState, one: Creature, other: Creature): number | null {

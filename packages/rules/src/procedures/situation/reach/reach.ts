@@ -1,6 +1,6 @@
 import { barriersOf, blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isUnfound } from '../../../state/door-look.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -84,8 +84,7 @@ export function inReach(state: GameState, a: Creature, b: Creature): boolean | n
   if (feet === null) return isElsewhere(state, a, b) ? false : null;
   const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
   return (
-    rulesFor(state.ruleset).attack.footing.mayMelee(feet, state.encounter?.cramped) &&
-    !isWalledOff(state, from, to, 'melee')
+    rulesOf(state).attack.footing.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, from, to, 'melee')
   );
 }
 
@@ -116,7 +115,7 @@ export function distanceFor(
   const { encounter } = state;
   const feet = feetApart(state, attacker, target);
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
-  const inYards = outdoors && rulesFor(state.ruleset).missiles.reach.yardsOutdoors;
+  const inYards = outdoors && rulesOf(state).missiles.reach.yardsOutdoors;
   const gap = kind === 'missile' ? gapOfChase(encounter, attacker, target) : null;
   if (gap !== null) return rangedFeet(gap, inYards);
   if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;

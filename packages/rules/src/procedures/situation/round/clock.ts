@@ -1,9 +1,9 @@
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 
 /** What a round of a fight is on the campaign's clock, whose turn has sixty. */
-export const clockRound = ({ ruleset }: GameState): number => ROUNDS_PER_TURN / rulesFor(ruleset).turn.inFight.rounds;
+export const clockRound = (state: GameState): number => ROUNDS_PER_TURN / rulesOf(state).turn.inFight.rounds;
 
 /**
  * The campaign's clock with the rounds of the fight that runs, which are charged when it is over: by it ends what lasts

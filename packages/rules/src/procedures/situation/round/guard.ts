@@ -1,5 +1,5 @@
 import type { CreatureId, Modifier } from '../../../core/index.ts';
-import { type Play, rulesFor } from '../../../play/index.ts';
+import { type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Parry } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -28,7 +28,7 @@ export function parryModifiers(
   },
 ): readonly Modifier[] {
   if (blow.kind === 'missile') return [];
-  const { parrying } = rulesFor(state.ruleset);
+  const { parrying } = rulesOf(state);
   const { id } = blow.attacker;
   return guards(state, blow.target.id).map(([{ name }, { against }]) => {
     const shared = parrying.share([{ id, rear: blow.behind }], { [id]: against[id] ?? 0 });

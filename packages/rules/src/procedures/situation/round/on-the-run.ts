@@ -1,5 +1,5 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Flight, RunSpent } from '../../../state/encounter.ts';
 import { hasLetGo, sideOf } from '../../../state/sides.ts';
@@ -34,7 +34,7 @@ export const leftBehind = ({ encounter }: GameState, target: Creature): Refusal 
  * @param attack what is shot, where that is known
  */
 export function mayActOnRun(state: GameState, creature: CreatureId, phase: Phase, attack?: Attack): Refusal | null {
-  const { cites, pace } = rulesFor(state.ruleset).pursuit;
+  const { cites, pace } = rulesOf(state).pursuit;
   const own = sideOf(state.encounter, creature);
   if (own && hasLetGo(state.encounter, own.id))
     return byRule('TABLE', 'out-of-turn', `${own.name} let them go, and takes no more part in the chase.`);
@@ -66,9 +66,9 @@ function isRoundOf(state: GameState, shooter: CreatureId, attack?: Attack): bool
   return shotsLeft > 0 && (attack === undefined || weapon === attack.name);
 }
 
-const noMoreOnRun = ({ ruleset }: GameState): Refusal =>
+const noMoreOnRun = (state: GameState): Refusal =>
   byRule(
-    rulesFor(ruleset).pursuit.cites.shooting,
+    rulesOf(state).pursuit.cites.shooting,
     'out-of-turn',
     'They run for it: on the run one shoots or casts, and does no more.',
   );
@@ -84,7 +84,7 @@ export function shotOnRun(state: GameState, shooter: Creature, attack: Attack): 
   const {
     missiles: { pace },
     combatRound: { declaring },
-  } = rulesFor(state.ruleset);
+  } = rulesOf(state);
   const free = declaring.mayActMoving('missile', true, false, moverOf(state, shooter));
   const reloads = pace.rate(shooter, attack, 2, 1) < 1;
   const spent = { rounds: rounds + (reloads ? 2 : 1), lost: lost + (free ? 0 : 1) };

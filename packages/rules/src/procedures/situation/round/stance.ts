@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import { isUnder } from '../../../state/magic.ts';
 import { sideOf } from '../../../state/sides.ts';
@@ -49,7 +49,7 @@ export function steedRate(state: GameState, creature: CreatureId): number | null
   const mount = state.journey?.day?.course.mount ?? null;
   if (mount === null || state.encounter?.situations[creature]?.mounted === false || !rides(state, creature))
     return null;
-  return rulesFor(state.ruleset).travel.miles.steeds[mount]?.movement ?? null;
+  return rulesOf(state).travel.miles.steeds[mount]?.movement ?? null;
 }
 
 /** It swims, or stands where the board shows water. */
@@ -60,10 +60,10 @@ function isInWater(state: GameState, creature: CreatureId): boolean {
 
 /** It is of the party, and aboard in rough seas, or on a flying beast. */
 function isUnsteady(state: GameState, creature: CreatureId): boolean {
-  const { encounter, journey, ruleset } = state;
+  const { encounter, journey } = state;
   if (!journey?.day || sideOf(encounter, creature)?.kind !== 'party') return false;
   const { course, wind } = journey.day;
   if (encounter?.setting === 'wilderness') return course.mount !== null && course.way === 'air';
-  const rough = wind !== null && rulesFor(ruleset).voyage.weather.strength(wind) !== 'fair';
+  const rough = wind !== null && rulesOf(state).voyage.weather.strength(wind) !== 'fair';
   return encounter?.setting === 'water' && journey.vessel !== null && rough;
 }

@@ -1,6 +1,6 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { inside, listed } from '../../../core/words.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
@@ -27,19 +27,19 @@ export function mayActInTurn(state: GameState, creature: CreatureId): Refusal | 
   if (combat && own && losesRound(state, own)) return surprisedRefusal(state, creature);
   if (combat?.stage !== 'acting') {
     return byRule(
-      rulesFor(state.ruleset).combatRound.cites.round,
+      rulesOf(state).combatRound.cites.round,
       'out-of-turn',
       combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
     );
   }
   const actor = state.creatures[creature];
   if (actor?.dressing)
-    return byRule(rulesFor(state.ruleset).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
+    return byRule(rulesOf(state).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (combat.actors[now.acting]?.includes(creature)) return null;
   const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
   const acts = own && acting.includes(own) ? `others of ${inside(own.name)} act` : actsNow(state, acting);
-  const { order } = rulesFor(state.ruleset).combatRound.cites;
+  const { order } = rulesOf(state).combatRound.cites;
   return byRule(order, 'out-of-turn', `It is not ${whose(actor)} turn: ${acts} now.`);
 }
 
@@ -58,7 +58,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase, 
   const {
     cites,
     declaring: { allows },
-  } = rulesFor(state.ruleset).combatRound;
+  } = rulesOf(state).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
@@ -101,36 +101,32 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   if (!encounter || !sideOf(encounter, creature)) return null;
   if (encounter.mode === 'pursuit')
     return byRule(
-      rulesFor(state.ruleset).pursuit.cites.running,
+      rulesOf(state).pursuit.cites.running,
       'out-of-turn',
       'They run for it: the pursuit counts the distance.',
     );
   const turn = mayActNow(state, creature, 'movement');
   if (turn) return turn;
   if (isParrying(state, creature))
-    return byRule(
-      rulesFor(state.ruleset).parrying.cites.parry,
-      'forbidden',
-      'Whoever parries does nothing else in the round.',
-    );
+    return byRule(rulesOf(state).parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.');
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   const bound = boundBy(state, creature);
   if (bound && !isHasted(state, creature))
     return byRule(bound, 'forbidden', 'Who casts a spell does not move in that round.');
-  const rule = rulesFor(state.ruleset);
+  const rule = rulesOf(state);
   const mover = state.creatures[creature];
   if (mover && mover.moved === 0 && hasDoneElse(state, mover))
     return byRule(rule.combatRound.cites.closing, 'forbidden', `${mover.name} has done something else in this round.`);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule(
-      rulesFor(state.ruleset).movement.cites.meeting,
+      rulesOf(state).movement.cites.meeting,
       'forbidden',
       'After sixty rounds a turn must pass before they move on at this pace.',
     );
   const declaredMove = declared === 'withdraw' || declared === 'retreat';
   if (isInMelee(state, creature) && !rule.combatRound.declaring.mayDo('meleeMove', declaredMove)) {
     return byRule(
-      rulesFor(state.ruleset).combatRound.cites.leaving,
+      rulesOf(state).combatRound.cites.leaving,
       'forbidden',
       'To move in melee, a withdrawal or retreat must be declared before initiative.',
     );
@@ -140,7 +136,7 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
 
 /** Something else took the action that a move would take. */
 const hasDoneElse = (state: GameState, creature: Creature): boolean =>
-  rulesFor(state.ruleset).combatRound.budget !== null &&
+  rulesOf(state).combatRound.budget !== null &&
   fullDeeds(state, creature.id) > 0 &&
   !(isHasted(state, creature.id) && actionsLeft(state, creature) > 0);
 
@@ -148,7 +144,7 @@ const hasDoneElse = (state: GameState, creature: Creature): boolean =>
 export function feetThisRound(state: GameState, creature: CreatureId, base: number): number | null {
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
-  const rule = rulesFor(state.ruleset);
+  const rule = rulesOf(state);
   const { max: once } = rule.encounter.movement(base, encounter.round);
   const max = once * timesAsFast(state, creature);
   const declared = encounter.combat?.declarations[creature]?.action ?? null;

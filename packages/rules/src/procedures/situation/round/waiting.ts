@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -19,7 +19,7 @@ export function holdingObjection(state: GameState, creature: Creature): Refusal 
   const combat = state.encounter?.combat;
   const {
     order: { waiting },
-  } = rulesFor(state.ruleset).combatRound;
+  } = rulesOf(state).combatRound;
   if (!waiting) return impossible('forbidden', 'Nobody holds an action by these rules.');
   if (combat?.stage !== 'acting' || !combat.actors[combat.acting]?.includes(creature.id))
     return byRule(waiting.rule, 'out-of-turn', 'An action is held in one’s own turn.');
@@ -34,7 +34,7 @@ export function strikesFirst(state: GameState, waiter: Creature, closing: Creatu
   const combat = state.encounter?.combat;
   const {
     order: { waiting },
-  } = rulesFor(state.ruleset).combatRound;
+  } = rulesOf(state).combatRound;
   if (!waiting || combat?.stage !== 'acting' || !combat.walked?.includes(closing.id)) return false;
   const theirTurn = combat.actors[combat.acting]?.includes(closing.id) === true;
   const later = combat.actors.findIndex((place) => place.includes(waiter.id)) > combat.acting;

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@lanthorn/geometry';
 import { identical, type SceneId } from '../../../core/index.ts';
-import { rulesFor } from '../../../play/index.ts';
+import { rulesOf } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';
 import { asKnown, sightBarriersOf } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
@@ -169,7 +169,7 @@ function viewerOf(
   const eye = centreOf(at.square, scene.grid);
   const barriers = sightBarriersOf(scene);
   const visibleLight = range > 0 && [...burning, ...fixed].some((light) => !blocked(eye, light.at, barriers));
-  const heat = rulesFor(state.ruleset).sight.infravision({
+  const heat = rulesOf(state).sight.infravision({
     range,
     distance: range,
     visibleLight,

@@ -21,7 +21,7 @@ export function spellDoes(state: GameState, caster: Creature, spell: string): st
   const works = effect.works(spell)?.work ?? {};
   const stays = effect.inForce(spell)?.does;
   const ended = [...(cures ? [cures] : []), ...effect.rids(spell)];
-  const light = rulesFor(ruleset).light.shines(caster, spell);
+  const light = rulesOf(state).light.shines(caster, spell);
   const said = [
     ...(heals ? [`heals ${inFigures(heals)} hit points`] : []),
     ...(ended.length > 0 ? [`they are no longer ${either(ended)}`] : []),
