@@ -15,6 +15,7 @@ export const ERRORS = {
   full: { status: 413, when: 'the campaign has no room left for what was uploaded' },
   'bad-file': { status: 422, when: 'an uploaded file cannot be read as what it should be' },
   'too-many': { status: 429, when: 'too many tries from one address or for one name' },
+  'damaged-log': { status: 500, when: 'an entry of a campaign’s log cannot be read' },
   internal: { status: 500, when: 'something failed that is not the asker’s doing' },
   unavailable: { status: 503, when: 'the database cannot be reached' },
 } as const;

@@ -52,6 +52,23 @@ describe('the log', () => {
     expect([at, told]).toEqual([1_700_000_000_000, [expect.objectContaining({ audience: 'user:u1', line: null })]]);
   });
 
+  it.each([
+    ['no list', '{"type":"NightSlept"}'],
+    ['nothing', 'null'],
+    ['no event', '[{"type":"NightSlept"},7]'],
+    ['an event of no type', '[{"name":"Ada"}]'],
+  ])('says which entry is damaged where one holds %s', async (damage, stored) => {
+    const campaign = `damaged by ${damage}`;
+    await log.append(entry(campaign, 1, 'a'));
+    await log.append(entry(campaign, 2, 'b'));
+    await pool.query('UPDATE "log_entry" SET "events" = $2 WHERE "campaignId" = $1 AND "seq" = 2', [campaign, stored]);
+    expect(await log.since(campaign, 0, 1)).toEqual([{ seq: 1, events }]);
+    await expect(log.since(campaign, 0)).rejects.toMatchObject({
+      code: 'damaged-log',
+      message: `Entry 2 of the log of campaign ${campaign} cannot be read.`,
+    });
+  });
+
   it('refuses a second entry of the same number, lines and all', async () => {
     await log.append(entry('clash', 1, 'a'));
     expect(await log.append(entry('clash', 1, 'b'))).toBe('clash');

@@ -2,6 +2,7 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import type { PrismaClient } from '@lanthorn/prisma';
 import { type Entry, type GameEvent, type Line, lift } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
+import { damaged } from './damaged.ts';
 import type { Appended, NewEntry, StoredLine } from './entry.ts';
 import { refusedFor } from './refused-for.ts';
 
@@ -91,14 +92,17 @@ export class EventLog {
     return (await this.#prisma.logEntry.findUnique({ where, select: { seq: true } })) !== null;
   }
 
-  /** Entries after `seq`, up to and with `to`, in order. */
+  /**
+   * Entries after `seq`, up to and with `to`, in order.
+   * @throws HttpError `damaged-log` where one of them cannot be read
+   */
   async since(campaignId: string, seq: number, to = 2_147_483_647): Promise<readonly Entry[]> {
     const rows = await this.#prisma.logEntry.findMany({
       where: { campaignId, seq: { gt: seq, lte: to } },
       select: { seq: true, events: true },
       orderBy: { seq: 'asc' },
     });
-    return rows.map((row) => ({ seq: row.seq, events: (row.events as unknown as readonly GameEvent[]).map(lift) }));
+    return rows.map(({ seq: at, events }) => ({ seq: at, events: eventsOf(campaignId, at, events) }));
   }
 
   /** What an entry was told as, to each audience, and when. */
@@ -190,3 +194,12 @@ export function columnsOf(entries: readonly NewEntry[], node: string | null): re
     node,
   ];
 }
+
+/** What an entry says, in today's form. An event of a type that nobody knows changes nothing; what is no event at all is damage. */
+function eventsOf(campaign: string, seq: number, stored: unknown): readonly GameEvent[] {
+  if (!Array.isArray(stored) || !stored.every(isEvent)) throw damaged(campaign, seq);
+  return stored.map(lift);
+}
+
+const isEvent = (stored: unknown): stored is GameEvent =>
+  typeof stored === 'object' && stored !== null && 'type' in stored && typeof stored.type === 'string';

@@ -56,6 +56,18 @@ describe('a campaign that is opened again', () => {
     expect((await node.open('stale')).state).toEqual(live.state);
   });
 
+  it('says which entry is damaged where an event lacks what it must say; the moments before it stand', async () => {
+    const live = await node.open('damaged');
+    await play(live, 3);
+    const where = { campaignId_seq: { campaignId: 'damaged', seq: 2 } };
+    await node.prisma.logEntry.update({ where, data: { events: [{ type: 'CreatureAdded' }] } });
+    expect(Object.keys((await anew('damaged', 1)).state.creatures)).toHaveLength(1);
+    await expect(anew('damaged')).rejects.toMatchObject({
+      code: 'damaged-log',
+      message: 'Entry 2 of the log of campaign damaged cannot be read.',
+    });
+  });
+
   it('keeps a snapshot every two hundred entries', async () => {
     const live = await node.open('long');
     await play(live, 201);

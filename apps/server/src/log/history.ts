@@ -1,4 +1,5 @@
 import { type Entry, type GameState, record } from '@lanthorn/rules';
+import { damaged } from './damaged.ts';
 import type { EventLog } from './event-log.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -27,12 +28,19 @@ export class History {
     return moment;
   }
 
-  /** The moment after one more entry. */
+  /**
+   * The moment after one more entry.
+   * @throws HttpError `damaged-log` where it lacks what its events must say
+   */
   async after(campaign: string, begin: GameState, { state }: Moment, entry: Entry): Promise<Moment> {
     const thens = new Map<number, GameState>();
     for (const event of entry.events) {
       if (event.type === 'Rewound') thens.set(event.to, (await this.at(campaign, begin, event.to)).state);
     }
-    return { seq: entry.seq, state: record(state, entry, (seq) => thens.get(seq) ?? begin) };
+    try {
+      return { seq: entry.seq, state: record(state, entry, (seq) => thens.get(seq) ?? begin) };
+    } catch (error) {
+      throw damaged(campaign, entry.seq, error);
+    }
   }
 }

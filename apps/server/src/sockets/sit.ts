@@ -8,6 +8,7 @@ import {
   wireRefusal,
 } from '@lanthorn/protocol';
 import { type GameState, id, type Role, type Seat, type TakenPart } from '@lanthorn/rules';
+import { HttpError } from '../errors.ts';
 import { readerOf } from '../log/lines.ts';
 import { dismiss, leaveSeat, logOut } from './dismissal.ts';
 import type { Hall } from './hall.ts';
@@ -37,7 +38,8 @@ export function onSit(hall: Hall, socket: TableSocket): void {
       if (refusal) return refuse(refusal);
     } catch (error) {
       hall.app.log.error({ err: error }, 'nobody could be seated');
-      return refuse(wireRefusal('unavailable', 'The table cannot be reached just now.'));
+      const damage = error instanceof HttpError && error.code === 'damaged-log' ? error.message : null;
+      return refuse(wireRefusal('unavailable', damage ?? 'The table cannot be reached just now.'));
     }
     await makeSure(hall, socket, campaign);
   });
