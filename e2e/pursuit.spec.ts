@@ -36,6 +36,15 @@ test('OSE-EVT-01: wolves that nobody brought up by chance are met, at a distance
   await rhea.command('Set the reaction', { Reaction: 'hostile' });
 });
 
+test('while others meet, a map is prepared: it lies before the referee, to be drawn on', async () => {
+  await rhea.page.getByRole('tab', { name: 'Maps' }).click();
+  await rhea.take('NewScene', { Name: 'A den' });
+  await expect(rhea.page.getByTestId('preparing')).toContainText('A den');
+  await expect(rhea.page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+  await expect(rhea.page.getByTestId('afield')).toBeHidden();
+  await rhea.page.getByRole('button', { name: 'Back to the table' }).click();
+});
+
 test('OSE-EVT-13: a player has the party flee, and the referee sends the wolves after it', async () => {
   await ann.take('Evade');
   await expect(ann.log).toContainText('The party turns to flee.');
