@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { dungeonPicture } from './drawn-dungeon.ts';
 import { Hand } from './hand.ts';
 import { expect } from './patient.ts';
 import { TestServer } from './server.ts';
 
-/** Plays the demo from four seats, and writes what each of them sees into the folder that is named. */
+/** Plays the demo from four seats, prepares more at another desk, and writes what each seat sees into the folder that is named. */
 const [folder = '.'] = process.argv.slice(2);
 const { CHROMIUM } = process.env;
 const browser = await chromium.launch({
@@ -12,11 +13,12 @@ const browser = await chromium.launch({
   ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
 });
 const server = await TestServer.start();
-const [rhea, ann, bob, sam] = await Promise.all([
+const [rhea, ann, bob, sam, desk] = await Promise.all([
   Hand.at(browser, 'Rhea'),
   Hand.at(browser, 'Ann'),
   Hand.at(browser, 'Bob', 'thumb'),
   Hand.at(browser, 'Sam'),
+  Hand.at(browser, 'Rhea'),
 ]);
 const SEATS = { referee: rhea, player: ann, phone: bob, gallery: sam };
 /** Milliseconds for what has moved on the board to lie still. */
@@ -40,6 +42,7 @@ try {
   await part('Board');
   await lit(true);
   await pictures('3-fight-lit');
+  await prepare();
 } finally {
   await browser.close();
   await server.stop();
@@ -120,6 +123,74 @@ async function lit(everywhere: boolean): Promise<void> {
     .click();
   await rhea.form.getByLabel('Light').selectOption({ label: everywhere ? 'Lit everywhere' : 'Dark' });
   await rhea.send();
+}
+
+/** What a referee prepares at a table of their own. */
+async function prepare(): Promise<void> {
+  await desk.page.goto(server.url);
+  await desk.click(desk.button('Play the demo'));
+  await expect(desk.page.locator('[data-board=drawn]')).toBeVisible();
+  await wallsOfAPicture();
+  await aDungeon();
+  await desk.click(tab('Maps'));
+  await desk.page.getByTestId('scene-card').last().scrollIntoViewIfNeeded();
+  await picture(desk, '4-maps');
+  await aJournal();
+}
+
+/** A drawn dungeon is brought in, and its lines are followed. */
+async function wallsOfAPicture(): Promise<void> {
+  const buffer = await dungeonPicture(desk.page);
+  await desk.click(tab('Maps'));
+  const file = { name: 'The old keep.jpg', mimeType: 'image/jpeg', buffer };
+  await desk.page.getByLabel('Bring in a map').setInputFiles(file);
+  await desk.page.getByLabel('Squares from left to right').fill('24');
+  await desk.click(desk.button('Import'));
+  await expect(desk.page.getByTestId('preparing')).toContainText('The old keep');
+  for (const name of [/^Draw$/, /^Trace$/, /^Follow the lines/]) await desk.click(desk.button(name));
+  const panel = desk.page.getByRole('region', { name: 'Walls from the picture' });
+  await expect(panel.getByRole('status')).toContainText(/2 doors/);
+  await expect(desk.page.getByText('The old keep is ready.', { exact: true })).toBeHidden();
+  await picture(desk, '4-walls-of-a-picture');
+  for (const name of [/^Take all/, /^Done$/]) await desk.click(desk.button(name));
+}
+
+/** The dice make a dungeon, whose key is read. */
+async function aDungeon(): Promise<void> {
+  await desk.click(desk.page.locator('[data-offer^=MakeDungeon]').first());
+  await desk.form.getByLabel('Name, if it is to have one').fill('The vaults of the drowned');
+  await desk.send();
+  await expect(desk.page.getByTestId('preparing')).toContainText('The vaults of the drowned');
+  await desk.click(tab('Key'));
+  await desk.click(desk.page.getByRole('region', { name: 'Key of the map' }).locator('summary').nth(2));
+  await picture(desk, '4-dungeon-by-the-dice');
+}
+
+/** A handout and a note are written. */
+async function aJournal(): Promise<void> {
+  await desk.click(desk.button('Menu'));
+  await desk.click(desk.page.getByRole('menuitem', { name: 'Journal' }));
+  await write('The drowned king', 'He sleeps **below the bell**, and dreams of dry land.', 'Secrets');
+  await write(
+    'A letter, stained by water',
+    '> To whoever comes after us: the stairs hold, the bell does not.\n\nWe left by [[room 1]], and lost Perrin to [[monster Giant rat|the rats]]. Do not wake [[The drowned king]].\n\n- Follow the wet wall, always to the left.\n- *Trust no light that you have not lit.*',
+    'Handouts',
+  );
+  await picture(desk, '4-journal');
+}
+
+async function write(title: string, text: string, folder: string): Promise<void> {
+  const { page } = desk;
+  await desk.click(desk.button('New page'));
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Folder').fill(folder);
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await desk.click(desk.button('Save'));
+  await expect(page.getByTestId('page').getByRole('heading', { name: title })).toBeVisible();
+}
+
+function tab(name: string) {
+  return desk.page.getByRole('tab', { name });
 }
 
 async function part(name: 'Party' | 'Board' | 'Log'): Promise<void> {
