@@ -46,7 +46,6 @@ test('a thing with charges and a light is made at the desk, and a player uses bo
   await expect(ann.log).toContainText('moon rod');
   await expect(ann.offers('PutOut').first()).toContainText('moon rod');
   await shot(ann.page, 'own-things-player');
-  await ann.take('PutOut');
   await ann.take('UseCharge');
   await expect(ann.log).toContainText('it is used up');
   await expect(rhea.log).toContainText('it is used up');

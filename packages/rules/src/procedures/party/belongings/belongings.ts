@@ -5,7 +5,7 @@ import { endowed, kindOf } from '../../table/content/powers.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';
 import { taken } from './held.ts';
-import { carriedBy } from './may.ts';
+import { carriedBy, thingAtHand } from './may.ts';
 
 const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use, ...said }) => {
   const has = endowed(said);
@@ -45,7 +45,7 @@ const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) =
 
 /** Of several alike one is used, and is apart from the others from then on. */
 const useCharge: Handler<'UseCharge'> = (play, { creature, item }) => {
-  const found = carriedBy(play.state, creature, item);
+  const found = thingAtHand(play.state, creature, item);
   if (!found) return;
   const used = taken(play.dice, found, 1);
   const left = used.does?.charges;

@@ -70,14 +70,17 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     const handed = withCreature(gone, to, (found) => withThing(found, item, attacks));
     return withPart(withHolder(handed, to, [item]), from, item.id, to);
   },
-  ChargeUsed: (state, { creature, from, item }) =>
-    withCreature(state, creature, (found) => ({
+  ChargeUsed: (state, { creature, from, item }) => {
+    const light = Object.values(state.lights).find(({ thing }) => thing?.id === from);
+    if (light) return { ...state, lights: { ...state.lights, [light.id]: { ...light, thing: item } } };
+    return withCreature(state, creature, (found) => ({
       ...found,
       items:
         from === item.id
           ? found.items.map((one) => (one.id === from ? item : one))
           : [...fewer(found.items, from, 1), item],
-    })),
+    }));
+  },
   BulkMarked: (state, { creature, item, bulky }) =>
     withCreature(state, creature, (found) => ({
       ...found,

@@ -45,8 +45,20 @@ const mayMarkBulky: May<'MarkBulky'> = (state, { creature, item, bulky }, seat) 
   return objections(barred, (found.bulky ?? false) === bulky ? impossible('no-change', 'It is so already.') : null);
 };
 
+/** What somebody can use: the things in the pack, and what of the table's own shines in the hand. */
+export const atHand = ({ lights }: GameState, { id, items }: Creature): readonly Item[] => [
+  ...items,
+  ...Object.values(lights).flatMap(({ carriedBy: bearer, thing }) => (bearer === id && thing ? [thing] : [])),
+];
+
+/** One of these. */
+export function thingAtHand(state: GameState, creature: CreatureId, item: ItemId): Item | undefined {
+  const bearer = state.creatures[creature];
+  return bearer && atHand(state, bearer).find(({ id }) => id === item);
+}
+
 const mayUseCharge: May<'UseCharge'> = (state, { creature, item }, seat) => {
-  const found = carriedBy(state, creature, item);
+  const found = thingAtHand(state, creature, item);
   return objections(
     mayAct(state, seat, creature),
     found && hasCharges(state, found)

@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
+import { atHand, hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
@@ -21,6 +21,7 @@ export const belongingsOffers: Offers = rememberedEach(
   (state, creature, seat) => [
     ...rosterOf(state, seat),
     state.adventure?.finds,
+    state.lights,
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
     tooMuchLies(state, creature.id) !== null,
   ],
@@ -52,7 +53,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
 
 /** What is used up is shown, and greyed. */
 const charged = (state: GameState, creature: Creature): Offer[] =>
-  (isCapable(creature) ? creature.items : [])
+  (isCapable(creature) ? atHand(state, creature) : [])
     .filter((item) => hasCharges(state, item))
     .map((item) => {
       const left = item.does?.charges;

@@ -265,6 +265,18 @@ describe('a thing that the table made to shine', () => {
     expect(script.state.lying).toMatchObject([{ item: { name: 'moonstone' }, at: at(0, 1) }]);
   });
 
+  it('keeps its charges at hand while it shines', () => {
+    const script = light(dark({ ...stone, charges: 2 }));
+    const [use] = offers(known(script.state, player), player).filter(({ command }) => command === 'UseCharge');
+    expect(use?.label).toBe('Use the moonstone (2 charges)');
+    expect(refusedOffers(script.state, player, 'UseCharge')).toEqual([]);
+    const item = lightOf(script)?.thing?.id ?? id<'item'>('none');
+    expect(ask(script.state, { type: 'UseCharge', creature: aldo, item }, otherPlayer)).toBe('not-your-character');
+    script.play({ type: 'UseCharge', creature: aldo, item }, player);
+    script.play({ type: 'PutOut', light: lightOf(script)?.id ?? id('none') }, player);
+    expect(heNow(script).items).toMatchObject([{ name: 'moonstone', does: { charges: 1 } }]);
+  });
+
   it('is offered to whoever carries it, and to nobody else', () => {
     const ways = (said: Said) =>
       offers(dark(said).state, player).flatMap(({ command, label }) => (command === 'LightUp' ? [label] : []));
