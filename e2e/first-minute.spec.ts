@@ -87,6 +87,18 @@ test('the referee gives a character from the list of people, and the player is t
   await expect(ann.page.getByRole('region', { name: 'Choose whom you play' })).toHaveCount(0);
 });
 
+test('who comes back is told whom the referee gave meanwhile', async () => {
+  const table = ann.page.url();
+  await ann.page.goto('about:blank');
+  await expect(rhea.page.getByTestId('presence')).not.toContainText('Ann is');
+  await rhea.click(rhea.button('Invite'));
+  const people = rhea.page.getByRole('dialog');
+  await rhea.click(people.getByRole('button', { name: /Give Brother Oswin to Ann/ }));
+  await rhea.click(people.getByRole('button', { name: 'Close' }));
+  await ann.page.goto(table);
+  await expect(ann.page.getByText(/gives you Brother Oswin/).first()).toBeVisible();
+});
+
 test('the referee sees and acts as a player, and comes back, a click each', async () => {
   rhea.for('a player’s part');
   await rhea.click(rhea.button('As a player'));
