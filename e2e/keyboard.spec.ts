@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Keys } from './keys.ts';
+import { focused, Keys } from './keys.ts';
 import { untilExploring } from './send-away.ts';
 import type { TestServer } from './server.ts';
 import { test } from './test.ts';
@@ -7,6 +7,8 @@ import { test } from './test.ts';
 /** The demo played by keyboard alone, by a referee and a player. */
 test.describe.configure({ mode: 'serial' });
 
+/** From where the dice of the fight fall: a goblin dies, and the others run. */
+const FIGHT = 5;
 let server: TestServer;
 let rhea: Keys;
 let ann: Keys;
@@ -55,58 +57,85 @@ test('the own square is searched, taken by Enter', async () => {
   await expect(ann.log).toContainText(/Hild Ashgrove (searches|finds)/);
 });
 
-test('the referee gives the others, and brings goblins in', async () => {
+test('the referee gives the others, and springs a trap upon the first of them', async () => {
   for (const name of ['Brother Oswin', 'Ilphas', 'Wren Tallow']) {
     await rhea.take(rhea.card(name).getByRole('button', { name: /Give to Ann/ }));
     await expect(rhea.card(name)).toContainText('Ann');
     await expect(rhea.card(name), 'the keyboard stays by the card').toBeFocused();
   }
-  await rhea.reach(rhea.page.getByRole('tab', { name: 'Party' }), true);
-  await rhea.press('End');
-  await expect(rhea.page.getByRole('tab', { name: 'Tools' })).toBeFocused();
+  await rhea.opensTab('Tools');
+  await rhea.take(rhea.button(/Spring a trap/));
+  await rhea.reach(rhea.form.getByLabel('Trap'));
+  await rhea.page.keyboard.type('Bell wire');
+  await rhea.checks('For certain, not on 2 in 6', true);
+  await rhea.sends();
+  await expect(ann.log).toContainText(/Bell wire/);
+  await expect(ann.log).toContainText(/Hild Ashgrove takes \d damage/);
+});
+
+test('the referee brings goblins in', async () => {
+  await rhea.opensTab('Tools');
   await rhea.take(rhea.button(/^Bring in monsters …/));
   await rhea.reach(rhea.form.getByLabel('Monster'));
   await rhea.page.keyboard.type('Goblin');
-  const many = rhea.form.getByLabel('How many');
-  await rhea.reach(many);
-  await rhea.press('Control+a');
-  await rhea.page.keyboard.type('3');
-  await expect(many).toHaveValue('3');
-  const hidden = rhea.form.getByLabel('Hidden from the players');
-  await rhea.reach(hidden);
-  await rhea.press('Space');
-  await expect(hidden).not.toBeChecked();
+  await rhea.writes('How many', '3');
+  await rhea.checks('Hidden from the players', false);
   await rhea.take(rhea.form.getByRole('button', { name: 'Choose on the board' }));
   await expect(rhea.board).toBeFocused();
   await rhea.press('ArrowLeft', 'ArrowLeft', 'Enter');
-  await rhea.take(rhea.form.locator('button[type=submit]'));
-  await expect(rhea.form).toBeHidden();
+  await rhea.sends();
+});
+
+test('the party fights the goblins, to a death and a rout', async () => {
+  await server.throwFrom(FIGHT);
   await rhea.goTo(rhea.button(/^Begin the encounter/));
   await rhea.press('Enter');
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
-});
-
-test('blows are struck from the board, and the referee ends the fight', async () => {
-  let blows = 0;
   const fight = rhea.page.getByTestId('encounter');
-  for (let step = 0; step < 40 && blows < 2 && (await fight.count()) > 0; step += 1) {
+  for (let step = 0; step < 80 && (await fight.count()) > 0; step += 1) {
     if (await rhea.mayReact()) await rhea.letsThemAttack();
-    else if (!(await ann.mayStrike())) await rhea.goesOn();
-    else if (await ann.strikesFromBoard()) blows += 1;
-    else await ann.goesOn();
-  }
-  expect(blows).toBe(2);
-  await expect(ann.log).toContainText(/(attacks|shoots at|throws) .*(hits|misses)/);
-  const due = rhea.sentence.locator('[data-offer^=ConcludeEncounter]');
-  if ((await due.count()) > 0) await rhea.take(due);
-  else if ((await fight.count()) > 0) {
-    const conclude = fight.locator('[data-offer^=ConcludeEncounter]');
-    const more = fight.getByText(/More rulings/);
-    await rhea.goTo(more, true);
-    if (!(await conclude.isVisible())) await rhea.press('Enter');
-    await rhea.take(conclude);
+    else if (!(await annIsAwaited()) || !(await ann.strikes())) await rhea.goesOn();
   }
   await untilExploring(rhea.page);
+  await expect(ann.log).toContainText(/goblin is killed/, { timeout: 2000 });
+  await expect(ann.log).toContainText(/The goblins flee!/, { timeout: 2000 });
+});
+
+/** Whether the referee reads that the table waits for a blow of Ann's, and she has one to strike: she reads it a moment later. */
+async function annIsAwaited(): Promise<boolean> {
+  if (!/Ann \(.*\) to (strike|shoot)|so can Ann/.test(await rhea.sentence.innerText())) return false;
+  for (let tries = 0; tries < 20 && !(await ann.mayStrike()); tries += 1) await ann.page.waitForTimeout(50);
+  return ann.mayStrike();
+}
+
+test('what was found is put by, and shared out to be carried', async () => {
+  await rhea.opensTab('Party');
+  await rhea.take(rhea.button(/The party finds treasure/));
+  await rhea.writes(/gold/i, '12');
+  await rhea.sends();
+  await expect(ann.log).toContainText(/12 g/);
+  await rhea.take(rhea.button(/Who carries the treasure/));
+  await rhea.sends();
+  await expect(ann.log).toContainText(/carr(y|ies)/);
+});
+
+/** The row of the map beyond the first door, in column 19, that has a trap that nobody knows of. */
+const TRAP = 12;
+
+test('a trap is sprung by walking into it, step by step', async () => {
+  const sprung = ann.log.getByText(/Loose flagstone/);
+  await ann.takesInHand('Hild Ashgrove');
+  await ann.press('d', 'Enter');
+  await expect(ann.log.getByText(/opens (the|a) door/)).toHaveCount(2);
+  await ann.takesInHand('Hild Ashgrove');
+  for (let step = 0; step < 40 && (await sprung.count()) === 0; step += 1) {
+    const { column, row } = await ann.placeOf(/Hild/);
+    const arrow = column < 19 ? 'ArrowRight' : column > 19 ? 'ArrowLeft' : row < TRAP ? 'ArrowDown' : 'ArrowUp';
+    if (await ann.steps(/Hild/, arrow)) continue;
+    await rhea.answers('End the turn');
+    await ann.takesInHand('Hild Ashgrove');
+  }
+  await expect(sprung.first()).toBeAttached({ timeout: 3_000 });
 });
 
 test('the party rests, and the keyboard goes round the parts of the table', async () => {
@@ -128,4 +157,19 @@ test('the lists of the board are one stop each, and the arrows go through them',
   await expect(tokens.nth(1)).toBeFocused();
   await ann.press('Tab');
   await expect(ann.page.getByRole('list', { name: 'Known doors' }).getByRole('button').first()).toBeFocused();
+});
+
+test('the party goes home, and a week goes by', async () => {
+  await rhea.goTo(rhea.sentence.locator('[data-offer]').first());
+  await rhea.take(rhea.button('Menu'));
+  const downtime = rhea.page.getByRole('menuitem', { name: 'Downtime' });
+  for (let tries = 0; tries < 12 && !(await focused(downtime)); tries += 1) await rhea.press('ArrowDown');
+  await rhea.press('Enter');
+  await rhea.take(rhea.button(/Go home to town/));
+  await rhea.sends();
+  await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
+  await expect(ann.sentence).toContainText(/Between adventures|new character/);
+  await rhea.answers('A week goes by');
+  await rhea.sends();
+  await expect(ann.log).toContainText('A week goes by');
 });

@@ -63,9 +63,52 @@ export class Keys {
     const before = await this.log.innerText();
     await this.press('Enter');
     for (let tries = 0; tries < 10; tries += 1) {
-      if (await this.form.isVisible()) await this.#sends();
+      if (await this.form.isVisible()) await this.sends();
       if ((await this.log.innerText()) !== before) return true;
       await this.page.waitForTimeout(80);
+    }
+    return false;
+  }
+
+  /** Strikes with all at once where the sentence proposes it, else the nearest foe from the board; whether that told of anything. */
+  async strikes(): Promise<boolean> {
+    const together = this.sentence.locator('[data-offer^=AttackTogether]:not([aria-disabled=true])').first();
+    if ((await together.count()) === 0) return this.strikesFromBoard();
+    const before = await this.log.innerText();
+    await this.goTo(this.sentence.locator('[data-offer]').first());
+    await this.take(together);
+    if ((await this.form.count()) > 0) await this.sends();
+    await expect.poll(() => this.log.innerText()).not.toBe(before);
+    return true;
+  }
+
+  /** Takes a character in hand on the board, by N. */
+  async takesInHand(name: string): Promise<void> {
+    await this.goTo(this.board);
+    const head = this.card(name).getByRole('button').first();
+    for (let tries = 0; tries < 6 && (await head.getAttribute('aria-expanded')) !== 'true'; tries += 1) {
+      await this.press('n');
+      await this.page.waitForTimeout(100);
+    }
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+  }
+
+  /** Where a token stands, as it is read out. */
+  async placeOf(name: RegExp): Promise<{ readonly column: number; readonly row: number }> {
+    const listed = this.page.getByRole('list', { name: 'On the board' }).locator('[data-at]').filter({ hasText: name });
+    const [, column = 0, row = 0] = (/column (\d+), row (\d+)/.exec(await listed.first().innerText()) ?? []).map(
+      Number,
+    );
+    return { column, row };
+  }
+
+  /** Steps a token from the board by an arrow; whether it moved. */
+  async steps(name: RegExp, arrow: string): Promise<boolean> {
+    const before = JSON.stringify(await this.placeOf(name));
+    await this.press(arrow);
+    for (let tries = 0; tries < 20; tries += 1) {
+      if (JSON.stringify(await this.placeOf(name)) !== before) return true;
+      await this.page.waitForTimeout(50);
     }
     return false;
   }
@@ -77,7 +120,7 @@ export class Keys {
     const before = await this.#seen();
     const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
     await this.press('Enter');
-    if (asks) await this.#sends();
+    if (asks) await this.sends();
     await expect.poll(() => this.#seen()).not.toBe(before);
   }
 
@@ -96,6 +139,18 @@ export class Keys {
     await this.take(answer);
   }
 
+  /** Goes to a tab beside the party by the arrows. */
+  async opensTab(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name });
+    const party = this.page.locator('[data-part=party]');
+    const within = () => party.evaluate((part) => part.contains(document.activeElement));
+    await this.press('F6');
+    for (let parts = 0; parts < 6 && !(await within()); parts += 1) await this.press('F6');
+    await this.reach(this.page.getByRole('tab'));
+    for (let tries = 0; tries < 6 && !(await focused(tab)); tries += 1) await this.press('ArrowRight');
+    await expect(tab).toBeFocused();
+  }
+
   /** Whether the sentence asks for a reaction. */
   async mayReact(): Promise<boolean> {
     return /reaction/i.test(await this.sentence.innerText());
@@ -107,12 +162,29 @@ export class Keys {
     await this.take(this.sentence.locator('[data-offer=SetReaction]'));
     await this.reach(this.form.getByLabel('Reaction'));
     await this.page.keyboard.type('attacks');
-    await this.#sends();
+    await this.sends();
     await expect.poll(() => this.mayReact()).toBe(false);
   }
 
+  /** Writes a figure into a field of the form. */
+  async writes(label: string | RegExp, text: string): Promise<void> {
+    const field = this.form.getByLabel(label).first();
+    await this.reach(field);
+    await this.press('Control+a');
+    await this.page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  }
+
+  /** Sets a mark of the form, or takes it away. */
+  async checks(label: string, on: boolean): Promise<void> {
+    const mark = this.form.getByLabel(label);
+    await this.reach(mark);
+    await this.press('Space');
+    await expect(mark).toBeChecked({ checked: on });
+  }
+
   /** Sends the form that opens, as it is filled in. */
-  async #sends(): Promise<void> {
+  async sends(): Promise<void> {
     await this.take(this.form.locator('button[type=submit]'));
     await expect(this.form).toBeHidden();
   }
@@ -146,6 +218,9 @@ export class Keys {
     await this.page.context().close();
   }
 }
+
+export const focused = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element === document.activeElement);
 
 /** Why the focused element does not show that it is focused, or is out of view; nothing where it does. */
 function shown(): string {
