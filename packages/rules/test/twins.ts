@@ -10,10 +10,11 @@ import type { ViewPatch } from '../src/view/diff.ts';
 import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
+import { hiddenAct } from './hidden-acts.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
 import { inFull } from './runs.ts';
 import { otherPlayer, player, referee, spectator, toMeet } from './table.ts';
-import { CANARY, hiddenAct, type Veils, veiled, withCell } from './veiled.ts';
+import { CANARY, type Veils, veiled, withCell } from './veiled.ts';
 
 const EVERYONE: readonly Seat[] = [player, otherPlayer, spectator];
 
