@@ -210,6 +210,33 @@ test('a player explores it: she opens the door, sees the goblin, and finds the c
   await shot(ann.page, 'plain-map-chest');
 });
 
+test('somebody whom players see is removed only after a question', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.keyboard.press('Control+k');
+  await rhea.page.getByPlaceholder(/What do you do/).fill('Remove Goblin');
+  await rhea.page.getByRole('option', { name: 'Remove Goblin' }).click();
+  const dialog = rhea.page.getByRole('dialog');
+  await expect(dialog).toContainText('Goblin is gone from the table, for everybody.');
+  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
+  await dialog.getByRole('button', { name: 'Remove Goblin' }).click();
+  await expect(ann.page.getByRole('list', { name: 'On the board' })).not.toContainText(/goblin/i);
+});
+
+test('the whole picture is shown to a player, as a handout is', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.getByRole('tab', { name: 'Maps' }).click();
+  const card = rhea.page.getByTestId('scene-card').filter({ hasText: 'Old keep' });
+  await card.getByText('More', { exact: true }).click();
+  await card.getByRole('button', { name: /^Show its picture/ }).click();
+  const dialog = rhea.page.getByRole('dialog');
+  await dialog.getByLabel('Ann').check();
+  await dialog.getByRole('button', { name: 'Show to these' }).click();
+  const handout = ann.page.getByTestId('handout');
+  await expect(handout).toContainText('Old keep');
+  await expect.poll(() => handout.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+  await shot(ann.page, 'plain-map-picture');
+});
+
 /** Where somebody stands on Ann's board, in squares counted from one and in pixels of the page. */
 async function standing(name: string | RegExp) {
   const listed = demo.ann.page.getByRole('list', { name: 'On the board' }).locator('[data-at]');
