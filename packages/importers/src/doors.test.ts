@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shutInAfter, shutInBy } from '../test/at-doors.ts';
+import { shutInAfter, shutInBy } from '../../rules/test/at-doors.ts';
 import { base64, onePageDungeon, png, universalVtt } from '../test/files.ts';
 import { readOnePageDungeon } from './one-page-dungeon/read.ts';
 import { readUniversalVtt } from './universal-vtt/read.ts';

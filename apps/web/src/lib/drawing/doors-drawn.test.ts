@@ -2,7 +2,7 @@ import { centreOf, midpointOf, sidesAround } from '@lanthorn/geometry';
 import type { Command, Scene } from '@lanthorn/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shutInAfter } from '../../../../../packages/importers/test/at-doors.ts';
+import { shutInAfter } from '../../../../../packages/rules/test/at-doors.ts';
 import { doorAt, roomOver } from './made.ts';
 import type { Patch } from './patch.ts';
 import { after } from './test-sheet.ts';

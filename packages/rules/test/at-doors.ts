@@ -25,7 +25,7 @@ import {
   type Scene,
   type SceneFacts,
   type Seat,
-} from '@lanthorn/rules';
+} from '../src/index.ts';
 
 const referee: Seat = { role: 'referee', user: id('ref'), name: 'Rhea' };
 const player: Seat = { role: 'player', user: id('ann'), name: 'Ann' };
