@@ -41,6 +41,11 @@ describe('a blow on Planet Eris', () => {
     );
   });
 
+  it('ERI-SKL-02: the sheet says what needs no throw', () => {
+    const shown = derivedOf(state, aldo).find(({ rule }) => rule === 'ERI-SKL-02');
+    expect(shown).toMatchObject({ name: 'Without a throw', value: 'arms of the class, daily life' });
+  });
+
   it('ERI-MEL-01, ERI-ACT-05: blows are offered by their reach, and whatever no rule names', () => {
     const fight = brawl({ base: 'eris' }, [someone()], [goblin()]).state;
     expect(offeredBy(fight, 'Attack')).toContain('ERI-MEL-01');

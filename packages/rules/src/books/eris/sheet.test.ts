@@ -64,6 +64,7 @@ describe('the sheet by Planet Eris', () => {
     ['When initiative ties', 'acts last', 'ERI-ABL-02', 'dexterity 8'],
     ['Missiles', '−1', 'ERI-APX-04', 'dexterity 8'],
     ['Unusual followers', '2 at most, loyalty −1', 'ERI-APX-05', 'charisma 5'],
+    ['Without a throw', 'arms of the class, daily life', 'ERI-SKL-02', 'skilled actions alone may need one'],
     ['Turn, chase, round', '60′, 120′, 10′', 'ERI-MOV-02', 'overencumbered: 30′'],
   ];
 
@@ -82,7 +83,7 @@ describe('the sheet by Planet Eris', () => {
       ],
       ['Hit points', '6 of 6', 'ERI-APX-09', '1d6 for the first level, with constitution 15'],
       ['Forces doors', '2-in-6', 'ERI-HOB-06', 'cleric, whatever the strength'],
-      ['Spells a day', '2 of level 1', 'ERI-APX-08', 'cleric of level 3'],
+      ['Spells a day', '2 of level 1', 'ERI-APX-09', 'cleric of level 3'],
       ['Turns the undead', 'as level 3', 'ERI-APX-11', '2d6 against the table of level and kind; then 2d6 of them'],
       ['Finds secret doors', '2-in-6', 'ERI-ELF-12', 'cleric'],
       ['Next level', 'level 4 at 6000', 'ERI-XPA-08', '4500 points so far'],

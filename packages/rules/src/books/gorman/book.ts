@@ -59,6 +59,7 @@ const introduction: Introduction = {
     training: SILENT,
     upkeep: SILENT,
     healing: as('GOR-DTH-06'),
+    precedence: as('GOR-RUL-01'),
   },
   ground: ['GOR-RUL-01', 'GOR-RUL-02', 'GOR-EXP-04'],
   topics: GORMAN_TOPICS,

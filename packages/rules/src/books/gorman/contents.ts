@@ -80,6 +80,7 @@ import { gormanRetainers } from '../../procedures/party/retainers/gorman.ts';
 import { oseConversion } from '../../procedures/table/conversion/ose.ts';
 import { gormanEquipment } from '../../procedures/table/equipment/gorman.ts';
 import { oseEquipment } from '../../procedures/table/equipment/ose.ts';
+import { gormanPrecedence } from '../../procedures/table/precedence/gorman.ts';
 import { osePrecedence } from '../../procedures/table/precedence/ose.ts';
 import { gormanResearch } from '../../procedures/town/research/gorman.ts';
 import { gormanScribing } from '../../procedures/town/scribing/gorman.ts';
@@ -195,7 +196,7 @@ export const gormanContents = (settings: Settings): Ruleset => ({
   healing: gormanHealing,
   provisions: oseProvisions({ starvation: settings.starvationPreset }),
   mapping: oseMapping,
-  precedence: osePrecedence,
+  precedence: gormanPrecedence(osePrecedence),
   travel: oseTravel({ checksADay: settings.wildernessChecksPerDay }),
   voyage: oseVoyage({ variableWind: settings.variableWind, checksADay: settings.seaChecksPerDay }),
   characterMaking: gormanCharacterMaking,

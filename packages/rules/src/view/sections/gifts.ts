@@ -78,7 +78,14 @@ function casting(state: GameState, creature: Creature): readonly Derived[] {
   const had = slots.flatMap((count, place) => (count > 0 ? [`${count} of level ${place + 1}`] : []));
   if (had.length === 0) return [];
   const value = had.join(', ');
-  return [{ name: 'Spells a day', value, rule: spells.memory.id, why: `${creature.class} of level ${creature.level}` }];
+  return [
+    {
+      name: 'Spells a day',
+      value,
+      rule: spells.memory.of(creature),
+      why: `${creature.class} of level ${creature.level}`,
+    },
+  ];
 }
 
 /** What a caster has in mind, which only its owner and the referee read; null for those who cast nothing. */

@@ -228,6 +228,14 @@ describe('poison by Planet Eris', () => {
     ]);
   });
 
+  it('ERI-POI-01: the reason of a poison says that it goes by its kind, and no line names the kind', () => {
+    for (const face of [11, 12]) {
+      const said = eventIn(ask(struck(spider).state, hit(aldo), referee, 19, 2, face), 'Befell')?.why;
+      expect(said?.notes).toContainEqual({ rule: 'ERI-POI-01', text: 'what a poison does goes by its kind' });
+      expect(JSON.stringify(said)).not.toContain('instantly');
+    }
+  });
+
   it('ERI-POI-04: a made save costs half of what is left, rounded up', () => {
     const script = struck(spider).play(hit(aldo), referee, 19, 3, 12);
     expect(script.told().players.at(-1)).toBe(

@@ -61,7 +61,8 @@ export function poisonBefalls(victim: Creature, poison: string, course: Course, 
     { who: 'Against poison', needed: target, plus: course.modifier },
     { who: 'Withstanding adversity', needed: withstands(victim.abilities?.CON ?? AVERAGE), by: 'at-most' },
   ];
-  const rule = { saved, formula: 'd20 ≥ the save against poison', dice: purposes } as const;
+  const notes = [{ rule: 'ERI-POI-01', text: 'what a poison does goes by its kind' }] as const;
+  const rule = { saved, formula: 'd20 ≥ the save against poison', dice: purposes, notes } as const;
   if (saved) return { ...BEFALLEN, ...rule, ...withstood(kind, victim, course), rule: 'ERI-POI-04' };
   return { ...BEFALLEN, ...rule, rule: 'ERI-POI-03', ...succumbed(kind, victim, course, dice) };
 }

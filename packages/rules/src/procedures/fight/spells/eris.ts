@@ -1,6 +1,6 @@
 import { ERIS_TABLES } from '../../../books/eris/content/classes.ts';
 import { rowOf } from '../../../content/banded.ts';
-import { readDice } from '../../../core/index.ts';
+import { type RuleId, readDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 import { castingLevel } from '../../body/creature/eris-calling.ts';
@@ -15,6 +15,8 @@ function slotsOf(caster: Creature): readonly number[] {
   return rowOf(ERIS_TABLES[of].levels, castingLevel(caster)).spells;
 }
 
+const tableOf = ({ class: calling }: Creature): RuleId => (calling === 'cleric' ? 'ERI-APX-09' : 'ERI-APX-08');
+
 /** ERI-LIT-06: the spell of light lasts as long on the eyes as it shines. */
 function shining(caster: Creature, spell: string): Duration | null {
   const light = spell === 'Light' ? erisLightRule.shines(caster, spell) : null;
@@ -26,7 +28,8 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   memory: {
     id: 'ERI-APX-08',
     study: silent.memory.study,
-    preparing: () => 'ERI-APX-08',
+    of: tableOf,
+    preparing: tableOf,
     slots: slotsOf,
     unready: (caster, held, spell) => {
       const levels = silent.memory.known(caster, {});

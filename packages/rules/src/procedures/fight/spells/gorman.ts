@@ -147,6 +147,7 @@ export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings)
   cites: { lasting: chapter.cites.lasting, trading: 'GOR-MAG-04', firstBook: 'GOR-MAG-06', laterBook: 'GOR-MAG-07' },
   memory: {
     id: 'GOR-MAG-01',
+    of: () => 'GOR-MAG-01',
     study: 0,
     slots: (caster) => {
       const calling = callingOf(caster);

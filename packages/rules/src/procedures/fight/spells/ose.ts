@@ -12,6 +12,7 @@ export const oseSpells: SpellsRule = {
   cites: { lasting: 'OSE-TIM-03', trading: 'TABLE', firstBook: 'TABLE', laterBook: 'TABLE' },
   memory: {
     id: 'OSE-APX-06',
+    of: () => 'OSE-APX-06',
     // A night's sleep and one hour.
     study: 6,
     preparing: () => 'OSE-APX-06',

@@ -37,6 +37,8 @@ export type Invented = Readonly<Record<string, number>>;
 export interface SpellMemory {
   /** The rule by which spells are prepared for the day. */
   readonly id: RuleId;
+  /** The rule of how many castings a day one has. */
+  of(caster: Creature): RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
   /** Turns of rest after a night in camp that it takes till spells that were cast are memorised anew; 0 for none. */

@@ -4,7 +4,7 @@ import { type Band, banded } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import { byRule, type Dice, type Modifier, type RuleId, roll, summed } from '../../../core/index.ts';
+import { byRule, type Dice, type Figure, type Modifier, type RuleId, roll, summed } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { type Chance, percent } from '../../table/chance/chance.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
@@ -183,6 +183,14 @@ function ruleOf(creature: Creature, skill: string): RuleId {
   return creature.background === 'thief' && isHobbit(creature) ? 'ERI-HOB-03' : 'ERI-SKL-13';
 }
 
+/** ERI-SKL-02. */
+const UNTHROWN: Figure = {
+  name: 'Without a throw',
+  value: 'arms of the class, daily life',
+  rule: 'ERI-SKL-02',
+  why: 'skilled actions alone may need one',
+};
+
 /** ERI-SKL as one slot; ERI-ADV-06 on what a thief wears. */
 export const erisSkills: SkillsRule = {
   cites: {
@@ -192,13 +200,15 @@ export const erisSkills: SkillsRule = {
     lessons: 'ERI-SKL-10',
     naming: 'ERI-SKL-01',
   },
-  figures: (creature) =>
-    Object.keys(creature.skills ?? {}).map((skill) => ({
+  figures: (creature) => [
+    ...(creature.class === null ? [] : [UNTHROWN]),
+    ...Object.keys(creature.skills ?? {}).map((skill) => ({
       name: `Skill: ${skill}`,
       value: `${chanceOf(creature, skill) ?? 0}%`,
       rule: ruleOf(creature, skill),
       why: isOfBackground(creature, skill) ? 'of the background, with five a level' : 'as it was found out or learned',
     })),
+  ],
   ruleOf,
   played: true,
   chance: chanceOf,

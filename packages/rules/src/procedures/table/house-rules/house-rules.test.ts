@@ -16,6 +16,14 @@ describe('house rules', () => {
     expect(ask(campaign([]), choose('dying', 'gorman'), player)).toBe('not-your-seat');
   });
 
+  it.each([
+    ['gorman', ['GOR-RUL-01']],
+    ['eris', ['ERI-CMB-04', 'ERI-CMB-05', 'ERI-RUL-01', 'ERI-RUL-03']],
+  ] as const)('%s says of itself, where a campaign turns to it, what answers where it is silent', (book, rules) => {
+    expect(cited(campaign([]), choose('base', book)).toSorted()).toEqual(rules);
+    expect(cited(campaign([]), choose('dying', 'gorman'))).toEqual([]);
+  });
+
   it('are mixed procedure by procedure', () => {
     const mixed = after(campaign([]), choose('dying', 'gorman'), referee);
     expect(mixed.ruleset).toMatchObject({ base: 'ose', slots: { dying: 'gorman' } });

@@ -1,9 +1,9 @@
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../books/answers.ts';
 import { settingOf } from '../../../books/book/option.ts';
 import { RULE_OPTIONS } from '../../../books/options.ts';
-import { type RulesetChoice, type Slot, written } from '../../../core/index.ts';
+import { type Line, type RulesetChoice, type Slot, written } from '../../../core/index.ts';
 import { uncapitalised } from '../../../core/words.ts';
-import { type Tellers, toAll } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import type { HouseRulesEvent } from './events.ts';
 
 /** A setting as people read it. */
@@ -26,10 +26,21 @@ function changes(now: RulesetChoice, was: RulesetChoice): readonly string[] {
   ];
 }
 
+/** What a book says of itself to those who turn to it; nothing where it says nothing. */
+function ofItself(choice: RulesetChoice): Pick<Line, 'why'> {
+  const notes = rulesFor(choice).precedence.ofItself;
+  const [first] = notes;
+  return first ? { why: { rule: first.rule, formula: 'what the book says of itself', notes } } : {};
+}
+
 export const houseRulesTellers: Tellers<HouseRulesEvent> = {
   RulesChosen: ({ choice, was }) => {
     const changed = changes(choice, was).join('; ');
     const named = choice.name && choice.name !== was.name ? ` (${choice.name})` : '';
-    return toAll({ kind: 'ruling', text: `From now on${named}: ${changed === '' ? 'as before' : changed}.` });
+    return toAll({
+      kind: 'ruling',
+      text: `From now on${named}: ${changed === '' ? 'as before' : changed}.`,
+      ...(choice.base === was.base ? {} : ofItself(choice)),
+    });
   },
 };

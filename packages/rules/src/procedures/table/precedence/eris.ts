@@ -23,7 +23,16 @@ export interface ErisPrecedenceOptions {
   readonly show: boolean;
 }
 
-/** ERI-CMB-05, ERI-RUL-01 as one slot: players need not know the rules, and may; nothing is pressed on them but by option. */
+/** ERI-CMB-04, 05 and ERI-RUL-01, 03 as one slot: players need not know the rules, and may; nothing is pressed on them but by option. */
 export const erisPrecedence = ({ visible, show }: ErisPrecedenceOptions): PrecedenceRule => ({
   shown: visible ? (show ? 'open' : 'asked') : 'hidden',
+  ofItself: [
+    {
+      rule: 'ERI-RUL-03',
+      text: 'where it is silent the old booklets answer, then the adventures chapter, then the referee',
+    },
+    { rule: 'ERI-RUL-01', text: 'what the referee rules at the table stands' },
+    { rule: 'ERI-CMB-05', text: 'players need not know the rules' },
+    { rule: 'ERI-CMB-04', text: 'treasure, its experience, levels and hit dice are the same at every table' },
+  ],
 });

@@ -1,4 +1,4 @@
 import type { PrecedenceRule } from './rule.ts';
 
 /** The adventures chapter keeps its rules from nobody, and presses them on nobody. */
-export const osePrecedence: PrecedenceRule = { shown: 'asked' };
+export const osePrecedence: PrecedenceRule = { shown: 'asked', ofItself: [] };
