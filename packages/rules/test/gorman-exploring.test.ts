@@ -146,7 +146,7 @@ describe('GOR-EVA: a chase is told as it went', () => {
     const drop: Command = { type: 'DropLure', creature: aldo.id, what: 'coins' };
     expect(lineOf(chased(), drop, 'LureDropped', player, 3)).toEqual({
       kind: 'ruling',
-      text: 'Aldo drops coins: the pursuers stop for it.',
+      text: 'Aldo drops coins: the pursuers stop for them.',
     });
     expect(lineOf(chased(), drop, 'LureDropped', referee, 3)?.rolls?.[0]?.total).toBe(3);
   });

@@ -156,7 +156,7 @@ test('turn 16: orcs are shaken off (OSE-EVT-13, OSE-PUR-01 to 07)', () => {
       "They run: 80 feet between them. OSE-PUR-02",
       "Wren Tallow drops coins: the pursuers take no notice. [5] OSE-PUR-05",
       "They run: 20 feet between them. OSE-PUR-02",
-      "Ilphas drops coins: the pursuers stop for it. [2] OSE-PUR-05",
+      "Ilphas drops coins: the pursuers stop for them. [2] OSE-PUR-05",
       "Those who fled got away. OSE-PUR-05",
       "The encounter is over; with the aftermath it took a turn. OSE-EVT-14",
       "Turn 17 begins.",

@@ -80,7 +80,7 @@ describe('parrying by Planet Eris', () => {
     const script = parried(parry(4)).play(blow(grik, aldo), referee, 1);
     expect(script.told().players.slice(-2)).toEqual([
       'Goblin attacks Aldo with a spear: misses. [1]',
-      'Goblin is laid open: Aldo may strike back.',
+      'Goblin leaves an opening: Aldo may strike back.',
     ]);
     expect(refusedOffers(script.state, player, 'CounterAttack')).toEqual([]);
     script.play(back, player, 15, 5);

@@ -25,7 +25,7 @@ export const parryingTellers: Tellers<ParryingEvent> = {
   CounterOpened: ({ creature, target }, after) =>
     seen(after, [creature, target], {
       kind: 'encounter',
-      text: `${named(after, target)} is laid open: ${named(after, creature)} may strike back.`,
+      text: `${named(after, target)} leaves an opening: ${named(after, creature)} may strike back.`,
       why: { rule: rulesOf(after).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
     }),
   CounterTaken: ({ creature }, after) =>

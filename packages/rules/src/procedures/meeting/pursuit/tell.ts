@@ -1,5 +1,5 @@
 import { atMost, fallen, type Line, throwsFor } from '../../../core/index.ts';
-import { aOr, counted, listed, verb, withArticle } from '../../../core/words.ts';
+import { aOr, counted, isPlural, listed, verb, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
@@ -104,7 +104,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     } = rulesOf(after).pursuit;
     const told: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+      text: `${nameOf(after, creature)} drops ${withArticle(name)}: ${stops ? `the pursuers stop for ${isPlural(name) ? 'them' : 'it'}.` : 'the pursuers take no notice.'}`,
     };
     const line: Line = {
       ...told,

@@ -60,6 +60,12 @@ describe('what a campaign of Planet Eris makes of the limits', () => {
     expect(script.told().players).toContain('Aldo leaves behind 3 torches.');
   });
 
+  it('what is too many lies in two heaps, and is told as one', () => {
+    const heap = (name: string, quantity: number) => ({ ...thing('torch', quantity, 'torch'), id: id<'item'>(name) });
+    const script = new Script(state([heap('one', 13), heap('other', 4)])).play(trim, player);
+    expect(script.told().players).toEqual(['Aldo leaves behind 5 torches.']);
+  });
+
   it('ERI-ITM-02: where it is only said, more is bought, and the sheet says how much is too many', () => {
     const script = inTown('warn').play(torches(3), player);
     expect(shown(script)).toContain('6 × torches');

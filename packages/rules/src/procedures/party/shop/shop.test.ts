@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import { after, ask, campaign, otherPlayer, player, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
@@ -83,6 +84,16 @@ describe('the shop', () => {
     expect([sold(true), sold(false)]).toEqual([
       [100, 0, 0],
       [95, 0, 0],
+    ]);
+  });
+
+  it('what costs nothing is sold for nothing, and said so', () => {
+    const script = new Script(shopper({}, 'eris')).play(buy('sling stones'), player);
+    const [stones] = of(script.state).items;
+    script.play({ type: 'Sell', creature: hild, item: stones?.id ?? id('none'), quantity: 1 }, player);
+    expect(script.told().players).toEqual([
+      'Hild buys sling stones for nothing.',
+      'Hild sells sling stones for nothing.',
     ]);
   });
 

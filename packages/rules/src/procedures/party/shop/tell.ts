@@ -7,7 +7,11 @@ import type { ShopEvent } from './events.ts';
 
 /** Copper as gold and what is left. */
 const earned = (copper: number, before: { readonly gp: number }, after: { readonly gp: number }): string =>
-  after.gp > before.gp ? counted(after.gp - before.gp, 'gold piece') : counted(copper, 'copper piece');
+  copper === 0
+    ? 'nothing'
+    : after.gp > before.gp
+      ? counted(after.gp - before.gp, 'gold piece')
+      : counted(copper, 'copper piece');
 
 const packageWhy = (state: GameState, within: string): Why | undefined => {
   const { packages } = rulesOf(state).equipment;
