@@ -73,6 +73,8 @@ export interface MagicInForce {
   readonly most?: number;
   /** To their saves against such harm, and off each die of it. */
   readonly resists?: { readonly harm: Harm; readonly save: number; readonly perDie: number };
+  /** They breathe under water, and do not drown. */
+  readonly breathesWater?: true;
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

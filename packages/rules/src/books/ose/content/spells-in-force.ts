@@ -39,5 +39,6 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Slow: { speed: 'half' },
   'Snake Charm': CHARMED,
   'Stone to Flesh (reversed)': { condition: 'petrified' },
+  'Water Breathing': { breathesWater: true },
   Web: { condition: 'held' },
 };

@@ -1,7 +1,9 @@
-import { byRule, impossible, objections } from '../../../core/index.ts';
+import { byRule, impossible, objections, type Refusal } from '../../../core/index.ts';
 import { type Legality, type May, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { mayAct, mayCommand, onlyReferee } from '../../table/permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
 
@@ -26,6 +28,7 @@ const mayBeginDrowning: May<'BeginDrowning'> = (state, { creature, rounds }, sea
     !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS
       ? impossible('bad-input', `From 1 to ${MOST_ROUNDS} rounds.`)
       : null,
+    breathing(state, found),
   );
 };
 
@@ -43,6 +46,12 @@ const mayCutFree: May<'CutFree'> = (state, { creature }, seat) => {
   );
 };
 
+/** Nobody drowns who breathes under water by magic. */
+function breathing(state: GameState, { id, name }: Creature): Refusal | null {
+  const rule = breathesWater(state, id);
+  return rule && byRule(rule, 'no-change', `${name} breathes under water by magic, and does not drown.`);
+}
+
 const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature, chance: percentage }, seat) => {
   const swimmer = state.creatures[creature];
   const barred = objections(onlyReferee(seat), mayCommand(state, seat, creature));
@@ -55,6 +64,7 @@ const mayCheckDrowning: May<'CheckDrowning'> = (state, { creature, chance: perce
   return objections(
     ...barred,
     isDead(swimmer) ? byRule(rulesOf(state).swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`) : null,
+    breathing(state, swimmer),
   );
 };
 

@@ -5,6 +5,7 @@ import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
+import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { isHeavilyLaden } from './laden.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './may.ts';
@@ -17,7 +18,7 @@ const checking: Offers = remembered(
     if (!mayReferee(seat)) return [];
     const { presets, cites } = rulesOf(state).swimming;
     const { laden = [], free = [] } = Object.groupBy(
-      partyOf(state).filter((creature) => !isDead(creature)),
+      partyOf(state).filter((creature) => !isDead(creature) && !breathes(state, creature)),
       (creature) => (isHeavilyLaden(creature) ? 'laden' : 'free'),
     );
     return [
@@ -25,8 +26,10 @@ const checking: Offers = remembered(
       ...drowning('Somebody may drown', 'CheckDrowning', free, presets.light, cites.drowning),
     ];
   },
-  (state, seat) => [...rosterOf(state, seat), ...partyOf(state).map(({ armour }) => armour)],
+  (state, seat) => [...rosterOf(state, seat), ...partyOf(state).map(({ armour }) => armour), state.magic],
 );
+
+const breathes = (state: GameState, { id }: Creature): boolean => breathesWater(state, id) !== null;
 
 function drowning(
   label: string,
@@ -45,7 +48,7 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
   const rule = rulesOf(state).equipping.cutting;
   if (!rule) return [];
   const wearers = partyOf(state).filter(wearsPlate);
-  const dry = wearers.filter(({ id }) => !state.drowning?.[id]);
+  const dry = wearers.filter((one) => !state.drowning?.[one.id] && !breathes(state, one));
   const begins =
     !mayReferee(seat) || dry.length === 0
       ? []

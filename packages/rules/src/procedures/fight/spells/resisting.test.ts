@@ -110,6 +110,23 @@ describe('Resist Cold and Resist Fire (OSE-APX-06)', () => {
   });
 });
 
+describe('Water Breathing (OSE-APX-06)', () => {
+  it('lets nobody drown, and is not asked of them', () => {
+    const script = new Script(campaign([someone(), { ...mira, at: null }]));
+    const check = { type: 'CheckDrowning', creature: aldo.id, chance: 99 } as const;
+    expect(ask(script.state, check, referee, 100)).not.toBe('no-change');
+    script.play({ type: 'BeginMagic', name: 'Water Breathing', on: [aldo.id], turns: 144 });
+    expect(ask(script.state, check, referee)).toBe('no-change');
+    const who = offers(script.state, referee)
+      .filter(({ command }) => command === 'CheckDrowning')
+      .flatMap(({ inputs }) =>
+        inputs.flatMap((input) => ('options' in input ? input.options.map(({ label }) => label) : [])),
+      );
+    expect(who).toEqual(['Mira']);
+    expect(refusedOffers(script.state, referee, 'CheckDrowning')).toEqual([]);
+  });
+});
+
 describe('spells that speed and slow (OSE-APX-06)', () => {
   const under = (name: string, facts = {}) => {
     const script = new Script(campaign([someone(facts)]));

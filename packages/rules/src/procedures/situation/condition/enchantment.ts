@@ -43,6 +43,12 @@ export const magicArmour = (
     does.armour ? [{ ...named, armourClass: does.armour[kind] }] : [],
   );
 
+/** The rule of magic in force by which somebody breathes under water; null for none. */
+export function breathesWater(state: GameState, creature: CreatureId): RuleId | null {
+  const found = broughtTo(state, creature).find(({ does }) => does.breathesWater);
+  return found ? (found.rule ?? 'TABLE') : null;
+}
+
 /** Feet a turn that magic in force lets somebody fly; null for none. */
 export const fliesByMagic = (state: GameState, creature: CreatureId): number | null =>
   broughtTo(state, creature).find(({ does }) => does.flies !== undefined)?.does.flies ?? null;

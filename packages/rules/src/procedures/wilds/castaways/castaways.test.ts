@@ -48,6 +48,16 @@ describe('a shipwreck', () => {
     expect(ask(script.state, face(), referee)).toBe('no-change');
   });
 
+  it('takes nobody who breathes under water by magic: no die is thrown for them', () => {
+    const script = swamped();
+    script.play({ type: 'BeginMagic', name: 'Water Breathing', on: [aldo.id], turns: 144 }).told();
+    script.play(face([cid.id]), referee, 11);
+    expect(script.told().players).toEqual([
+      'Berta keeps afloat. [11]',
+      'Cid clings to the wreckage; Aldo and Berta keep afloat.',
+    ]);
+  });
+
   it('nobody sleeps adrift: spells are not memorised anew after a day of it', () => {
     const { state } = evening(swamped().play(face([aldo.id, berta.id, cid.id]), referee));
     const drifted = after({ ...state, castSinceSleep: [aldo.id] }, { type: 'DriftOn', heading: 'N' }, referee);

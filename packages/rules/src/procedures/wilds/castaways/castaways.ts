@@ -6,6 +6,7 @@ import { isDead } from '../../../state/read.ts';
 import { isHeavilyLaden } from '../../dungeon/swimming/laden.ts';
 import { struggle } from '../../dungeon/swimming/swimming.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
+import { breathesWater } from '../../situation/condition/enchantment.ts';
 import { HEADINGS } from '../day/heading.ts';
 import { charting } from '../land/sight.ts';
 import type { castawaysCommands } from './commands.ts';
@@ -15,7 +16,7 @@ const faceTheWater: Handler<'FaceTheWater'> = (play, { clinging, heavy, light })
   const swimmers = inWater(play.state);
   for (const swimmer of swimmers.filter(({ id }) => !clinging.includes(id))) {
     const chance = isHeavilyLaden(swimmer) ? heavy : light;
-    if (chance > 0) struggle(play, swimmer, chance);
+    if (chance > 0 && breathesWater(play.state, swimmer.id) === null) struggle(play, swimmer, chance);
   }
   const living = (id: CreatureId): boolean => {
     const found = play.state.creatures[id];
