@@ -51,6 +51,10 @@ describe('damage by Gorman', () => {
     ]);
   });
 
+  it('GOR-CMB-03: bare hands never break', () => {
+    expect(damage.breaking.breaks(1, fighter, weapon('unarmed'), loaded())?.broke ?? false).toBe(false);
+  });
+
   it('GOR-CMB-03, 04: a 1 breaks a weapon; a magic one only where a second die shows 1 too', () => {
     const sword = weapon('sword');
     const magic = weapon('sword', { material: 'magic' });
