@@ -25,10 +25,6 @@ interface Enchanted {
 /** All magic in force. */
 export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => magic ?? [];
 
-/** Whether magic of this name is upon somebody now. */
-export const isUnder = (state: Enchanted, creature: CreatureId, name: string): boolean =>
-  lastingMagic(state).some((magic) => magic.name === name && magic.on.includes(creature));
-
 /** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
 export interface Duration {
   readonly rule: RuleId;

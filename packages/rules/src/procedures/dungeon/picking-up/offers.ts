@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, named } from '../../../core/inputs.ts';
+import { isPlural } from '../../../core/words.ts';
 import { type Offers, rememberedEach } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -44,10 +45,13 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
   ];
 }
 
-const clearing = ({ item }: LyingThing): Offer =>
-  offer('ClearAway', `Clear away the ${item.name.toLowerCase()}`, {
-    asks: `Whoever saw the ${item.name.toLowerCase()} lie there finds it gone. Undo in the log brings it back.`,
+function clearing({ item }: LyingThing): Offer {
+  const name = item.name.toLowerCase();
+  const it = isPlural(name) ? 'them' : 'it';
+  return offer('ClearAway', `Clear away the ${name}`, {
+    asks: `Whoever saw the ${name} lie there finds ${it} gone. Undo in the log brings ${it} back.`,
     place: 'palette',
     key: `ClearAway:${item.id}`,
     fixed: { thing: item.id },
   });
+}

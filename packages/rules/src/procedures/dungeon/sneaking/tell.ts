@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { listed, verb } from '../../../core/words.ts';
+import { atFirst, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { against, inSix } from '../../table/chance/chance.ts';
@@ -33,7 +33,7 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
   },
   SneakingEnded: ({ met }, after, before) => {
     const who = before.sneaking?.creatures ?? [];
-    const text = `${named(after, who) || 'The party'} ${verb(who.length || 1, 'walks', 'walk')} openly again.`;
+    const text = `${atFirst(named(after, who) || 'The party')} ${verb(who.length || 1, 'walks', 'walk')} openly again.`;
     return met ? toNobody : toAll({ kind: 'ruling', text });
   },
 };

@@ -60,6 +60,7 @@ function burnOut(play: Play): void {
 }
 
 export const timeHandlers: Handlers<typeof timeCommands> = {
-  PassTurns: passTurns /** The steps of a day's end: time, lights, food and drink, healing. */,
+  PassTurns: passTurns,
+  /** The steps of a day's end: time, lights, food and drink, healing. */
   PassDay: (play, { resting, food, water, safe = false }) => dayGoesBy(play, { resting, food, water, fed: 0, safe }),
 };

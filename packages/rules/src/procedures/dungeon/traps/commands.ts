@@ -12,7 +12,7 @@ export const trapsCommands = forms({
   /** The referee sets a trap on treasure that lies on the map. */
   TrapHoard: {
     hoard: id('hoard'),
-    /** What it is: `a poisoned needle`. */
+    /** What it is: `poisoned needle`. */
     name: text(60),
     /** In dice notation; empty when it does none. */
     damage: maybeText(40),

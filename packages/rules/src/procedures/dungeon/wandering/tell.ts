@@ -33,7 +33,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       rolls: [...(table ? [table] : []), ...(number ? [number] : []), ...hitPoints, ...(distance ? [distance] : [])],
       why: {
         rule: rulesOf(after).wandering.cites.distance,
-        formula: `${table ? `table of level ${level}; number appearing` : 'the table of your own'}${distance ? '; 2d6 × 10 feet' : ''}`,
+        formula: `${table ? `table of level ${level}; number appearing` : 'a table of your own'}${distance ? '; 2d6 × 10 feet' : ''}`,
         throws: [
           ...throwsThatBring(table, number, hitPoints, creatures),
           ...(distance

@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
-import { isSilencedByMagic } from '../../situation/condition/enchantment.ts';
-import { isHastedByMagic, rides } from '../../situation/round/stance.ts';
+import { isHastedByMagic, isSilencedByMagic } from '../../situation/condition/enchantment.ts';
+import { rides } from '../../situation/round/stance.ts';
 import type { attackCommands } from './commands.ts';
 import { judgedStroke, seriesOf } from './may.ts';
 import { attackOf } from './routine.ts';

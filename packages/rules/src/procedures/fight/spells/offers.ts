@@ -198,8 +198,11 @@ function atWhom(
   const felt = feltBy(rulesOf(state).spells, spells, reached);
   const only = felt.length === 1 && !(harms && felt.includes(caster)) ? felt : [];
   const meant = reached.filter((each) => isMeant(state, caster, each));
+  const [spell, ...others] = spells;
+  const most = spell && others.length === 0 ? rulesOf(state).spells.effect.inForce(spell)?.does.most : undefined;
   return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
     least: 0,
+    ...(most === undefined ? {} : { most }),
     preset: (meant.length > 0 ? meant : only).map(({ id }) => id),
   });
 }

@@ -53,6 +53,10 @@ export function breathesWater(state: GameState, creature: CreatureId): RuleId | 
 export const fliesByMagic = (state: GameState, creature: CreatureId): number | null =>
   broughtTo(state, creature).find(({ does }) => does.flies !== undefined)?.does.flies ?? null;
 
+/** Whether magic in force quickens somebody to twice the speed. */
+export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean =>
+  broughtTo(state, creature).some(({ does }) => does.speed === 'double');
+
 /** Whether magic in force slows somebody down to half. */
 export const isSlowedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.speed === 'half');

@@ -1,10 +1,9 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Situation } from '../../../state/encounter.ts';
-import { isUnder } from '../../../state/magic.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isSilencedByMagic } from '../condition/enchantment.ts';
+import { isHastedByMagic, isSilencedByMagic } from '../condition/enchantment.ts';
 import { isOnWater } from './water.ts';
 
 const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
@@ -34,9 +33,6 @@ export const isHastened = (state: GameState, creature: CreatureId): boolean =>
 /** It sits on a mount: as the referee has said, else as the party travels. */
 export const isMounted = (state: GameState, creature: CreatureId): boolean =>
   state.encounter?.situations[creature]?.mounted ?? rides(state, creature);
-
-/** The spell of that name is in force upon it. */
-export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean => isUnder(state, creature, 'Haste');
 
 /** It is of the party, which is on the way over the land, and rides today. */
 export const rides = (state: GameState, creature: CreatureId): boolean =>

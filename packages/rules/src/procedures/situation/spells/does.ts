@@ -13,6 +13,9 @@ export const spellHint = (state: GameState, caster: Creature, spell: string): { 
 
 const sentence = (words: string): string => `${atFirst(words)}.`;
 
+/** More ailments than these are not told one by one. */
+const FEW = 3;
+
 /** What a spell does by the lists, in a few words; what they leave to the referee is said so. */
 export function spellDoes(state: GameState, caster: Creature, spell: string): string {
   const { effect } = rulesOf(state).spells;
@@ -20,11 +23,13 @@ export function spellDoes(state: GameState, caster: Creature, spell: string): st
   const cures = effect.cures(spell);
   const works = effect.works(spell)?.work ?? {};
   const stays = effect.inForce(spell)?.does;
-  const ended = [...(cures ? [cures] : []), ...effect.rids(spell)];
+  const [worst, ...others] = [...(cures ? [cures] : []), ...effect.rids(spell)];
+  const ended =
+    worst && (others.length > FEW ? `${worst}, and what else it did to them ends` : either([worst, ...others]));
   const light = rulesOf(state).light.shines(caster, spell);
   const said = [
     ...(heals ? [`heals ${inFigures(heals)} hit points`] : []),
-    ...(ended.length > 0 ? [`they are no longer ${either(ended)}`] : []),
+    ...(ended ? [`they are no longer ${ended}`] : []),
     ...worked(works, stays ?? {}),
   ].join(', ');
   const all = forAsLong(said, stays !== undefined, effect.lasts(caster, spell)?.turns ?? null, saved(works));

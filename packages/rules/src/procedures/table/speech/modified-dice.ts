@@ -1,5 +1,5 @@
 import { Unreckonable } from './arithmetic.ts';
-import { type Counted, type Die, type Mark, Pool, type Reckoned, type Together } from './lying-dice.ts';
+import { type Counted, type Die, type Mark, Pool, type Reckoned, type Together } from './fallen-dice.ts';
 import type { Compare, Modifier } from './written-dice.ts';
 
 /** Whatever the order they are written in; of two of a kind the latter counts. */

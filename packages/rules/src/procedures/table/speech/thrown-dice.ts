@@ -1,4 +1,4 @@
-import { Die, Pool, Reckoned, Together } from './lying-dice.ts';
+import { Die, Pool, Reckoned, Together } from './fallen-dice.ts';
 import { inOrder, modifyGroup, modifyPool } from './modified-dice.ts';
 import type { Sum, WrittenDice, WrittenGroup } from './written-dice.ts';
 
