@@ -94,6 +94,16 @@ describe('the journal', () => {
     expect(commandFlaw({ ...show, picture: 'x) [y](javascript:z' } as object)).not.toBeNull();
   });
 
+  it('a picture is not shown by a page of the referee’s with another title', () => {
+    const text = '![](picture:map-1)';
+    const secret = { id: id<'page'>('lair'), title: 'Lair of the false king', folder: '', text, owner: null } as const;
+    const state = { ...seated, journal: { [secret.id]: { ...secret, readers: 'referee' } } } as const;
+    const show = { type: 'ShowPicture', picture: 'map-1', title: 'A keep', to: [player.user] } as const;
+    const [[, record] = [], ...others] = pagesOf(after(state, show, referee), player);
+    expect(record).toMatchObject({ title: 'A keep', text });
+    expect(others).toEqual([]);
+  });
+
   it('what has been shown to some and then to all is everybody’s', () => {
     const [state, page] = written(referee);
     const some = after(state, { type: 'ShowPage', page, to: [player.user] }, referee);

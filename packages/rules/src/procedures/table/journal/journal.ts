@@ -15,7 +15,7 @@ const writePage: Handler<'WritePage'> = (play, { page, title, folder, text }) =>
 };
 
 const showPicture: Handler<'ShowPicture'> = (play, { picture, title, to }) => {
-  const shown = pageOfPicture(play.state, picture)?.id ?? id<'page'>(play.dice.id());
+  const shown = pageOfPicture(play.state, picture, title)?.id ?? id<'page'>(play.dice.id());
   if (!play.state.journal?.[shown]) {
     const [text, folder] = [pictureAlone(picture), 'Pictures'];
     play.happen({

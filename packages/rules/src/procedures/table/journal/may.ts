@@ -91,18 +91,20 @@ export const maySharePage: May<'SharePage'> = (state, { page, readers }, seat) =
   return objections(forWriting(seat, found), typeof readers === 'string' ? null : forPeople(state, readers));
 };
 
-/** A page of the referee's that holds this picture and nothing else; undefined while there is none. */
-export const pageOfPicture = ({ journal = {} }: GameState, picture: string): JournalPage | undefined =>
-  Object.values(journal).find(({ owner, text }) => owner === null && text === pictureAlone(picture));
+/** A page of the referee's that holds this picture and nothing else, under this title; undefined while there is none. */
+export const pageOfPicture = ({ journal = {} }: GameState, picture: string, title: string): JournalPage | undefined =>
+  Object.values(journal).find(
+    (one) => one.owner === null && one.text === pictureAlone(picture) && one.title === title.trim(),
+  );
 
 /** The text of a page that holds a picture and nothing else. */
 export const pictureAlone = (picture: string): string => `![](picture:${picture})`;
 
-const mayShowPicture: May<'ShowPicture'> = (state, { picture, to }, seat) =>
+const mayShowPicture: May<'ShowPicture'> = (state, { picture, title, to }, seat) =>
   objections(
     onlyReferee(seat),
     to === 'all' ? null : forPeople(state, to),
-    pageOfPicture(state, picture) ? null : roomFor(state, { owner: null, text: pictureAlone(picture) }, null),
+    pageOfPicture(state, picture, title) ? null : roomFor(state, { owner: null, text: pictureAlone(picture) }, null),
   );
 
 const mayRemovePage: May<'RemovePage'> = (state, { page }, seat) => {
