@@ -74,3 +74,14 @@ it('shows nothing that lies farther away than the spell reaches', () => {
   const events = ask(state, { type: 'CastSpell', caster: mira.id, spell: 'Detect Magic', targets: [] }, player);
   expect(eventIn(events, 'MagicShown')?.things).toEqual(['Mira’s carved wand']);
 });
+
+it('does not name what those carry whose sheets are closed to the players', () => {
+  const items = [item('cursed sword −1', { magic: -1 }), item('ring of wishes', { magic: 0 }), item('rope')];
+  const foes = [
+    goblin({ at: at(2, 1), items }),
+    goblin({ id: id('snik'), name: 'Snik', at: at(2, 2), items: [item('rope')] }),
+  ];
+  const state = delve([mira, ...foes], { memorised: { [mira.id]: ['Detect Magic'] } });
+  const events = ask(state, { type: 'CastSpell', caster: mira.id, spell: 'Detect Magic', targets: [] }, player);
+  expect(eventIn(events, 'MagicShown')?.things).toEqual(['Mira’s carved wand', 'something that Goblin carries']);
+});

@@ -7,7 +7,7 @@ import { hoardsOf } from '../../../state/hoard.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { Endowed } from '../../../state/powers.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched, ofParty } from '../../situation/sight/known.ts';
+import { isOpenToAll, isWatched, ofParty } from '../../situation/sight/known.ts';
 import { isPlaceSeen } from '../../situation/sight/sight.ts';
 import type { MagicBegan } from './events.ts';
 
@@ -22,19 +22,20 @@ export function magicShows(play: Play, { magic }: MagicBegan): void {
   play.happen({ type: 'MagicShown', caster: caster.id, things, rule: found.rule });
 }
 
-/** Magical things so many feet around somebody, in words: what is carried, lies about, or lies in treasure that is in sight. */
+/** Magical things so many feet around somebody, in words: what is carried, lies about, or lies in treasure that is in sight. What those carry whose sheets are closed has no name. */
 function magicalNear(state: GameState, caster: Creature, feet: number): readonly string[] {
   const near = (at: Place | null): boolean => isWithin(state, caster.at, at, feet);
   const seen = (at: Place | null): boolean => near(at) && (at === null || isPlaceSeen(state, at));
   const carriers = Object.values(state.creatures).filter((one) => near(one.at) && isWatched(state, one));
   return [
-    ...carriers.flatMap(({ name, items }) =>
-      items
-        .filter(({ id, magic }) =>
-          isMagical(adventureOf(state).finds.find((find) => find.id === id)?.has, magic !== undefined),
-        )
-        .map((item) => `${name}’s ${item.name.replace(/^an? /, '')}`),
-    ),
+    ...carriers.flatMap((carrier) => {
+      const { name, items } = carrier;
+      const magical = items.filter(({ id, magic }) =>
+        isMagical(adventureOf(state).finds.find((find) => find.id === id)?.has, magic !== undefined),
+      );
+      if (isOpenToAll(state, carrier)) return magical.map((item) => `${name}’s ${item.name.replace(/^an? /, '')}`);
+      return magical.length > 0 ? [`something that ${name} carries`] : [];
+    }),
     ...untaken(state)
       .filter(({ has }) => isMagical(has))
       .map((find) => `${withArticle(find.name)} of the treasure`),
