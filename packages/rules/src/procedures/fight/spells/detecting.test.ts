@@ -85,3 +85,30 @@ it('does not name what those carry whose sheets are closed to the players', () =
   const events = ask(state, { type: 'CastSpell', caster: mira.id, spell: 'Detect Magic', targets: [] }, player);
   expect(eventIn(events, 'MagicShown')?.things).toEqual(['Mira’s carved wand', 'something that Goblin carries']);
 });
+
+it('shows of what lies about and of what shines the same things as of what is carried', () => {
+  const light = { kind: 'own', left: null, radius: 30, turnsLeft: null } as const;
+  const toy = item('a toy', { magic: 0, found: true });
+  const [orb, lamp] = [item('an orb', { magic: 0 }), item('a lamp', { magic: 0 })];
+  const state = delve(
+    [
+      { ...mira, items: [] },
+      { ...bera, items: [] },
+    ],
+    {
+      adventure: { ...adventure, finds: adventure.finds.slice(0, 1) },
+      lying: [toy, item('a cloak', { magic: 0 })].map((one) => ({ item: one, at: at(1, 1) })),
+      lights: {
+        [id<'light'>('orb')]: { ...light, id: id('orb'), carriedBy: bera.id, thing: orb },
+        [id<'light'>('lamp')]: { ...light, id: id('lamp'), carriedBy: null, left: at(2, 1), thing: lamp },
+      },
+      memorised: { [mira.id]: ['Detect Magic'] },
+    },
+  );
+  const events = ask(state, { type: 'CastSpell', caster: mira.id, spell: 'Detect Magic', targets: [] }, player);
+  expect(eventIn(events, 'MagicShown')?.things).toEqual([
+    'Bera’s orb',
+    'a cloak that lies there',
+    'a lamp that lies there',
+  ]);
+});

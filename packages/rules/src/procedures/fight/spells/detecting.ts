@@ -2,11 +2,12 @@ import { distanceInFeet } from '@lanthorn/geometry';
 import { withArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { adventureOf, untaken } from '../../../state/adventure.ts';
-import type { Creature, Place } from '../../../state/creature.ts';
+import type { Creature, Item, Place } from '../../../state/creature.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
-import { lyingThings } from '../../../state/lying.ts';
+import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import type { Endowed } from '../../../state/powers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { atHand } from '../../party/belongings/may.ts';
 import { isOpenToAll, isWatched, ofParty } from '../../situation/sight/known.ts';
 import { isPlaceSeen } from '../../situation/sight/sight.ts';
 import type { MagicBegan } from './events.ts';
@@ -27,26 +28,30 @@ function magicalNear(state: GameState, caster: Creature, feet: number): readonly
   const near = (at: Place | null): boolean => isWithin(state, caster.at, at, feet);
   const seen = (at: Place | null): boolean => near(at) && (at === null || isPlaceSeen(state, at));
   const carriers = Object.values(state.creatures).filter((one) => near(one.at) && isWatched(state, one));
+  const isMagicItem = ({ id, magic }: Item): boolean =>
+    isMagical(adventureOf(state).finds.find((find) => find.id === id)?.has, magic !== undefined);
   return [
     ...carriers.flatMap((carrier) => {
-      const { name, items } = carrier;
-      const magical = items.filter(({ id, magic }) =>
-        isMagical(adventureOf(state).finds.find((find) => find.id === id)?.has, magic !== undefined),
-      );
+      const { name } = carrier;
+      const magical = atHand(state, carrier).filter(isMagicItem);
       if (isOpenToAll(state, carrier)) return magical.map((item) => `${name}’s ${item.name.replace(/^an? /, '')}`);
       return magical.length > 0 ? [`something that ${name} carries`] : [];
     }),
     ...untaken(state)
       .filter(({ has }) => isMagical(has))
       .map((find) => `${withArticle(find.name)} of the treasure`),
-    ...lyingThings(state)
-      .filter(({ item, at }) => item.magic !== undefined && seen(at))
+    ...[...lyingThings(state), ...leftShining(state)]
+      .filter(({ item, at }) => isMagicItem(item) && seen(at))
       .map(({ item }) => `${withArticle(item.name)} that lies there`),
     ...hoardsOf(state)
       .filter(({ hidden, at, things }) => !hidden && seen(at) && things.some(({ has }) => isMagical(has)))
       .map(({ name }) => `something in ${name}`),
   ];
 }
+
+/** Things of the table's own that shine where they were set down. */
+const leftShining = ({ lights }: GameState): readonly LyingThing[] =>
+  Object.values(lights).flatMap(({ left, thing }) => (left && thing ? [{ item: thing, at: left }] : []));
 
 /** What was found among treasure is magical, unless the referee made it otherwise; of other things, those that say so. */
 const isMagical = (has: Endowed | undefined, otherwise = true): boolean => (has ? has.magic !== undefined : otherwise);
