@@ -12,7 +12,7 @@ export interface LastingMagic {
   readonly on: readonly CreatureId[];
   /** The round of the campaign at which it ends; null until it is ended. */
   readonly until: number | null;
-  /** The players know of it: one of the party cast it, or the referee said so. */
+  /** The players know of it: one of the party cast it, the referee said so, or one of the party cannot but notice it. */
   readonly open: boolean;
   /** Likenesses of whom it is upon that are left; absent for other magic. */
   readonly images?: number;

@@ -4,10 +4,13 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone, toMeet } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
+import { known } from '../../../known/known.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
+import { awaitedSpells } from '../../../state/spell-work.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { baseRate } from '../../dungeon/movement/rate.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 import { attacksLeft } from '../attack/routine.ts';
 
@@ -101,6 +104,25 @@ describe('spells in force (OSE-TIM-03, OSE-APX-06)', () => {
     expect(script.play(begin).told().players).toEqual(['Potion of giant strength (Aldo) lasts 2 turns.']);
     expect(inForce(script.play(turn, player).play(turn, player))).toEqual([]);
   });
+
+  it.each([
+    ['Slow', [], []],
+    ['Fly', [1], null],
+    ["Silence 15' Radius", [], [1]],
+  ] as const)(
+    'whom %s is upon notices it, whoever cast it, and is offered what is granted',
+    (spell, thrown, settled) => {
+      const grik = goblin({ at: at(2, 1), class: 'magic-user', level: 7 });
+      const mia = { ...mage, moved: 60 };
+      const script = new Script({ ...delve([mia, grik]), memorised: { [grik.id]: [spell], [mia.id]: ['Shield'] } });
+      script.play(cast(grik, spell, mia.id), referee, ...thrown);
+      const [awaited] = awaitedSpells(script.state);
+      if (awaited && settled) script.play({ type: 'LetTakeHold', awaited: awaited.id }, referee, ...settled);
+      expect(inForce(script)).toEqual([spell]);
+      expect(refusedOffers(script.state, player)).toEqual([]);
+      expect(baseRate(known(script.state, player), mia)).toBe(baseRate(script.state, mia));
+    },
+  );
 
   it('Light shines thirty feet about whom it is cast on, twelve turns from a cleric', () => {
     const script = caster(priest, 'Light').play(cast(priest, 'Light', aldo.id), player);

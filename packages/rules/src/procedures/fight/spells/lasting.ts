@@ -23,15 +23,16 @@ export function beginLasting(
   const { turns, rule } = duration;
   const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
   const images = imagesOf(play, name);
+  const on = targets.length > 0 || play.rules.spells.effect.onPlace(name) ? targets : [caster.id];
   play.happen({
     type: 'MagicBegan',
     magic: {
       id: id<'magic'>(play.dice.id()),
       name,
       caster: caster.id,
-      on: targets.length > 0 || play.rules.spells.effect.onPlace(name) ? targets : [caster.id],
+      on,
       until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
-      open: isOpenToAll(play.state, caster),
+      open: isOpenToAll(play.state, caster) || isNoticed(play, name, on),
       ...(images ? { images: images.total } : {}),
     },
     ...(images ? { images } : {}),
@@ -39,6 +40,17 @@ export function beginLasting(
     roll: thrown && thrown.faces.length > 0 ? thrown : null,
     rule,
   });
+}
+
+/** Whether magic upon somebody whose sheet lies open to all is noticed, whoever cast it: it changes how fast they go, or silences them. */
+function isNoticed(play: Play, name: string, on: readonly CreatureId[]): boolean {
+  const { speed, flies, silences } = play.rules.spells.effect.inForce(name)?.does ?? {};
+  return (speed ?? flies ?? silences) !== undefined && on.some((one) => liesOpen(play, one));
+}
+
+function liesOpen({ state }: Play, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return found !== undefined && isOpenToAll(state, found);
 }
 
 /** Thrown for how many likenesses magic of this name makes; null for other magic. */
@@ -99,10 +111,7 @@ export function magicRunsOut(play: Play): void {
 
 const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
   const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;
-  const open = on.every((one) => {
-    const found = play.state.creatures[one];
-    return found !== undefined && isOpenToAll(play.state, found);
-  });
+  const open = on.every((one) => liesOpen(play, one)) || isNoticed(play, name.trim(), on);
   const images = imagesOf(play, name.trim());
   const made = images ? { images: images.total } : {};
   const magic = { id: id<'magic'>(play.dice.id()), name: name.trim(), caster: null, on, until, open, ...made };
