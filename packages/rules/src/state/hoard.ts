@@ -64,10 +64,18 @@ export const fromOutside = ({ id, name, at }: Hoard): Hoard => ({
 /** The hoards of a state. */
 export const hoardsOf = ({ hoards }: { readonly hoards?: Hoards }): readonly Hoard[] => Object.values(hoards ?? {});
 
-/** The trap that guards a hoard: the one that was set on it, else one that is drawn where it lies and guards treasure. */
-export function guardOf(scenes: Readonly<Record<string, Scene>>, { at, trap }: Hoard): Trap | undefined {
-  const traps = scenes[at.scene]?.traps ?? {};
-  const guards = (one: Trap): boolean =>
-    one.guards === 'treasure' && one.squares.some((square) => sameSquare(square, at.square));
-  return trap ? traps[trap] : Object.values(traps).find(guards);
+/** The trap that guards a hoard: the one that was set on it, else one that is drawn where it lies and guards treasure; what has sprung guards nothing. */
+export function guardOf(state: Guarding, { id, at, trap }: Hoard): Trap | undefined {
+  const armed = Object.values(state.scenes[at.scene]?.traps ?? {}).filter(({ sprung }) => !sprung);
+  const elsewhere = hoardsOf(state).flatMap((other) => (other.id === id ? [] : (other.trap ?? [])));
+  const drawn = (one: Trap): boolean =>
+    one.guards === 'treasure' &&
+    !elsewhere.includes(one.id) &&
+    one.squares.some((square) => sameSquare(square, at.square));
+  return armed.find((one) => one.id === trap) ?? armed.find(drawn);
+}
+
+interface Guarding {
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly hoards?: Hoards;
 }

@@ -80,7 +80,7 @@ export interface RoomFacts {
   readonly toPlayers?: { readonly name: string; readonly text: string };
 }
 
-/** A trap of a room: it lies on squares, or guards an item when it has none. */
+/** A trap of a room: it lies on squares, or guards the treasure that lies there. */
 export interface TrapFacts {
   readonly name: string;
   readonly squares: readonly Square[];

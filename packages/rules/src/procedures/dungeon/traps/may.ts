@@ -73,7 +73,7 @@ const mayTrapHoard: May<'TrapHoard'> = (state, { hoard, damage }, seat) => {
   if (!found) return objections(barred, NO_HOARD);
   return objections(
     barred,
-    guardOf(state.scenes, found) ? impossible('no-change', 'A trap guards it already.') : null,
+    guardOf(state, found) ? impossible('no-change', 'A trap guards it already.') : null,
     damage.trim() === '' || readDamage(damage) ? null : impossible('bad-input', 'Damage is dice, such as 1d6.'),
   );
 };

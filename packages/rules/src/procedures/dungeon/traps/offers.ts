@@ -30,7 +30,7 @@ const NO_TRAP = id<'trap'>('none');
 
 function trapping(state: GameState): Offer[] {
   return hoardsOf(state)
-    .filter((hoard) => hoard.at.scene === state.scene && !guardOf(state.scenes, hoard))
+    .filter((hoard) => hoard.at.scene === state.scene && !guardOf(state, hoard))
     .map((hoard) =>
       offer('TrapHoard', `Set a trap on ${hoard.name}`, {
         place: 'palette',

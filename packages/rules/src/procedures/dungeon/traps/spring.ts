@@ -12,8 +12,8 @@ import { against, chanceText, succeeds } from '../../table/chance/chance.ts';
 
 /** Whoever takes what a trap guards may set it off, unless it has sprung or been taken apart. */
 export function guardsTreasure(play: Play, { hoard, creature }: HoardTaken): void {
-  const guard = guardOf(play.state.scenes, hoard);
-  if (!guard || guard.sprung || !play.state.automation.traps) return;
+  const guard = guardOf(play.state, hoard);
+  if (!guard || !play.state.automation.traps) return;
   const roll = tripped(play, hoard.at.scene, guard, creature);
   if (roll) springOn(play, hoard.at.scene, guard, [creature], roll);
 }

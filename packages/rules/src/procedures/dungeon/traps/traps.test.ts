@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
 import {
   after,
   ask,
@@ -14,7 +15,8 @@ import {
 import { id, loaded } from '../../../core/index.ts';
 import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
+import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import type { Hoard } from '../../../state/hoard.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
@@ -181,5 +183,25 @@ describe('traps', () => {
     expect(taken.creatures[someone().id]?.hitPoints.now).toBe(someone().hitPoints.now - 3);
     for (const state of [drawn, bare, trapped])
       expect(refusedOffers(state, referee).filter(([{ type }]) => type === 'TrapHoard')).toEqual([]);
+  });
+
+  it('that are set on one hoard guard no other of its square, nothing once they have sprung, and go with it', () => {
+    const bare = { coins: NO_COINS, valuables: [], things: [], hidden: false, at: at(3, 3) } as const;
+    const chest: Hoard = { ...bare, id: id('chest'), name: 'a chest' };
+    const urn: Hoard = { ...bare, id: id('urn'), name: 'an urn' };
+    const hoards = { [chest.id]: chest, [urn.id]: urn };
+    const set = { type: 'TrapHoard', name: 'spring blade', damage: '', text: '' } as const;
+    const onChest = new Script(delve([someone({ at: at(3, 4) })], { hoards })).play({ ...set, hoard: chest.id });
+    const blade = onChest.state.hoards?.[chest.id]?.trap ?? id<'trap'>('none');
+    const takes = { type: 'TakeHoard', creature: someone().id } as const;
+    const settable = (state: GameState) =>
+      offers(state, referee).flatMap(({ command, about }) => (command === 'TrapHoard' ? [about] : []));
+    expect(settable(onChest.state)).toEqual(['hoard:urn']);
+    expect(onChest.play({ ...takes, hoard: urn.id }, player).state.scenes[rooms]?.traps[blade]?.sprung).toBe(false);
+    const sprung = after(onChest.state, { type: 'DisarmTrap', trap: blade }, referee);
+    expect(settable(sprung)).toEqual(['hoard:chest']);
+    expect(ask(sprung, { ...set, hoard: chest.id }, referee)).toBeInstanceOf(Array);
+    const { state } = onChest.play({ type: 'RemoveHoard', hoard: chest.id });
+    expect(Object.keys(state.scenes[rooms]?.traps ?? {})).toEqual([pit, needle]);
   });
 });

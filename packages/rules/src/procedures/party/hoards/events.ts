@@ -48,12 +48,21 @@ export const hoardsEvolvers: Evolvers<HoardsEvent> = {
       finds: [...adventure.finds, ...finds],
       ...(adventure.wonIn === undefined ? {} : { wonIn: null }),
     })),
-  HoardRemoved: (state, { hoard }) => withoutHoard(state, hoard),
+  HoardRemoved: (state, { hoard }) => withoutHoard(withoutItsTrap(state, hoard), hoard),
 };
 
 function withoutHoard({ hoards = {}, ...state }: GameState, hoard: HoardId): GameState {
   const { [hoard]: _gone, ...rest } = hoards;
   return Object.keys(rest).length === 0 ? state : { ...state, hoards: rest };
+}
+
+/** The trap that was set on a hoard goes with it. */
+function withoutItsTrap(state: GameState, hoard: HoardId): GameState {
+  const { at, trap } = state.hoards?.[hoard] ?? {};
+  const scene = at && state.scenes[at.scene];
+  if (!scene || !trap) return state;
+  const { [trap]: _gone, ...traps } = scene.traps;
+  return { ...state, scenes: { ...state.scenes, [scene.id]: { ...scene, traps } } };
 }
 
 declare module '../../../core/events.ts' {

@@ -34,7 +34,7 @@ export const hoardsShown: SharedSection<HoardRecord> = {
           at: hoard.at.square,
           hidden: hoard.hidden,
           holds: eye === 'referee' ? inHoard(hoard, 'name') : null,
-          trapped: eye === 'referee' && guardOf(state.scenes, hoard)?.sprung === false,
+          trapped: eye === 'referee' && guardOf(state, hoard) !== undefined,
         },
       ]),
 };
