@@ -219,7 +219,11 @@ export const worlds: fc.Arbitrary<World> = fc.nat(3).chain((count) =>
       lands: fc.array(land, { maxLength: 2 }),
     })
     .map(({ maps, pages, pictured, ...more }): World => {
-      const laid = maps.map((map, at) => ({ ...map, image: map.image && { ...map.image, picture: `own-${at}` } }));
+      const laid = maps.map((map, at) => ({
+        ...map,
+        ...(more.tables[at] ? { wanderers: more.tables[at].name } : {}),
+        image: map.image && { ...map.image, picture: `own-${at}` },
+      }));
       const illustrated = pages.map((page, at) => ({
         ...page,
         text: pictured ? `${page.text}\n![x](picture:page-${at})` : page.text,

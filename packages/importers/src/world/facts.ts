@@ -82,7 +82,21 @@ function sceneOf(
   placeOf: (key: string) => string | null,
   assetOf: (key: string, of: 'map') => string | null,
 ): BroughtScene {
-  const { key, image, exits, level, folder, toPlayers, fog, gridLines, lore, hoards, grid = 'square', ...drawn } = map;
+  const {
+    key,
+    image,
+    exits,
+    level,
+    folder,
+    toPlayers,
+    fog,
+    gridLines,
+    lore,
+    hoards,
+    wanderers,
+    grid = 'square',
+    ...drawn
+  } = map;
   const asset = image && assetOf(image.picture, 'map');
   return {
     key,
@@ -95,6 +109,7 @@ function sceneOf(
           : null,
     },
     level,
+    ...(wanderers === undefined ? {} : { wanderers }),
     ...(folder ? { folder } : {}),
     ...(toPlayers ? { toPlayers } : {}),
     ...(fog ? { fog } : {}),

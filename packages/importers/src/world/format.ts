@@ -201,6 +201,8 @@ const map = (limits: ImportLimits) =>
       feetPerSquare: z.int().min(1).max(100),
       /** Dungeon level. */
       level: z.int().min(1).max(8),
+      /** The table that says who wanders there, by its name; absent for that of its level. */
+      wanderers: named(NAME).exactOptional(),
       ambient: z.enum(['dark', 'lit']),
       fog: z.enum(['by-hand', 'none']).exactOptional(),
       /** How its grid is shown, where its lines are not drawn. */

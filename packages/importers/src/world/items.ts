@@ -136,6 +136,7 @@ function partsOf({ key: _key, name: _name, image, exits, ...map }: WorldMap, { m
 
 const WORDS: Readonly<Record<string, string>> = {
   toPlayers: 'the name for players',
+  wanderers: 'who wanders there',
   grid: 'squares or hexes',
   feetPerSquare: 'feet to the square',
   ambient: 'light or dark',

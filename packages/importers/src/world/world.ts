@@ -30,6 +30,8 @@ export interface WorldMap
   extends Omit<SceneFacts, 'grid' | 'image'>,
     Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'gridLines'> {
   readonly key: string;
+  /** The table that says who wanders there, by its name; absent for that of its level. */
+  readonly wanderers?: string;
   /** Its places are hexes; absent for squares. */
   readonly grid?: Exclude<SceneFacts['grid'], 'square'>;
   readonly doors: readonly DoorFacts[];

@@ -66,7 +66,7 @@ export function worldOf(state: GameState, choice: WorldChoice): WithoutPictures 
     format: WORLD_FORMAT,
     version: WORLD_VERSION,
     from: state.name.slice(0, 200),
-    maps: chosen.map((scene) => mapOf(scene, hoardsOn(state, scene), maps, (asset) => keyOf(asset, 'map'))),
+    maps: chosen.map((scene) => mapOf(state, scene, maps, (asset) => keyOf(asset, 'map'))),
     pages: choice.pages
       ? Object.values(state.journal ?? {}).flatMap((page) => pageOf(page, (asset) => keyOf(asset, 'page')))
       : [],
@@ -106,12 +106,13 @@ function laidOver(image: WorldMap['image'], fetched: ReadonlyMap<string, Fetched
 }
 
 function mapOf(
+  state: GameState,
   scene: Scene,
-  hoards: WorldMap['hoards'],
   maps: ReadonlyMap<string, string>,
   keyOf: (asset: string) => string,
 ): WorldMap {
   const { toPlayers, folder, fog, gridLines, image, grid } = scene;
+  const wanderers = scene.wanderers && state.randomTables?.[scene.wanderers];
   return {
     key: maps.get(scene.id) ?? scene.id,
     name: scene.name,
@@ -122,6 +123,7 @@ function mapOf(
     height: scene.height,
     feetPerSquare: scene.feetPerSquare,
     level: scene.level,
+    ...(wanderers ? { wanderers: wanderers.name } : {}),
     ambient: scene.ambient,
     ...(fog ? { fog } : {}),
     ...(gridLines ? { gridLines } : {}),
@@ -132,7 +134,7 @@ function mapOf(
       const map = to && maps.get(to.scene);
       return { kind, at, to: to && map ? { map, square: to.square } : null, hidden };
     }),
-    hoards,
+    hoards: hoardsOn(state, scene),
     image: image && {
       picture: keyOf(image.asset),
       pixelsPerSquare: image.pixelsPerSquare,

@@ -106,6 +106,8 @@ describe('wandering monsters', () => {
     const again = after(state, { type: 'SetWanderers', scene, table: null }, referee);
     expect(after(again, check, referee, 1, ...GOBLINS).drawnUp).toMatchObject({ name: 'Goblin' });
     expect(known(state, player)).toEqual(known(again, player));
+    const copied = after(state, { type: 'DuplicateScene', scene }, referee);
+    expect(new Set(Object.values(copied.scenes).map(({ wanderers }) => wanderers)).size).toBe(1);
   });
 
   it.each([

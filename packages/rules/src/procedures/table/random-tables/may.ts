@@ -18,6 +18,9 @@ export const NO_SUCH_TABLE = impossible('no-such-thing', 'There is no such table
 export const tableOf = (state: GameState, table: RandomTableId): RandomTable | undefined =>
   Object.hasOwn(state.randomTables ?? {}, table) ? state.randomTables?.[table] : undefined;
 
+export const tableNamed = (state: GameState, name: string): RandomTable | undefined =>
+  tablesOf(state).find((one) => sameName(one.name, name));
+
 /** Tables that a campaign may have, and characters of all their lines. */
 export const MOST_TABLES = 300;
 const MOST_CHARACTERS = 1_000_000;

@@ -65,7 +65,7 @@ const duplicateScene: Handler<'DuplicateScene'> = (play, { scene }) => {
 
 /** The same facts in lists of its own: what is kept by a list of walls or doors is kept for one scene. */
 function copyOf(play: Play, scene: Scene): Scene {
-  const { folder, gridLines, level, toPlayers } = scene;
+  const { folder, gridLines, level, toPlayers, wanderers } = scene;
   const doors = Object.values(scene.doors).map(({ segment, kind, state, locked, stuck }) => ({
     segment: { a: { ...segment.a }, b: { ...segment.b } },
     kind,
@@ -103,6 +103,7 @@ function copyOf(play: Play, scene: Scene): Scene {
     ...(folder ? { folder } : {}),
     ...(gridLines ? { gridLines } : {}),
     ...(toPlayers ? { toPlayers } : {}),
+    ...(wanderers ? { wanderers } : {}),
   };
 }
 

@@ -26,6 +26,8 @@ export type BroughtExit = Omit<Exit, 'id' | 'to'> & {
 export interface BroughtScene extends Pick<Scene, 'level' | 'folder' | 'toPlayers' | 'fog' | 'gridLines' | 'lore'> {
   /** By which the exits of what comes with it name it. */
   readonly key: string;
+  /** The table that says who wanders there, by its name; absent for that of its level. */
+  readonly wanderers?: string;
   readonly facts: SceneFacts;
   readonly exits: readonly BroughtExit[];
   readonly hoards: readonly BroughtHoard[];

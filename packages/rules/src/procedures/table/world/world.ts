@@ -12,7 +12,7 @@ import { mayWriteEncounterTable, mayWriteMonster, mayWriteWare } from '../conten
 import { endowed, saidOf } from '../content/powers.ts';
 import { journalHandlers } from '../journal/journal.ts';
 import { maySharePage, mayWritePage } from '../journal/may.ts';
-import { mayWriteTable } from '../random-tables/may.ts';
+import { mayWriteTable, tableNamed } from '../random-tables/may.ts';
 import { randomTableHandlers } from '../random-tables/random-tables.ts';
 import { roomForLand, roomForMore } from '../scene/may.ts';
 import { exitsOf, inPlay } from '../scene/scene.ts';
@@ -109,7 +109,8 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
   return scenes.flatMap((scene, at) => {
     const more = brought[at];
     if (!more) return [];
-    const { level, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
+    const { level, wanderers, folder, toPlayers, fog, gridLines, lore, exits, hoards } = more;
+    const table = wanderers === undefined ? undefined : tableNamed(play.state, wanderers);
     const leading = exits.map(({ to, ...exit }) => {
       const leadsTo = to && placeOf(to.scene);
       return { ...exit, to: to && leadsTo ? { scene: leadsTo, square: to.square } : null };
@@ -117,6 +118,7 @@ function bringScenes(play: Play, brought: readonly BroughtScene[]): readonly Bro
     const led = {
       ...scene,
       level,
+      ...(table ? { wanderers: table.id } : {}),
       ...exitsOf(play, leading),
       ...(folder ? { folder } : {}),
       ...(toPlayers ? { toPlayers } : {}),
