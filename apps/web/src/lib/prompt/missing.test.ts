@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { ofTheMissing } from './missing.ts';
 
-const people = ['Ann', 'Dan', 'Mary Ann'].map((name) => ({ user: name, name }));
+const people = ['Ann', 'Dan', 'Mary Ann', 'Sue'].map((name) => ({
+  user: name,
+  name,
+  role: name === 'Sue' ? ('spectator' as const) : ('player' as const),
+}));
 const ann = people.slice(0, 1);
 const choosing = 'Waiting for Dan to choose a character, or end the turn';
 
@@ -26,6 +30,16 @@ it.each([
   ['somebody at the table', 'Waiting for Ann (Wren) to strike', ann, false, ''],
   ['nobody, before the table has told who is there', choosing, [], false, ''],
   ['one who is named, but not waited for', 'Dan is dead: roll a new character', ann, false, ''],
+  ['one whose name a character has', 'Waiting for Ann (Dan) to strike', ann, false, ''],
+  ['one whose name stands in what is to be done', 'Waiting for the referee to let Dan rest', ann, false, ''],
+  [
+    'one who may act beside others',
+    'Round 1: declare; waiting for Dan (Wren) too',
+    ann,
+    true,
+    '. Dan is not here: you can act for them',
+  ],
+  ['one who watches', 'Waiting for Sue to choose a character', ann, false, ''],
 ] as const)('%s', (_, sentence, present, referee, words) => {
   expect(ofTheMissing(sentence, people, present, referee)).toBe(words);
 });

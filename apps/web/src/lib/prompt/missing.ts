@@ -1,9 +1,10 @@
-import { listed } from '@lanthorn/rules';
+import { listed, type Role } from '@lanthorn/rules';
 import { notHere } from '../party/player-in-words.ts';
 
 interface Person {
   readonly user: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 /**
@@ -17,14 +18,19 @@ export function ofTheMissing(
   present: readonly Pick<Person, 'user'>[],
   referee: boolean,
 ): string {
-  const [, waits] = /\bwaiting for (.+)/i.exec(sentence) ?? [];
-  if (!waits) return '';
-  const words = waits.split(/[^\p{L}\p{N}’'-]+/u).join(' ');
+  const waited = waitedFor(sentence);
   const missing = people.filter(
-    ({ user, name }) => notHere(user, present) !== '' && ` ${words} `.includes(` ${name} `),
+    ({ user, name, role }) => role === 'player' && waited.includes(name) && notHere(user, present) !== '',
   );
   if (missing.length === 0) return '';
   const does = sentence.includes('to choose') ? 'choose' : 'act';
   const names = listed(missing.map(({ name }) => name));
   return `. ${names} ${missing.length > 1 ? 'are' : 'is'} not here: ${referee ? 'you' : 'the referee'} can ${does} for them`;
+}
+
+/** The names that a sentence waits for, without those of the characters behind them: `Waiting for Ann (Wren) and Dan to …`. */
+function waitedFor(sentence: string): readonly string[] {
+  const [, waits = ''] = /\bwaiting for (.+)/i.exec(sentence) ?? [];
+  const [list = ''] = waits.replaceAll(/ \([^)]*\)/g, '').split(/ too?\b/);
+  return list.split(/, | and | or /);
 }
