@@ -102,6 +102,9 @@ describe('wandering monsters', () => {
     const come = after(state, check, referee, 1, 1, 5, 4, 3, 2, 3);
     const names = come.drawnUp?.creatures.map((creature) => come.creatures[creature]?.name);
     expect(names).toEqual([expect.stringMatching('orc'), expect.stringMatching('orc'), 'Goblin']);
+    const twice = after(chosen('[[monster Goblin]], [[monster goblin]]'), check, referee, 1, 1, 4, 3, 2, 3);
+    expect(twice.drawnUp).toMatchObject({ name: 'Goblin' });
+    expect(new Set(twice.drawnUp?.creatures.map((creature) => twice.creatures[creature]?.name)).size).toBe(2);
     expect(after(chosen('a cold wind'), check, referee, 1, 1).drawnUp).toBeNull();
     const again = after(state, { type: 'SetWanderers', scene, table: null }, referee);
     expect(after(again, check, referee, 1, ...GOBLINS).drawnUp).toMatchObject({ name: 'Goblin' });

@@ -9,7 +9,7 @@ import { mustered } from '../../body/monsters/mustered.ts';
 import { against, type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { MOST_APPEARING } from '../../table/content/bounds.ts';
 import { tableOf, tablesOf } from '../../table/random-tables/may.ts';
-import { rolledOn } from '../../table/random-tables/roll-table.ts';
+import { rolledOn, type Yields } from '../../table/random-tables/roll-table.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';
 import type { MonstersDrawnUp } from './events.ts';
@@ -87,11 +87,16 @@ function drawUp(play: Play): void {
     return;
   }
   play.happen({ type: 'TableRolled', table: own.id, name: own.name, ...rolled, secret: true });
-  const kinds = rolled.yields.monsters.flatMap(({ name, count }) => {
-    const monster = play.rules.monsters.bestiary.find((one) => sameName(one.name, name));
+  coming(play, kindsOf(play, rolled.yields.monsters), { table: null, number: null });
+}
+
+/** Each kind once, as many of it as came up all together: names are given out within a kind. */
+function kindsOf({ rules }: Play, came: Yields['monsters']): readonly Kind[] {
+  const kinds = Map.groupBy(came, ({ name }) => rules.monsters.bestiary.find((one) => sameName(one.name, name)));
+  return [...kinds].flatMap(([monster, many]) => {
+    const count = many.reduce((sum, one) => sum + one.count, 0);
     return monster ? [{ monster, count: Math.min(count, MOST_APPEARING) }] : [];
   });
-  coming(play, kinds, { table: null, number: null });
 }
 
 function fromLevel(play: Play): void {
