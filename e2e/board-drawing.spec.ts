@@ -108,7 +108,7 @@ test('one is wiped off by the eraser, all of one’s own by a click, and the ref
   await expect(bar(ann)).not.toContainText('All drawings');
 });
 
-test('the pen is led by keyboard: arrows move it, Space sets a point, Enter ends the stroke', async () => {
+test('the pen is led by keyboard: arrows move it, Space sets a point, Enter ends the stroke, and buttons are pressed by both', async () => {
   const [{ page: rhea }, { page: ann }] = [demo.rhea, demo.ann];
   await press(rhea, 'Pen');
   await rhea.keyboard.press('ArrowLeft');
@@ -117,9 +117,14 @@ test('the pen is led by keyboard: arrows move it, Space sets a point, Enter ends
     await rhea.keyboard.press(key);
   await expect(bar(ann)).toContainText('All drawings (1)');
   await press(rhea, 'Box');
-  for (const key of ['Space', 'Shift+ArrowUp', 'Shift+ArrowLeft', 'Space']) await rhea.keyboard.press(key);
+  for (const key of ['ArrowUp', 'Space', 'Shift+ArrowUp', 'Shift+ArrowLeft', 'Space']) await rhea.keyboard.press(key);
   await expect(bar(ann)).toContainText('All drawings (2)');
-  await press(rhea, 'Wipe mine');
+  const line = bar(rhea).getByRole('button', { name: 'Line', exact: true });
+  await line.focus();
+  await rhea.keyboard.press('Enter');
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  await bar(rhea).getByRole('button', { name: 'Wipe mine' }).focus();
+  await rhea.keyboard.press('Space');
   await expect(bar(ann)).not.toContainText('All drawings');
 });
 
