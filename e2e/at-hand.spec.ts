@@ -41,11 +41,11 @@ test('a name is asked of whoever joins, and one that is too long is shortened be
 
 test('the referee gives a character by its card, and another by the list of people', async () => {
   await rhea.click(rhea.card('Hild Ashgrove').getByRole('button', { name: 'Give to Ann' }));
-  await expect(ann.page.getByText('The referee gives you Hild Ashgrove.').first()).toBeVisible();
+  await expect(ann.page.getByText('You play Hild Ashgrove now.').first()).toBeVisible();
   await rhea.click(rhea.button('Invite'));
   const people = rhea.page.getByRole('dialog');
   await rhea.click(people.getByRole('button', { name: 'Give Brother Oswin to Ann' }));
-  await expect(ann.page.getByText('The referee gives you Brother Oswin.').first()).toBeVisible();
+  await expect(ann.page.getByText('You play Brother Oswin now.').first()).toBeVisible();
   await rhea.click(people.getByRole('button', { name: 'Close' }));
   for (const given of ['Hild Ashgrove', 'Brother Oswin']) await expect(ann.card(given)).toContainText('Ann');
 });

@@ -57,7 +57,7 @@ test('two players come by the link: one takes a character, the other is given on
   await bob.join(link);
   rhea.for('give a character');
   await rhea.click(rhea.card('Wren Tallow').getByRole('button', { name: /Give to Bob/ }));
-  await expect(bob.page.getByText(/gives you Wren Tallow/).first()).toBeVisible();
+  await expect(bob.page.getByText('You play Wren Tallow now.').first()).toBeVisible();
   figures.give_character = rhea.clicksFor('give a character');
   expect(figures.give_character).toBe(1);
 });

@@ -81,7 +81,7 @@ test('the referee gives a character from the list of people, and the player is t
   await rhea.click(rhea.button('Invite'));
   const people = rhea.page.getByRole('dialog');
   await rhea.click(people.getByRole('button', { name: /Give Wren Tallow to Ann/ }));
-  await expect(ann.page.getByText(/gives you Wren Tallow/).first()).toBeVisible();
+  await expect(ann.page.getByText('You play Wren Tallow now.').first()).toBeVisible();
   await rhea.click(people.getByRole('button', { name: 'Close' }));
   await expect(ann.card('Wren Tallow')).toContainText('Ann');
   await expect(ann.page.getByRole('region', { name: 'Choose whom you play' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('who comes back is told whom the referee gave meanwhile', async () => {
   await rhea.click(people.getByRole('button', { name: /Give Brother Oswin to Ann/ }));
   await rhea.click(people.getByRole('button', { name: 'Close' }));
   await ann.page.goto(table);
-  await expect(ann.page.getByText(/gives you Brother Oswin/).first()).toBeVisible();
+  await expect(ann.page.getByText('You play Brother Oswin now.').first()).toBeVisible();
 });
 
 test('the referee sees and acts as a player, and comes back, a click each', async () => {

@@ -5,8 +5,8 @@ export interface Own {
 }
 
 /**
- * Those whom somebody was given since the last look: in front of one's eyes, whoever was there and becomes one's own, as
- * others were made; or while one was away, whoever is one's own and was not.
+ * Those who became somebody's own since the last look, given or claimed: in front of one's eyes, whoever was there
+ * before, as others were made; or while one was away, whoever is one's own and was not.
  * @param kept whom one played when one left; null where that is not known
  */
 export function givenSince(before: Own | null, now: Own, kept: readonly string[] | null): readonly string[] {
