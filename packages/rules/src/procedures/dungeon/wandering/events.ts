@@ -40,6 +40,8 @@ export interface MonstersDrawnUp {
   /** Null where a table of the campaign's own was rolled, which told of its dice. */
   readonly table: Roll | null;
   readonly number: Roll | null;
+  /** The name of the table of the campaign's own that led to too many rolls, so that the level's stood in. */
+  readonly unused?: string;
   readonly creatures: readonly Creature[];
   readonly hitPoints: readonly Roll[];
   /** In feet once multiplied: the total; null where the surprise dice tell it. */

@@ -26,10 +26,10 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
     });
   },
   CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
-  MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }, after) =>
+  MonstersDrawnUp: ({ name, level, table, number, unused, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',
-      text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.`,
+      text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${written(distance.total)} feet off and ` : ''}coming towards the party.${unused ? ` “${unused}” leads to too many rolls, or says too much at once: they are of the level’s table.` : ''}`,
       rolls: [...(table ? [table] : []), ...(number ? [number] : []), ...hitPoints, ...(distance ? [distance] : [])],
       why: {
         rule: rulesOf(after).wandering.cites.distance,

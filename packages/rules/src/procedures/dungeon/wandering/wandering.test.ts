@@ -13,7 +13,8 @@ import {
 } from '../../../../test/table.ts';
 import { monsterOf } from '../../../books/ose/content/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../../books/ose/content/encounter-tables.ts';
-import { type CommandOf, type GameEvent, id } from '../../../core/index.ts';
+import { type CommandOf, type GameEvent, id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import { known } from '../../../known/known.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../../view/offers.ts';
@@ -111,6 +112,22 @@ describe('wandering monsters', () => {
     expect(known(state, player)).toEqual(known(again, player));
     const copied = after(state, { type: 'DuplicateScene', scene }, referee);
     expect(new Set(Object.values(copied.scenes).map(({ wanderers }) => wanderers)).size).toBe(1);
+  });
+
+  it('the level’s table stands in for one that leads to too many rolls, and for one that is removed', () => {
+    const line = (text: string) => [{ share: 1, text }];
+    const begun = after(delve([someone({ at: at(1, 1) })]), { ...CALLERS, lines: line('rats') }, referee);
+    const table = id<'random-table'>('flood');
+    const flood = { id: table, name: 'Flood', dice: null, lines: line('[[201 Callers]]') };
+    const written = evolve(begun, { type: 'TableWritten', table: flood });
+    const state = after(written, { type: 'SetWanderers', scene, table }, referee);
+    const ruling = decide(state, check, referee, { ...loaded(), die: () => 1 });
+    expect(linesOf(state, ruling.granted ? ruling.events : [], referee).at(-1)).toMatch(
+      /coming towards the party\. “Flood” leads to too many rolls, .*: they are of the level’s table\.$/,
+    );
+    const removed = after(state, { type: 'RemoveTable', table }, referee);
+    expect(removed.scenes[scene]).not.toHaveProperty('wanderers');
+    expect(offers(removed, referee).map(({ key }) => key)).not.toContain(`SetWanderers:level:${scene}`);
   });
 
   it.each([

@@ -83,7 +83,7 @@ function drawUp(play: Play): void {
   const own = wanderers && tableOf(play.state, wanderers);
   const rolled = own && rolledOn(own, tablesOf(play.state), play.dice);
   if (!own || !rolled) {
-    fromLevel(play);
+    fromLevel(play, own?.name);
     return;
   }
   play.happen({ type: 'TableRolled', table: own.id, name: own.name, ...rolled, secret: true });
@@ -99,13 +99,14 @@ function kindsOf({ rules }: Play, came: Yields['monsters']): readonly Kind[] {
   });
 }
 
-function fromLevel(play: Play): void {
+/** @param unused the table that would have said it, where rolling on it led too far */
+function fromLevel(play: Play, unused?: string): void {
   const entries = play.rules.wandering.met.table(levelOf(play));
   const table = play.roll(1, entries.length);
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
-  coming(play, [{ monster, count: Math.max(1, number.total) }], { table, number });
+  coming(play, [{ monster, count: Math.max(1, number.total) }], { table, number, ...(unused ? { unused } : {}) });
 }
 
 const levelOf = ({ state }: Play): number => sceneOf(state)?.level ?? 1;
@@ -116,7 +117,11 @@ interface Kind {
 }
 
 /** Nobody comes where the table named nobody. */
-function coming(play: Play, kinds: readonly Kind[], thrown: Pick<MonstersDrawnUp, 'table' | 'number'>): void {
+function coming(
+  play: Play,
+  kinds: readonly Kind[],
+  thrown: Pick<MonstersDrawnUp, 'table' | 'number' | 'unused'>,
+): void {
   const [first, ...others] = kinds;
   if (!first) return;
   const came = kinds.map(({ monster, count }) => mustered(play, monster, { count, at: null, hidden: true }));

@@ -38,12 +38,21 @@ export const randomTableEvolvers: Evolvers<RandomTableEvent> = {
       before && before.name !== table.name ? renamedIn(state, before.name, table.name) : state.randomTables;
     return { ...state, randomTables: { ...others, [table.id]: table } };
   },
-  TableRemoved: ({ randomTables = {}, ...state }, { table }) => {
+  TableRemoved: ({ randomTables = {}, ...before }, { table }) => {
     const { [table]: _gone, ...rest } = randomTables;
+    const state = { ...before, scenes: withoutWanderers(before.scenes, table) };
     return Object.keys(rest).length === 0 ? state : { ...state, randomTables: rest };
   },
   TableRolled: (state) => state,
 };
+
+/** Where the table said who wanders by, that of the level says it again. */
+function withoutWanderers(scenes: GameState['scenes'], table: RandomTableId): GameState['scenes'] {
+  const told = Object.values(scenes).filter(({ wanderers }) => wanderers === table);
+  return told.length === 0
+    ? scenes
+    : { ...scenes, ...Object.fromEntries(told.map(({ wanderers: _gone, ...scene }) => [scene.id, scene])) };
+}
 
 const renamedIn = ({ randomTables = {} }: GameState, before: string, after: string): GameState['randomTables'] =>
   Object.fromEntries(
