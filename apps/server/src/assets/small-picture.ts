@@ -33,6 +33,7 @@ export async function drawnAnew(bytes: Uint8Array, use: PictureUse): Promise<Pic
 /**
  * Keeps a picture under a name. Its id.
  * @param broughtBy the player who brought it; null for the referee
+ * @param key its id, where it is to be the same one each time
  * @throws HttpError `full` when the campaign, or the player, has no room left
  */
 export const keepPicture = (
@@ -42,5 +43,6 @@ export const keepPicture = (
   name: string,
   picture: Picture,
   broughtBy: string | null,
+  key?: string,
 ): Promise<string> =>
-  prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name, 0, broughtBy)).id);
+  prisma.$transaction(async (all) => (await storePicture(all, campaign, room, picture, name, 0, broughtBy, key)).id);

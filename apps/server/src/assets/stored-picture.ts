@@ -13,6 +13,7 @@ type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
  * @param name in the library of the campaign; null for the picture of a map
  * @param tileBytes what its tiles will take, which are stored after it
  * @param broughtBy the player who brought it, of whom each has a part of the room; null for the referee
+ * @param id of its own; one that is stored already stays as it is
  * @throws HttpError `full`
  */
 export async function storePicture(
@@ -23,6 +24,7 @@ export async function storePicture(
   name: string | null,
   tileBytes = 0,
   broughtBy: string | null = null,
+  id = nanoid(),
 ) {
   await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
   const { bytes, mime, width, height } = picture;
@@ -36,9 +38,11 @@ export async function storePicture(
     );
   if ((await pictureBytes(transaction, campaign)) + bytes.length + tileBytes > room)
     throw new HttpError('full', `The pictures of this campaign fill the ${written(room)} MB that it may have.`);
-  return transaction.asset.create({
-    data: {
-      id: nanoid(),
+  return transaction.asset.upsert({
+    where: { id },
+    update: {},
+    create: {
+      id,
       campaignId: campaign,
       name,
       mime,

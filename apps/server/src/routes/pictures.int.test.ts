@@ -65,6 +65,10 @@ describe('the pictures of a campaign', () => {
     expect((await player.post(path)).statusCode).toBe(403);
     const kept = (await referee.post(path)).json<{ picture: string }>().picture;
     expect((await referee.post(path)).json()).toEqual({ picture: kept });
+    await player.bring(`/api/campaigns/${campaign}/pictures?use=page`, [
+      { name: 'map undefined.png', bytes: await picture(20, 20) },
+    ]);
+    expect((await referee.post(path.replace(/[^/]+\/picture$/, 'gone/picture'))).statusCode).toBe(404);
     const other = new Visitor(app);
     await other.follow(await referee.invite(campaign), 'Bea');
     expect([await seen(player, kept), await seen(other, kept)]).toEqual([404, 404]);

@@ -90,6 +90,8 @@ function textOf({ bytes, path }: FileOnDisk): Promise<Uint8Array> {
   throw new HttpError('too-large', `The file is too large: a map that is no picture ${most}.`);
 }
 
+const withoutPicture = (): HttpError => new HttpError('not-found', 'This map has no picture.');
+
 /** The whole picture of a scene, for the referee alone: walls are followed in it. */
 function whole(app: App, stored: StoredTiles): void {
   app.get(
@@ -102,7 +104,7 @@ function whole(app: App, stored: StoredTiles): void {
       const asset = state.scenes[sceneId as SceneId]?.image?.asset;
       if (asset) await stored.ready(asset);
       const picture = asset ? await wholePicture(app.prisma, id, asset) : null;
-      if (!picture) throw new HttpError('not-found', 'This map has no picture.');
+      if (!picture) throw withoutPicture();
       return reply
         .header('content-type', 'image/webp')
         .header(PICTURE_SCALE, String(picture.scale))
@@ -121,14 +123,17 @@ function keeping(app: App, stored: StoredTiles, room: number): void {
     async (request, reply) => {
       const { id, sceneId } = request.params;
       await app.membership.demand(id, userOf(request).id, true);
-      const asset = (await app.tables.state(id, 'referee')).scenes[sceneId as SceneId]?.image?.asset;
-      const name = `map ${asset}`;
-      const kept = await app.prisma.asset.findFirst({ where: { campaignId: id, name }, select: { id: true } });
+      const scene = (await app.tables.state(id, 'referee')).scenes[sceneId as SceneId];
+      const asset = scene?.image?.asset;
+      if (!asset) throw withoutPicture();
+      const key = `whole-${asset}`;
+      const kept = await app.prisma.asset.findFirst({ where: { id: key, campaignId: id }, select: { id: true } });
       if (kept) return reply.send({ picture: kept.id });
-      if (asset) await stored.ready(asset);
-      const whole = asset ? await wholePicture(app.prisma, id, asset) : null;
-      if (!whole) throw new HttpError('not-found', 'This map has no picture.');
-      const picture = await keepPicture(app.prisma, id, room, name, await drawnAnew(whole.bytes, 'page'), null);
+      await stored.ready(asset);
+      const whole = await wholePicture(app.prisma, id, asset);
+      if (!whole) throw withoutPicture();
+      const drawn = await drawnAnew(whole.bytes, 'page');
+      const picture = await keepPicture(app.prisma, id, room, scene.name, drawn, null, key);
       return reply.status(201).send({ picture });
     },
   );
