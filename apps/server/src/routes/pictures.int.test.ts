@@ -81,11 +81,15 @@ describe('the pictures of a campaign', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
   });
 
-  it('are listed by name for the referee alone, faces only', async () => {
+  it('are listed by name for the referee alone, of those for pages the referee’s own', async () => {
     const face = await brought(referee);
-    await brought(referee, 'page');
+    const page = await brought(referee, 'page');
+    await brought(player, 'page');
     const list = `/api/campaigns/${campaign}/pictures`;
-    expect((await referee.get(list)).json()).toEqual({ faces: [{ id: face, name: 'Grim king' }] });
+    expect((await referee.get(list)).json()).toEqual({
+      faces: [{ id: face, name: 'Grim king' }],
+      pages: [{ id: page, name: 'Grim king' }],
+    });
     expect((await player.get(list)).statusCode).toBe(403);
   });
 

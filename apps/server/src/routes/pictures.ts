@@ -90,17 +90,19 @@ function isKnown({ creatures, journal = {} }: Known, picture: string): boolean {
   );
 }
 
-/** The faces that were brought before, newest first, for the referee alone. */
+/** The faces that were brought before, and the referee's own pictures of pages and maps, newest first; for the referee alone. */
 function library(app: App): void {
   app.get('/api/campaigns/:id/pictures', { schema: { params: httpPaths.campaign } }, async (request) => {
     const { id } = request.params;
     await app.membership.demand(id, userOf(request).id, true);
-    const faces = await app.prisma.asset.findMany({
-      where: { campaignId: id, name: { not: null }, width: FACE, height: FACE },
-      select: { id: true, name: true },
-      orderBy: { createdAt: 'desc' },
-      take: 500,
-    });
-    return { faces };
+    const face = { width: FACE, height: FACE };
+    const found = (more: { readonly AND: typeof face } | { readonly NOT: typeof face; readonly broughtBy: null }) =>
+      app.prisma.asset.findMany({
+        where: { campaignId: id, name: { not: null }, ...more },
+        select: { id: true, name: true },
+        orderBy: { createdAt: 'desc' },
+        take: 500,
+      });
+    return { faces: await found({ AND: face }), pages: await found({ NOT: face, broughtBy: null }) };
   });
 }
