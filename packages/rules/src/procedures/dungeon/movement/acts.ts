@@ -1,6 +1,7 @@
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { turnOf } from '../../../state/read.ts';
+import { isInPlay } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { TurnAct } from '../../../state/turn-act.ts';
 import { actsDone } from '../../situation/acts/kept.ts';
@@ -22,11 +23,15 @@ export function wayOfTurn(state: GameState, { id }: Creature, base: number): num
 /** What `wayOfTurn` rests on beside the creature and the rules in force. */
 export const actsReads = (state: GameState): readonly unknown[] => [state.actsDone, state.actsDone && turnOf(state)];
 
-/** What somebody has done in the running turn, each move of it counted. */
-export function spentOn(state: GameState, { id, moved }: Creature, base: number): readonly TurnAct[] {
+/**
+ * What somebody has done in the running turn, each move of it counted. Of whoever stands on a map that nobody plays on, the
+ * players know no moves: none of them counts.
+ */
+export function spentOn(state: GameState, { id, at, moved }: Creature, base: number): readonly TurnAct[] {
   const { movement, turn } = rulesOf(state);
   const each = movement.exploration(base) / (turn.acts?.moves ?? 1);
-  const moves = moved > 0 && each > 0 ? Math.ceil(moved / each - TINY) : 0;
+  const isThere = at === null || isInPlay(state, at.scene);
+  const moves = isThere && moved > 0 && each > 0 ? Math.ceil(moved / each - TINY) : 0;
   return [...Array<TurnAct>(moves).fill('move'), ...actsDone(state, id)];
 }
 
