@@ -13,7 +13,7 @@ import { throwInitiative } from '../initiative/initiative.ts';
 import { haveHeld } from './hold.ts';
 import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
-import { isAwaited, stillToAct } from './still-to-act.ts';
+import { canAnybodyAct, stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 /** More steps than a round has. */
@@ -96,14 +96,14 @@ function catchesUp(play: Play, encounter: Encounter, combat: CombatRound): boole
 function waitsFor(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   if (moment.phase === 'morale') return false;
   const there = stateAt(state, moment);
-  return isAwaited(there, (one) => isShown(there, one)) || isUnseen(state, encounter, combat, moment);
+  return canAnybodyAct(there, (one) => isShown(there, one)) || isUnseen(state, encounter, combat, moment);
 }
 
 /** Whether it waits for somebody of whom the referee alone knows, or for a heart to be tried. */
 function isReferees(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   if (moment.phase === 'morale') return moraleAt(state, encounter, combat, moment.acting);
   const there = stateAt(state, moment);
-  return isAwaited(there, (one) => !isShown(there, one));
+  return canAnybodyAct(there, (one) => !isShown(there, one));
 }
 
 function shownAt({ acting, phase: named }: Pick<CombatRound, 'acting' | 'phase'>): Moment | null {

@@ -134,13 +134,13 @@ export function canDoAnything(
     !isBeforeEarly(combat, moment) &&
     !isHolding(combat, creature.id, moment) &&
     declaring.allows(phase, declared, sideKind(encounter, creature.id)) &&
-    isFree(state, encounter, combat, phase, creature, acting >= combat.slowFrom) &&
+    isFreeFor(state, encounter, combat, phase, creature, acting >= combat.slowFrom) &&
     (!state.automation.rounds || isWanted(stateAt(state, moment), creature, phase))
   );
 }
 
 /** Whether nothing that was declared or done in the round keeps somebody from what a phase is for. */
-function isFree(
+function isFreeFor(
   state: GameState,
   encounter: Encounter,
   combat: CombatRound,

@@ -19,7 +19,7 @@ export const stillToAct = once((state: GameState): readonly Creature[] =>
 );
 
 /** Whether anybody of those who count could: it is asked of one after the other until somebody can. */
-export const isAwaited = (state: GameState, counts: (creature: Creature) => boolean): boolean =>
+export const canAnybodyAct = (state: GameState, counts: (creature: Creature) => boolean): boolean =>
   everybodyIn(state).some((one) => counts(one) && couldAct(state, one));
 
 /** Those whom players play who could still act, were the referee to go on now; none while the referee is behind what the table sees. */
