@@ -48,8 +48,7 @@ export class Person {
 
   async #fill(form: Locator, fields: Readonly<Record<string, string | number | boolean>>): Promise<void> {
     for (const [label, value] of Object.entries(fields)) {
-      const named = form.getByLabel(label, { exact: true });
-      const field = (await named.count()) === 1 ? named : form.getByLabel(label);
+      const field = await fieldOf(form, label);
       if (typeof value === 'boolean') await field.setChecked(value);
       else if (await field.evaluate((element) => element instanceof HTMLSelectElement))
         await field.selectOption({ label: String(value) });
@@ -137,4 +136,12 @@ export class Person {
   async leave(): Promise<void> {
     await this.#context.close();
   }
+}
+
+/** The field of a label: of that name, else the one that begins with it, as a list's does, else the one that holds it. */
+async function fieldOf(form: Locator, label: string): Promise<Locator> {
+  const beginning = new RegExp(`^\\s*${label.replace(/\W/g, '\\$&')}`);
+  for (const named of [form.getByLabel(label, { exact: true }), form.getByLabel(beginning)])
+    if ((await named.count()) === 1) return named;
+  return form.getByLabel(label);
 }
