@@ -109,7 +109,7 @@ describe('death and dismemberment', () => {
     const script = inMelee(atBlows({ missing: ['left arm'], shield: true }));
     const sentence = 'Aldo has one hand left, and the shield is in it: it comes off before the sword is of use.';
     const attacks = offers(script.state, player).filter(
-      ({ command, fixed }) => command === 'Attack' && fixed['attack'] === 0,
+      ({ command, fixed }) => command === 'Attack' && fixed.attack === 0,
     );
     expect(attacks.map(({ barred }) => barred)).toEqual([sentence]);
     expect(ask(script.state, strike('sword'), player)).toBe('incapable');
