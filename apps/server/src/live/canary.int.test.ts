@@ -236,6 +236,7 @@ describe('what players and spectators are sent', () => {
     [1, 'ose'],
     [2, 'eris'],
     [3, 'gorman'],
+    [4, 'basic'],
   ] as const)(
     'in play of chance holds no secret, be it in frames, replies or pictures (%i, %s)',
     async (seed, base) => {
