@@ -16,6 +16,7 @@ const LEFT_OUT: readonly string[] = [
   'RevealSquares',
   'RevealRoom',
   'ShowScene',
+  'ShowHoard',
   'MakeDungeon',
   'RemoveScene',
   'RemoveCreature',
@@ -118,6 +119,16 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
     { type: 'PickPocket', thief: creature, victim: creature, wary: true },
     { type: 'SetFace', creature, icon: `picture:${secret}` },
     { type: 'WritePage', page: null, title: secret, folder: secret, text: secret },
+    { type: 'LayHoard', name: secret, types: 'C', square: IN_VAULT, hidden: false },
+    {
+      type: 'DrawOnBoard',
+      shape: 'text',
+      points: [{ x: 4, y: 5 }],
+      colour: 'red',
+      words: secret,
+      open: false,
+    },
+    { type: 'WriteTable', table: null, name: secret, dice: null, lines: [{ share: 1, text: secret }] },
   ];
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
 }
