@@ -2,9 +2,11 @@
 export function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly it: Made }>();
   return (of) => {
-    const before = made.get(of) ?? { it: make(of) };
-    made.set(of, before);
-    return before.it;
+    const before = made.get(of);
+    if (before) return before.it;
+    const it = make(of);
+    made.set(of, { it });
+    return it;
   };
 }
 

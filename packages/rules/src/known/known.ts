@@ -63,27 +63,17 @@ export function changeOfKnown(before: Known, after: Known): Change | null {
 const isOneOfAll = ({ creatures }: GameState, { user, as }: Seat): boolean =>
   as === undefined && !Object.values(creatures).some(({ hidden, owner }) => hidden && owner === user);
 
-/** By the state, and whether they watch: most seats know the same but for what is their own, so it is made once. */
-const common: Readonly<Record<'player' | 'spectator', WeakMap<GameState, Common>>> = {
-  player: new WeakMap(),
-  spectator: new WeakMap(),
-};
-
-function toAll(state: GameState, seat: Seat): Common {
-  const made = common[seat.role === 'spectator' ? 'spectator' : 'player'];
-  const before = made.get(state) ?? (seat.role === 'spectator' ? toWatchers(state) : toWhom(state, ANYBODY));
-  made.set(state, before);
-  return before;
-}
-
-/** Whoever watches knows what players know who have nobody on the board, but for what these can feel about the party. */
-const toWatchers = (state: GameState): Common => ({
-  ...toAll(state, ANYBODY),
-  scenes: scenesKnown(state, SPECTATOR),
-});
-
 /** A player who has nobody on the board. */
 const ANYBODY: Seat = { ...SPECTATOR, role: 'player' };
+
+/** What all players know: it is made once for a state, since each knows it but for what is their own. */
+const toPlayers = once((state: GameState): Common => toWhom(state, ANYBODY));
+
+/** Whoever watches knows what players know who have nobody on the board, but for what these can feel about the party. */
+const toWatchers = once((state: GameState): Common => ({ ...toPlayers(state), scenes: scenesKnown(state, SPECTATOR) }));
+
+const toAll = (state: GameState, { role }: Seat): Common =>
+  role === 'spectator' ? toWatchers(state) : toPlayers(state);
 
 /** What a seat knows of whom and what it knows, with nothing that is its own alone. */
 function toWhom(state: GameState, seat: Seat): Common {
