@@ -10,7 +10,6 @@ export async function echoRoom(url: string, name: string, floor: Floor): Promise
   const sockets = await Promise.all(Array.from({ length: SEATS }, () => entered(url, name, screens)));
   let no = 0;
   return {
-    unseen: 0,
     play: async () => {
       no += 1;
       const shown = screens.all(SEATS);

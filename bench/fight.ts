@@ -6,7 +6,7 @@ import type { CreatureId, Known } from '@lanthorn/rules';
 export interface Move {
   readonly table: Table;
   readonly command: WireCommand;
-  /** Some may be shown nothing of it, such as those who stand in the dark: it is not waited for. */
+  /** Some may be shown nothing of it, such as those who stand in the dark: who asked is waited for alone. */
   readonly unseen?: true;
 }
 

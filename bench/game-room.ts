@@ -20,20 +20,14 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
   for (const table of tables) table.on('happened', (happened) => screens.one(happened));
   const moves = new Moves(tables, seats, place);
-  let unseen = 0;
-  const move = async () => {
-    let next = moves.next(false);
-    for (; next.unseen; next = moves.next(!(await next.table.ask(next.command)).ok)) unseen += 1;
+  /** Words, which are never refused, come in the place of what is. */
+  const move = async (refused = false): Promise<{ readonly by: Table; readonly shown: number }> => {
+    const next = moves.next(refused);
     const shown = await played(next, screens, tables.length);
-    if (shown !== null) return { by: next.table, shown };
-    const said = moves.next(true);
-    return { by: said.table, shown: (await played(said, screens, tables.length)) ?? Number.NaN };
+    return shown === null ? move(true) : { by: next.table, shown };
   };
   return {
-    move,
-    get unseen() {
-      return unseen;
-    },
+    move: () => move(),
     play: async () => (await move()).shown,
     close: () => {
       for (const table of tables) table.close();
@@ -41,8 +35,14 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt, place = 0
   };
 }
 
-/** Over when each seat was told; null for what was refused. */
-async function played({ table, command }: Move, screens: Screens<Happened>, seats: number): Promise<number | null> {
+/** Over when each seat was told, or whoever asked where some are told nothing; null for what was refused. */
+async function played(
+  { table, command, unseen }: Move,
+  screens: Screens<Happened>,
+  seats: number,
+): Promise<number | null> {
+  // Whoever asks is answered after what came of it was shown.
+  if (unseen) return (await table.ask(command)).ok ? performance.now() : null;
   const sent = Date.now();
   // What came before it may still be under way to some.
   const shown = screens.all(seats, ({ told }) => told.every(({ at }) => at >= sent));

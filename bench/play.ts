@@ -116,17 +116,15 @@ async function inRounds(
     milliseconds: 0,
     cpu: 0,
     sent: 0,
-    unseen: 0,
   }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [place, { child, rooms }] of subjects.entries()) {
       const before = await child.spent();
-      const { latencies, milliseconds, unseen } = await load(rooms);
+      const { latencies, milliseconds } = await load(rooms);
       await pause(TIMES.rest);
       const sum = sums[place];
       sum?.rounds.push(latencies);
       if (sum) sum.milliseconds += milliseconds;
-      if (sum) sum.unseen += unseen;
       const after = await child.spent();
       if (sum) sum.cpu += after.cpu - before.cpu;
       if (sum) sum.sent += after.sent - before.sent;

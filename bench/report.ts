@@ -22,13 +22,11 @@ export interface Rounds {
   readonly cpu: number;
   /** Bytes that it has sent. */
   readonly sent: number;
-  /** Commands that some were shown nothing of, and whose time is therefore not told. */
-  readonly unseen: number;
 }
 
-export function figures(name: string, { rounds, milliseconds, cpu, sent, unseen }: Rounds): Figures {
+export function figures(name: string, { rounds, milliseconds, cpu, sent }: Rounds): Figures {
   const all = rounds.flat();
-  const commands = all.length + unseen;
+  const commands = all.length;
   return {
     name,
     perSecond: (1000 * commands) / milliseconds,

@@ -1,9 +1,7 @@
-/** Eight screens that watch the same game: one command at a time, which each of them is shown. */
+/** Eight screens that watch the same game: one command at a time. */
 export interface Room {
-  /** Sends one command. When the last of the screens has been shown it, by `performance.now()`. */
+  /** Sends one command. When the last of those who see something of it has been shown it, by `performance.now()`. */
   play(): Promise<number>;
-  /** So many commands were asked besides, which some are shown nothing of. */
-  readonly unseen: number;
   close(): void;
 }
 
