@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checksIn } from './core/forms.ts';
+import { checksIn } from './core/checks.ts';
 import { procedures } from './procedures/index.ts';
 
 const checks: ReadonlyMap<unknown, z.ZodType> = new Map(procedures.flatMap(({ forms = {} }) => checksIn(forms)));

@@ -1,13 +1,29 @@
 import type { Square } from '@lanthorn/geometry';
-import { z } from 'zod';
 import { ADDED } from './bounds.ts';
 import type { Id } from './ids.ts';
 
 declare const holds: unique symbol;
 
-/** One field of a command: the check of its values, and for the compiler what they are. */
+/** What the values of a field must be, as plain data: `checks.ts` makes their check of it, and `inputs.ts` what asks for them. */
+export type Shape =
+  | { readonly kind: 'id'; readonly of: string | null }
+  | { readonly kind: 'flag' | 'of-server' }
+  | { readonly kind: 'number'; readonly whole: boolean; readonly least: number; readonly most: number }
+  | { readonly kind: 'text'; readonly most: number; readonly mayBeEmpty: boolean }
+  | { readonly kind: 'matching'; readonly pattern: RegExp }
+  | { readonly kind: 'known'; readonly isKnown: (value: string) => boolean; readonly flaw: string }
+  | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly kind: 'or-null'; readonly of: Shape }
+  | { readonly kind: 'list'; readonly of: Shape; readonly least: number; readonly most: number }
+  | { readonly kind: 'row' | 'either'; readonly of: readonly Shape[] }
+  | { readonly kind: 'table'; readonly key: Shape; readonly of: Shape }
+  | { readonly kind: 'record'; readonly of: Fields };
+
+/** One field of a command: what its values must be, what it is called where a form asks for it, and for the compiler what they are. */
 export interface Field<out Value> {
-  readonly check: z.ZodType;
+  readonly shape: Shape;
+  readonly label?: string;
+  readonly maybe?: true;
   readonly [holds]?: Value;
 }
 
@@ -17,7 +33,8 @@ export interface Maybe<out Value> extends Field<Value> {
 }
 
 export type Fields = { readonly [name: string]: Field<unknown> };
-type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+/** What a field holds. */
+export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type Optional<F> = { [Name in keyof F]: F[Name] extends { readonly maybe: true } ? Name : never }[keyof F];
 
 /** What an object of these fields holds. */
@@ -27,25 +44,23 @@ export type Holding<F> = [Optional<F>] extends [never]
       readonly [Name in Optional<F>]?: ValueOf<F[Name]>;
     };
 
-/** Letters, digits and `_-.:`, at most 64; no name that every object has, so that looking it up finds nothing else. */
-const ID = /^[\w.:-]{1,64}$/;
-const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value) && !(value in {});
-/** Whether the log can keep a text: it takes no zero character, and no half of a surrogate pair. */
-const isKept = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
-
-/** The id of a thing of one kind. */
-export const id = <const Kind extends string>(kind: Kind): Field<Id<Kind>> => ({
-  check: z.custom(isId, `is not the id of a ${kind}`),
+/** What a field is called where a form asks for it. */
+export const label = <F extends Field<unknown>>(label: string, field: F): F & { readonly label: string } => ({
+  ...field,
+  label,
 });
 
-/** The name of a thing of any kind. */
-export const plainId: Field<string> = { check: z.custom(isId, 'is not an id') };
+/** The id of a thing of one kind. */
+export const id = <const Kind extends string>(kind: Kind): Field<Id<Kind>> => ({ shape: { kind: 'id', of: kind } });
 
-export const flag: Field<boolean> = { check: z.boolean() };
+/** The name of a thing of any kind. */
+export const plainId: Field<string> = { shape: { kind: 'id', of: null } };
+
+export const flag: Field<boolean> = { shape: { kind: 'flag' } };
 
 /** A whole number within bounds, both allowed. */
 export const whole = (least: number, most: number): Field<number> => ({
-  check: z.int().min(least).max(most),
+  shape: { kind: 'number', whole: true, least, most },
 });
 
 /** What a referee adds to a throw, or takes from it. */
@@ -53,80 +68,59 @@ export const added: Field<number> = whole(...ADDED);
 
 /** A finite number within bounds, both allowed. */
 export const number = (least: number, most: number): Field<number> => ({
-  check: z.number().min(least).max(most),
+  shape: { kind: 'number', whole: false, least, most },
 });
 
 /** Text of at most `most` UTF-16 units, and at least one that is not a space. */
-export const text = (most: number): Field<string> => ({
-  check: keptText(most).regex(/\S/, 'is empty'),
-});
+export const text = (most: number): Field<string> => ({ shape: { kind: 'text', most, mayBeEmpty: false } });
 
 /** Text of at most `most` UTF-16 units; may be empty. */
-export const maybeText = (most: number): Field<string> => ({ check: keptText(most) });
-
-const keptText = (most: number) => z.string().max(most).refine(isKept, 'holds characters that cannot be kept');
+export const maybeText = (most: number): Field<string> => ({ shape: { kind: 'text', most, mayBeEmpty: true } });
 
 /** Text of a pattern. */
-export const matching = (pattern: RegExp): Field<string> => ({
-  check: z.string().regex(pattern),
-});
+export const matching = (pattern: RegExp): Field<string> => ({ shape: { kind: 'matching', pattern } });
 
 /** Text that is one of what something knows. */
 export const known = <Value extends string>(isKnown: (value: string) => boolean, flaw: string): Field<Value> => ({
-  check: z.string().refine(isKnown, flaw),
+  shape: { kind: 'known', isKnown, flaw },
 });
 
 export const oneOf = <const Values extends readonly (string | number | boolean)[]>(
   ...values: Values
-): Field<Values[number]> => ({ check: z.literal(values) });
+): Field<Values[number]> => ({ shape: { kind: 'one-of', values } });
 
-export const orNull = <Value>({ check }: Field<Value>): Field<Value | null> => ({
-  check: check.nullable(),
+export const orNull = <Value>({ shape: of }: Field<Value>): Field<Value | null> => ({
+  shape: { kind: 'or-null', of },
 });
 
 /** May be left out, but is never `undefined`. */
-export const maybe = <Value>({ check }: Field<Value>): Maybe<Value> => ({
-  check: check.exactOptional(),
-  maybe: true,
-});
+export const maybe = <Value>(field: Field<Value>): Maybe<Value> => ({ ...field, maybe: true });
 
-export const list = <Value>({ check }: Field<Value>, most: number, least = 0): Field<readonly Value[]> => ({
-  check: z.array(check).min(least).max(most),
+export const list = <Value>({ shape: of }: Field<Value>, most: number, least = 0): Field<readonly Value[]> => ({
+  shape: { kind: 'list', of, least, most },
 });
 
 /** A list of fixed length, a field for each place. */
 export const row = <const Values extends readonly [unknown, ...unknown[]]>(
   ...of: { readonly [Place in keyof Values]: Field<Values[Place]> }
-): Field<Values> => ({ check: z.tuple(checksOf(of)) });
+): Field<Values> => ({ shape: { kind: 'row', of: shapesOf(of) } });
 
-export const either = <Values extends readonly [unknown, ...unknown[]]>(
+export const either = <const Values extends readonly [unknown, ...unknown[]]>(
   ...of: { readonly [Place in keyof Values]: Field<Values[Place]> }
-): Field<Values[number]> => ({ check: z.union(checksOf(of)) });
+): Field<Values[number]> => ({ shape: { kind: 'either', of: shapesOf(of) } });
 
-const checksOf = (of: readonly Field<unknown>[]) => of.map(({ check }) => check) as [z.ZodType, ...z.ZodType[]];
-
-/** Whether no key is a name that every object has: one of them is no key to the checks, and what it holds would go unread. */
-const hasPlainKeys = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || Object.keys(value).every((key) => !(key in {}));
+const shapesOf = (of: readonly Field<unknown>[]) => of.map(({ shape }) => shape);
 
 /** An object of any keys of one kind. */
 export const table = <Key extends string, Value>(
-  key: Field<Key>,
-  of: Field<Value>,
+  { shape: key }: Field<Key>,
+  { shape: of }: Field<Value>,
 ): Field<string extends Key ? Readonly<Record<string, Value>> : { readonly [Name in Key]?: Value }> => ({
-  check: z
-    .custom(hasPlainKeys, 'holds a name that every object has')
-    .pipe(z.record(key.check as z.ZodType<string, string>, of.check)),
+  shape: { kind: 'table', key, of },
 });
 
 /** An object of these fields and no others. */
-export const record = <F extends Fields>(fields: F): Field<Holding<F>> => ({
-  check: objectOf(fields),
-});
-
-/** The check of an object that has these fields and no others. */
-export const objectOf = (fields: Fields): z.ZodObject =>
-  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, { check }]) => [name, check])));
+export const record = <F extends Fields>(of: F): Field<Holding<F>> => ({ shape: { kind: 'record', of } });
 
 /** No scene is larger, in squares. */
 const REACH = 1_000;
@@ -134,4 +128,4 @@ const REACH = 1_000;
 export const square: Field<Square> = record({ x: whole(-REACH, REACH), y: whole(-REACH, REACH) });
 
 /** What the server itself says, and nobody from without. */
-export const ofServer = <Value>(): Field<Value> => ({ check: z.never() });
+export const ofServer = <Value>(): Field<Value> => ({ shape: { kind: 'of-server' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandFlaw } from '../command-flaw.ts';
+import { checkOf } from './checks.ts';
 import {
   either,
   type Field,
@@ -22,7 +23,7 @@ import {
   whole,
 } from './fields.ts';
 
-const takes = ({ check }: Field<unknown>, value: unknown): boolean => check.safeParse(value).success;
+const takes = ({ shape }: Field<unknown>, value: unknown): boolean => checkOf(shape).safeParse(value).success;
 const LONG = 'x'.repeat(11);
 
 describe('a field', () => {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type Fields, type Holding, objectOf } from './fields.ts';
+import type { Fields, Holding } from './fields.ts';
 
 /** The fields of each command of a folder, by its type. */
 export type Forms = { readonly [type: string]: Fields };
@@ -14,7 +13,3 @@ export type CommandsIn<F> = F extends unknown
 
 /** One command of a folder's forms, by its type. */
 export type CommandIn<F extends Forms, Type extends keyof F> = { readonly type: Type } & Holding<F[Type]>;
-
-/** The check of each command of a folder, by its type. */
-export const checksIn = (of: Forms): readonly (readonly [type: string, check: z.ZodType])[] =>
-  Object.entries(of).map(([type, fields]) => [type, objectOf(fields).extend({ type: z.literal(type) })]);

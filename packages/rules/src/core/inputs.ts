@@ -1,4 +1,5 @@
 import type { Square, SquareRows } from '@lanthorn/geometry';
+import type { Field, Fields, ValueOf } from './fields.ts';
 
 /** One field of a command that the person fills in, by its name. A field with a single value needs no asking. */
 export type Input<Name extends string = string> =
@@ -82,6 +83,118 @@ export type InputFor<Name extends string, Value> =
   | ([Extract<Value, readonly string[]>] extends [never]
       ? never
       : ChoicesInput<Name, Extract<Value, readonly string[]>[number]>);
+
+/** Something that may be chosen: an option, a thing by its name, or a word that reads as it is written. */
+type Choosable<Value extends string> = Option<Value> | { readonly id: Value; readonly name: string } | Value;
+
+/** What is said of a field that a form asks for: what stands in it at first, and another label than the field's own. */
+interface Said<Preset> {
+  readonly preset: Preset;
+  readonly label?: string;
+}
+
+/** Bounds, where they are narrower than the field's. */
+interface Within {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** What may be chosen; without it, all that the field may be. */
+interface Among<Value extends string, Preset> extends Partial<Said<Preset | undefined>> {
+  readonly of?: readonly Choosable<Value>[];
+}
+
+/** Which squares would be granted, null for any; see `SquareInput`. */
+interface Onto {
+  readonly label?: string;
+  readonly of?: readonly Square[] | null;
+  readonly further?: boolean;
+  readonly floor?: SquareRows | null;
+}
+
+/** What a form is given for a field: what stands in it at first, or a list of what may be chosen; an object where more is to be said. */
+type Given<Value> =
+  | (boolean extends Value ? boolean | Said<boolean> : never)
+  | (number extends Value ? number | (Said<number> & Within & { readonly labels?: Labels | undefined }) : never)
+  | (string extends Value ? Said<string> & Pick<Within, 'most'> : never)
+  | (Square extends Value ? readonly Square[] | null | Onto : never)
+  | ([Extract<Value, string>] extends [never] ? never : string | Choosing<Extract<Value, string>, string>)
+  | ([Extract<Value, readonly string[]>] extends [never]
+      ? never
+      : Choosing<Extract<Value, readonly string[]>[number], readonly string[]> & Within);
+
+type Choosing<Value extends string, Preset> = readonly Choosable<Value>[] | Among<Value, Preset>;
+
+/** The fields of a command that have a label, so that a form may ask for them. */
+type Labelled<F> = { [Name in keyof F & string]: F[Name] extends { readonly label: string } ? Name : never }[keyof F &
+  string];
+
+type Giving<F> = { readonly [Name in Labelled<F>]?: Given<ValueOf<F[Name]>> };
+
+/** What asks for fields of a command, in this order: their labels and bounds are the field's own, where nothing else is said. */
+export const inputsOf = <const F extends Fields, const G extends Giving<F>>(
+  form: F,
+  given: G & { readonly [Name in Exclude<keyof G, Labelled<F>>]: never },
+): readonly { [Name in keyof G & string]: InputFor<Name, Exclude<ValueOf<F[Name]>, undefined>> }[keyof G & string][] =>
+  Object.entries(given).map(([name, said]) => inputOf(name, form[name] as Field<unknown>, detailed(said))) as never;
+
+/** All that may be said of any field. */
+interface Details extends Within {
+  readonly label?: string;
+  readonly preset?: boolean | number | string | readonly string[];
+  readonly of?: readonly (Choosable<string> | Square)[] | null;
+  readonly further?: boolean;
+  readonly floor?: SquareRows | null;
+  readonly labels?: Labels;
+}
+
+function detailed(said: unknown): Details {
+  if (said === null || Array.isArray(said)) return { of: said };
+  return typeof said === 'object' ? said : { preset: said as string };
+}
+
+function inputOf(name: string, field: Field<unknown>, said: Details): Input {
+  const shape = field.shape.kind === 'or-null' ? field.shape.of : field.shape;
+  const asked = { name, label: said.label ?? field.label ?? name };
+  const preset = said.preset === undefined ? {} : { preset: said.preset as never };
+  if (shape.kind === 'list') {
+    const { least = shape.least, most } = said;
+    return { ...asked, kind: 'choices', options: optionsOf(said.of), least, ...(most && { most }), ...preset };
+  }
+  if (shape.kind === 'record') {
+    const { of = null, further, floor } = said;
+    return {
+      ...asked,
+      kind: 'square',
+      from: of as Square[] | null,
+      ...(further && { further }),
+      ...(floor && { floor }),
+    };
+  }
+  if (said.of) return { ...asked, kind: 'choice', options: optionsOf(said.of), ...preset };
+  if (shape.kind === 'one-of')
+    return { ...asked, kind: 'choice', options: optionsOf(shape.values as string[]), ...preset };
+  if (typeof said.preset === 'boolean') return { ...asked, kind: 'flag', preset: said.preset };
+  const { least: min = 0, most = 0 } = { ...shape, ...said } as Within;
+  if (typeof said.preset === 'string') return { ...asked, kind: 'text', maxLength: most, preset: said.preset };
+  return {
+    ...asked,
+    kind: 'number',
+    min,
+    max: most,
+    preset: said.preset as number,
+    ...(said.labels && { labels: said.labels }),
+  };
+}
+
+const optionsOf = (choosable: Details['of'] = []): readonly Option[] =>
+  (choosable as readonly Choosable<string>[]).map((each) =>
+    typeof each === 'string'
+      ? { value: each, label: each }
+      : 'value' in each
+        ? each
+        : { value: each.id, label: each.name },
+  );
 
 /** The inputs of offers, made shortly. */
 export const choice = <const Name extends string, const Each extends Option>(
