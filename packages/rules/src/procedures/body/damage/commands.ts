@@ -9,7 +9,7 @@ export const damageCommands = forms({
     /** Dice notation or a number of hit points. */
     amount: maybeText(200),
     /** What does it, in words. */
-    source: maybeText(200),
+    source: maybeText(80),
     /** A death by it destroys what is carried; items save in this category, `none` when it does not. */
     destructive: oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells'),
   },

@@ -18,7 +18,7 @@ export const savingThrowCommands = forms({
     save: oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells'),
     modifier: added,
     /** What it is, in words. */
-    source: maybeText(200),
+    source: maybeText(80),
     /** Dice notation of its damage, rolled once and less for those who save; `0` for none. */
     damage: maybeText(200),
     /** What is left of it for those who save: half, or nothing. Absent for half. */

@@ -6,7 +6,7 @@ export const swimmingCommands = forms({
   CheckDrowning: {
     creature: id('creature'),
     /** In percent, from 1. */
-    chance: whole(-1_000_000, 1_000_000),
+    chance: whole(1, 100),
   },
   /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it. */
   BeginDrowning: { creature: id('creature'), rounds: whole(1, 1_000) },

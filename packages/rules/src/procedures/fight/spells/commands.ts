@@ -34,11 +34,11 @@ export const spellsCommands = forms({
     targets: maybe(list(id('creature'), 200)),
     /** To their saves. */
     modifier: maybe(added),
-    damage: maybe(maybeText(200)),
+    damage: maybe(maybeText(20)),
     /** Dice for how many hit dice it takes in all. */
-    hitDice: maybe(maybeText(200)),
+    hitDice: maybe(maybeText(20)),
     /** Dice of turns, or `until ended`. */
-    lasts: maybe(maybeText(200)),
+    lasts: maybe(maybeText(20)),
   },
   /** A spell that was cast comes to nothing. Referee. */
   LetFail: { awaited: id('magic') },

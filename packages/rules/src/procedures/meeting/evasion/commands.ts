@@ -10,9 +10,9 @@ export const evasionCommands = forms({
     /** Something makes the fleeing side stop. Referee. */
     forcedToStop: maybe(flag),
     /** Percent that the country adds in the wilderness. Referee. */
-    environment: maybe(whole(-1_000_000, 1_000_000)),
+    environment: maybe(whole(-100, 100)),
     /** Percent that the referee grants the surprised; 0 for none. */
-    granted: maybe(whole(-1_000_000, 1_000_000)),
+    granted: maybe(whole(0, 100)),
     /** On the water: feet a turn of what the others are in; 0, and they swim. Referee. */
     afloat: maybe(whole(-1_000_000, 1_000_000)),
   },

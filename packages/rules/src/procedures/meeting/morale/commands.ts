@@ -15,7 +15,7 @@ export const moraleCommands = forms({
   CheckLoyalty: {
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
-    loyalty: orNull(whole(-1_000_000, 1_000_000)),
+    loyalty: orNull(whole(0, 20)),
     adjustment: whole(...CIRCUMSTANCES),
     /** An extreme situation or demand brought it on. */
     extreme: flag,

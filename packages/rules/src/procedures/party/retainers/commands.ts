@@ -29,7 +29,7 @@ export const retainersCommands = forms({
     /** They own a stronghold, which specialists ask for. */
     stronghold: flag,
     /** Gold a head that the notice promises. */
-    promised: whole(-BIG, BIG),
+    promised: whole(0, 1_000),
   },
   /** An employer makes an offer, to all or one by one. The employer's player, or the referee. */
   OfferTerms: {
@@ -60,11 +60,11 @@ export const retainersCommands = forms({
   /** Loyalty grows by what went well. Referee. */
   RewardService: {
     creatures: list(id('creature'), 200),
-    expeditions: whole(-BIG, BIG),
+    expeditions: whole(1, 3),
     /** Won besides. */
-    battles: whole(-BIG, BIG),
+    battles: whole(0, 3),
     /** Won on those expeditions; none when left out. They count where the campaign says so. */
-    fights: maybe(whole(-BIG, BIG)),
+    fights: maybe(whole(0, 9)),
   },
   /** The referee lets the dice say what somebody does who is loyal no longer. */
   TryLoyalty: { creature: id('creature') },

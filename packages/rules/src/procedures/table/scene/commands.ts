@@ -23,9 +23,9 @@ export const sceneCommands = forms({
   },
   /** The referee begins a map of their own: a blank sheet, ten feet to the square. */
   NewScene: {
-    name: text(200),
-    width: whole(-1_000_000, 1_000_000),
-    height: whole(-1_000_000, 1_000_000),
+    name: text(80),
+    width: whole(1, 500),
+    height: whole(1, 500),
     /** Solid rock in the dark, to be dug out, or open ground by daylight. */
     ground: oneOf('rock', 'open'),
     /** How its places lie; absent for squares. */
@@ -48,9 +48,9 @@ export const sceneCommands = forms({
   SetScene: {
     scene: id('scene'),
     ambient: oneOf('dark', 'lit'),
-    feetPerSquare: whole(-1_000_000, 1_000_000),
+    feetPerSquare: whole(1, 100),
     /** Dungeon level, 1–8. */
-    level: whole(-1_000_000, 1_000_000),
+    level: whole(1, 8),
   },
   /** The referee shows squares of a map to the players, or hides them again. */
   RevealSquares: { scene, from: square, to: square, revealed: flag },
