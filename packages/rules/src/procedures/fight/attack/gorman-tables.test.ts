@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanAttackVectors } from '../../../books/gorman/examples/attack.ts';
 
 /** Level or hit dice: fighters and dwarves, monsters, all others. */
@@ -84,4 +84,14 @@ examplesHold('Gorman’s attack bonuses and ranges', gormanAttackVectors, [
     noShot(weapon, 31, 'out-of-range'),
   ]),
   ['GOR-ATK-02', { kind: 'monster', hd: 3 }, { attackBonus: 3 }],
+  ['GOR-ATK-01', { class: 'dwarf', level: 14 }, { attackBonus: 10 }],
+  ['GOR-ATK-02', { kind: 'monster', hd: '2+1' }, { attackBonus: 3 }],
+  ['GOR-ATK-02', { kind: 'mercenary' }, { attackBonus: 1 }],
+  ...under('GOR-CMB-01', 'attackBonus targetAc dice → total hit critical fumble', [
+    [2, 15, [13], 15, true, false, false],
+    [2, 15, [12], 14, false, false, false],
+    [1, 25, [20], 21, true, true, false],
+    [10, 10, [1], 11, false, false, true],
+  ]),
+  ['GOR-CMB-09', { weapon: 'dagger', feet: 20 }, { band: 'medium', modifier: 0 }],
 ]);

@@ -1,4 +1,4 @@
-import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { type Example, examplesHold, under } from '../../../../test/vectors.ts';
 import { gormanCombatRoundVectors } from '../../../books/gorman/examples/combat-round.ts';
 
 /** `Ann:p:missile`: who, of the party or the monsters, and what is done. */
@@ -24,4 +24,24 @@ examplesHold('The order of Gorman’s turn', gormanCombatRoundVectors, [
   order(6, 1, 'x:m:spell a:p:melee b:p:spell', 'b a', ['monsters']),
   order(6, 1, 'x:m:spell a:p:melee', '', ['party', 'monsters']),
   order(6, 1, 'x:m:spell a:p:melee', 'x a', []),
+  ...under('GOR-ENC-09', 'initiative actions → order', [
+    [
+      { party: 2, monsters: 5 },
+      [
+        { who: 'Ann', side: 'party', action: 'missile' },
+        { who: 'orc', side: 'monsters', action: 'melee' },
+        { who: 'Bob', side: 'party', action: 'melee' },
+      ],
+      ['Ann', 'orc', 'Bob'],
+    ],
+    [
+      { party: 6, monsters: 1 },
+      [
+        { who: 'Zed', side: 'party', action: 'spell' },
+        { who: 'gob', side: 'monsters', action: 'missile' },
+        { who: 'Bob', side: 'party', action: 'move' },
+      ],
+      ['Bob', 'gob', 'Zed'],
+    ],
+  ]),
 ]);

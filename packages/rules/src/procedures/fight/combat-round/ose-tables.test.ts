@@ -59,6 +59,31 @@ examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
       ],
     ],
     [[], []],
+    [
+      ['a', 'b'],
+      [
+        ['a', 'morale'],
+        ['a', 'movement'],
+        ['a', 'missile'],
+        ['a', 'spells'],
+        ['a', 'melee'],
+        ['b', 'morale'],
+        ['b', 'movement'],
+        ['b', 'missile'],
+        ['b', 'spells'],
+        ['b', 'melee'],
+      ],
+    ],
+    [
+      ['a'],
+      [
+        ['a', 'morale'],
+        ['a', 'movement'],
+        ['a', 'missile'],
+        ['a', 'spells'],
+        ['a', 'melee'],
+      ],
+    ],
   ]),
   ...under('OSE-CMB-08', 'base round → max allowed', [
     [90, 1, 30, true],
@@ -67,6 +92,8 @@ examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
     [0, 1, 0, true],
     [240, 61, 80, false],
     [30, 30, 10, true],
+    [90, 10, 30, true],
+    [120, 61, 40, false],
   ]),
   ...under('OSE-CMB-09', 'base clearBehind declared → allowed max', [
     [60, true, true, true, 10],
@@ -77,6 +104,9 @@ examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
     [90, true, false, false, 0],
     [0, true, true, true, 0],
     [50, true, true, true, 8],
+    [120, true, true, true, 20],
+    [90, true, true, true, 15],
+    [90, false, true, false, 0],
   ]),
   ...under('OSE-CMB-10', 'base ac shieldBonus declared → allowed max mayAttack enemyAttackBonus effectiveAC', [
     [90, 9, 0, true, true, 30, false, 2, 9],
@@ -85,6 +115,8 @@ examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
     [100, 0, 0, true, true, 33, false, 2, 0],
     [120, 9, 1, true, true, 40, false, 2, 10],
     [60, 5, 2, true, true, 20, false, 2, 7],
+    [120, 4, 1, true, true, 40, false, 2, 5],
+    [60, 3, 0, true, true, 20, false, 2, 3],
   ]),
   ...under('OSE-CMB-10', 'base ac shieldBonus declared → allowed', [[120, 4, 1, false, false]]),
   ...under('OSE-CMB-15', 'lostInitiative events → disrupted slotSpent', [
@@ -96,16 +128,28 @@ examplesHold('Old-School Essentials: combat round', combatRoundVectors, [
     [true, ['save-made', 'save-failed'], true, true],
     [false, ['save-failed', 'hit'], false, true],
     [false, [], false, true],
+    [true, ['miss', 'hit'], true, true],
+    [true, ['save-made'], false, true],
+    [false, ['hit'], false, true],
   ]),
   ...under('OSE-CMB-23', 'moved action → allowed', [
     [false, 'cast', true],
     [false, 'melee', true],
     [true, 'melee', true],
     [false, 'missile', true],
+    [true, 'missile', true],
+    [true, 'cast', false],
   ]),
   ...under('OSE-CMB-23', 'moved action retreating → allowed', [
     [true, 'melee', false, true],
     [true, 'missile', true, false],
     [true, 'cast', false, false],
+    [true, 'melee', true, false],
   ]),
+  [
+    'OSE-CMB-01',
+    {},
+    { steps: ['declarations', 'initiative', 'sides'], phases: ['morale', 'movement', 'missile', 'spells', 'melee'] },
+  ],
+  ['OSE-CMB-10', { base: 60, ac: 3, shieldBonus: 0, declared: false }, { allowed: false }],
 ]);
