@@ -15,13 +15,12 @@ import { type ExitHere, exitNamed, waysTo } from './may.ts';
 const useExit: Handler<'UseExit'> = (play, { creature, exit }) => {
   const found = exitNamed(play.state, exit, play.by);
   const one = play.state.creatures[creature];
-  if ('code' in found || !one) return null;
+  if ('code' in found || !one) return;
   const ways = waysTo(play.state, play.by, found, [one]);
   if ('code' in ways) return ways;
   if (ways.length > 0) walk(play, ways);
   const there = play.state.creatures[creature];
   if (there && isAtExit(there, found.scene, found.exit)) take(play, found, [creature]);
-  return null;
 };
 
 /** Those who take it arrive about the square where it leads, the foremost on it. */

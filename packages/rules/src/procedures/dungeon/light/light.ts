@@ -7,7 +7,7 @@ import { lightThing } from './thing.ts';
 
 const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
   const bearer = play.state.creatures[creature];
-  if (!bearer) return null;
+  if (!bearer) return;
   if (kind === 'sword') return drawBlade(play, bearer);
   if (kind === 'own') return lightThing(play, bearer, item);
   const fuel = fuelFor(bearer, kind);
@@ -24,7 +24,6 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind, item }) => {
     },
     spent: fuel ? { creature, item: fuel.id } : null,
   });
-  return null;
 };
 
 const coverLight: Handler<'CoverLight'> = (play, { light, covered }) => {

@@ -115,7 +115,6 @@ const moveParty: Handler<'MoveParty'> = (play, { to }) => {
     others: (short?.length ?? 1) - 1,
   };
   walk(play, short ? short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)) : march.ways);
-  return null;
 };
 
 export const movementHandlers: Handlers<typeof movementCommands> = {

@@ -15,7 +15,6 @@ const makeDungeon: Handler<'MakeDungeon'> = (play, { name, size, theme, words, l
   if (!entrance) return impossible('bad-input', 'The dice laid out nothing: ask for it again.');
   play.happen({ type: 'DungeonMade', ...stocked(play, plan, { scene, name: name.trim(), theme, words, level }) });
   if (begin) beginIn(play, scene, entrance);
-  return null;
 };
 
 /** What a layout is drawn from. */

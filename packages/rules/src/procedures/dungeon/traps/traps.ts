@@ -27,7 +27,7 @@ const springTrap: Handler<'SpringTrap'> = (play, { trap, creatures, certain }) =
 
 const trapHoard: Handler<'TrapHoard'> = (play, { hoard, name, damage, text }) => {
   const found = hoardNamed(play.state, hoard);
-  if (!found) return null;
+  if (!found) return;
   const trap: Trap = {
     id: id(play.dice.id()),
     name: name.trim(),
@@ -39,7 +39,6 @@ const trapHoard: Handler<'TrapHoard'> = (play, { hoard, name, damage, text }) =>
     sprung: false,
   };
   play.happen({ type: 'HoardTrapped', hoard, scene: found.at.scene, trap });
-  return null;
 };
 
 const revealTrap: Handler<'RevealTrap'> = (play, { trap }) => {

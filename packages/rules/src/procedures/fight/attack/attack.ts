@@ -11,18 +11,17 @@ import { follow, rollAttack, strike } from './strike.ts';
 const attack: Handler<'Attack'> = (play, command) => {
   const [attacker, target] = [play.state.creatures[command.attacker], play.state.creatures[command.target]];
   const choice = attacker && attackOf(attacker, command.attack);
-  if (!target || !choice) return null;
+  if (!target || !choice) return;
   const stroke = judgedStroke(play.state, command, attacker, target, choice);
   turnTo(play, 'attack');
   strike(play, stroke, choice, command.subdue === true);
   findShut(play, attacker, [stroke.stopped ?? null]);
-  return null;
 };
 
 const attackMany: Handler<'AttackMany'> = (play, command) => {
   const attacker = play.state.creatures[command.attacker];
   const choice = attacker && attackOf(attacker, command.attack);
-  if (!choice) return null;
+  if (!choice) return;
   const strokes = seriesOf(play.state, command, attacker, choice);
   turnTo(play, 'attack');
   const struck = strokes.map((stroke) => rollAttack(play, stroke, choice, false));
@@ -32,7 +31,6 @@ const attackMany: Handler<'AttackMany'> = (play, command) => {
     attacker,
     strokes.map(({ stopped = null }) => stopped),
   );
-  return null;
 };
 
 const setSituation: Handler<'SetSituation'> = (
@@ -53,7 +51,6 @@ const setSituation: Handler<'SetSituation'> = (
       ...(mounted === rides(play.state, creature) ? {} : { mounted }),
     },
   });
-  return null;
 };
 
 export const attackHandlers: Handlers<typeof attackCommands> = {

@@ -13,14 +13,14 @@ import { breathsToday } from './may.ts';
 const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
   const found = play.state.creatures[creature];
   const breath = found?.traits?.breath;
-  if (!found || !breath) return null;
+  if (!found || !breath) return;
   const dice = diceOf(found, breath);
   if (!dice) return impossible('bad-input', `"${breath.damage}" is not an amount of damage.`);
   const { what, aDay, inSix } = breath;
   const chance = inSix === undefined ? null : { roll: play.roll(1, 6), upTo: inSix };
   if (chance && chance.roll.total > chance.upTo) {
     play.happen({ type: 'BreathHeld', creature, what, chance });
-    return null;
+    return;
   }
   turnTo(play, 'attack');
   play.happen({
@@ -47,7 +47,6 @@ const breathe: Handler<'Breathe'> = (play, { creature, targets, modifier }) => {
     },
     dice,
   );
-  return null;
 };
 
 /** Where they are thrown for each hit die, at least once. */

@@ -150,7 +150,7 @@ export const stepsIn = (state: GameState, side: Side, named: readonly CreatureId
 export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false, creatures }) => {
   const scene = sceneOf(play.state);
   const side = sideNamed(play.state.encounter, asked);
-  if (!side) return null;
+  if (!side) return;
   const steps = stepsIn(play.state, side, creatures);
   if (scene)
     for (const { creature, path } of waysIn(play.state, side, creatures))
@@ -158,7 +158,6 @@ export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false,
   for (const step of steps) play.happen({ type: 'StoodOnLine', ...step });
   goOn(play, { members: creatures ?? side.members });
   if (strike && !creatures) strikeNext(play, side);
-  return null;
 };
 
 /** If it is their turn to strike as soon as what waits for nobody has passed. */

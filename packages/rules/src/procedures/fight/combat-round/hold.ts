@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import type { Handler, Play } from '../../../play/index.ts';
+import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -10,11 +10,6 @@ import { stillToDeclare } from './still-to-declare.ts';
 /** Those whom the round waits for: to declare something, or to act in the phase that runs for them. */
 export const awaited = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
-
-export const hold: Handler<'Hold'> = (play, { creatures }) => {
-  haveHeld(play, creatures);
-  return null;
-};
 
 /** Each at the moment that runs for them. @param quiet it goes without saying */
 export function haveHeld(play: Play, creatures: readonly CreatureId[], quiet = false): void {

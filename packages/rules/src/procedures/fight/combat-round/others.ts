@@ -67,5 +67,4 @@ export const doSomethingElse: Handler<'DoSomethingElse'> = (play, { creature, wh
   const rule = budget?.ids[takes] ?? 'TABLE';
   const casts = budget?.countsAs(takes) === 'cast';
   play.happen({ type: 'SomethingElseDone', creature, what: told(what), takes, casts, rule });
-  return null;
 };

@@ -65,7 +65,6 @@ const allows = (state: GameState, attacker: Creature, foe: Creature, choice: Cho
 export const attackSide: Handler<'AttackSide'> = (play, { side: asked, targets = [] }) => {
   const side = sideNamed(play.state.encounter, asked);
   if (side) strikeAll(play, side, targets);
-  return null;
 };
 
 /** All of a side strike who can. @param targets whom at, each as `attacker>target` */

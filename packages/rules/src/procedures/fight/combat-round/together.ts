@@ -26,7 +26,6 @@ export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) =
   const { strikers } = strikersFor(play.state, play.by, creatures);
   turnTo(play, 'attack');
   for (const striker of strikers) routine(play, striker, striker.proposed.id);
-  return null;
 };
 
 /**

@@ -9,7 +9,7 @@ import type { reactionCommands } from './commands.ts';
 
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const { encounter } = play.state;
-  if (!encounter) return null;
+  if (!encounter) return;
   const speaking = speaker === 'nobody' ? null : play.state.creatures[speaker];
   const hated = hatredIn(play.state, encounter);
   if (hated) return onSight(play, encounter, hated);
@@ -35,7 +35,6 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   });
   endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);
-  return null;
 };
 
 /** Some attack on sight, and no dice are thrown; the referee may still set another reaction. */

@@ -11,7 +11,7 @@ const writeTable: Handler<'WriteTable'> = (play, command) => {
 
 const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
   const found = tableOf(play.state, table);
-  if (!found) return null;
+  if (!found) return;
   const rolled = rolledOn(found, tablesOf(play.state), play.dice);
   if (!rolled)
     return impossible(
@@ -19,7 +19,6 @@ const rollTable: Handler<'RollTable'> = (play, { table, secret }) => {
       `“${found.name}” leads to more than ${MOST_THROWS} rolls, or says too much at once.`,
     );
   play.happen({ type: 'TableRolled', table, name: found.name, ...rolled, secret });
-  return null;
 };
 
 export const randomTableHandlers: Handlers<typeof randomTableCommands> = {

@@ -22,7 +22,6 @@ const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to =
     purpose: purpose.trim(),
     ...thrown,
   });
-  return null;
 };
 
 const speaker = (seat: Seat, as: CreatureId | null): Speaker => ({ user: seat.user, name: seat.name, as });

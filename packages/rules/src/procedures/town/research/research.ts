@@ -21,12 +21,11 @@ function step(play: Play, creature: CreatureId, action: ResearchAction, facts: P
 const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const { research: rule } = play.rules;
   const plan = play.state.research[creature];
-  if (!rule || !plan) return null;
+  if (!rule || !plan) return;
   pay(play, creature, gold, `research of ${plan.spell}`, rule.cites.funding);
   const funds = plan.funds + gold;
   if (plan.state === 'agreed') return step(play, creature, 'commit', { funds });
   play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, funds } });
-  return null;
 };
 
 /** A week in the laboratory is over. */
