@@ -4,17 +4,7 @@ import type { Plugin } from 'vite';
 const DECLARATION = /\/packages\/rules\/src\/procedures\/[^/]+\/[^/]+\/procedure\.ts$/;
 
 /** The fields that only whoever rules asks for: the fields of commands, what plays them, what follows, and the lines. */
-const RULING: ReadonlySet<string> = new Set([
-  'forms',
-  'may',
-  'play',
-  'evolve',
-  'lift',
-  'tell',
-  'follows',
-  'after',
-  'last',
-]);
+const RULING: ReadonlySet<string> = new Set(['may', 'play', 'evolve', 'lift', 'tell', 'follows', 'after', 'last']);
 
 interface Node {
   readonly type: string;

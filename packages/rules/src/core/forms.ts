@@ -3,8 +3,20 @@ import type { Fields, Holding } from './fields.ts';
 /** The fields of each command of a folder, by its type. */
 export type Forms = { readonly [type: string]: Fields };
 
-/** Declares the commands of a folder: their fields, from which their types and their checks come. */
-export const forms = <const F extends Forms>(of: F): F => of;
+const declared = new Map<string, Fields>();
+
+/** Declares the commands of a folder: their fields, from which their types, their checks and what asks for them come. */
+export function forms<const F extends Forms>(of: F): F {
+  for (const [type, fields] of Object.entries(of)) declared.set(type, fields);
+  return of;
+}
+
+/** The fields of a command that is declared. */
+export function formOf(type: string): Fields {
+  const form = declared.get(type);
+  if (!form) throw new Error(`No folder declares ${type}.`);
+  return form;
+}
 
 /** The commands of these forms. */
 export type CommandsIn<F> = F extends unknown

@@ -1,5 +1,6 @@
 import type { Square, SquareRows } from '@lanthorn/geometry';
 import type { Field, Fields, ValueOf } from './fields.ts';
+import type { Id } from './ids.ts';
 
 /** One field of a command that the person fills in, by its name. A field with a single value needs no asking. */
 export type Input<Name extends string = string> =
@@ -73,17 +74,6 @@ export interface Option<Value extends string = string> {
   readonly note?: string;
 }
 
-/** The inputs that can ask for a field: those that give what it takes. */
-export type InputFor<Name extends string, Value> =
-  | (boolean extends Value ? FlagInput<Name> : never)
-  | (number extends Value ? NumberInput<Name> : never)
-  | (string extends Value ? TextInput<Name> : never)
-  | (Square extends Value ? SquareInput<Name> : never)
-  | ([Extract<Value, string>] extends [never] ? never : ChoiceInput<Name, Extract<Value, string>>)
-  | ([Extract<Value, readonly string[]>] extends [never]
-      ? never
-      : ChoicesInput<Name, Extract<Value, readonly string[]>[number]>);
-
 /** Something that may be chosen: an option, a thing by its name, or a word that reads as it is written. */
 type Choosable<Value extends string> = Option<Value> | { readonly id: Value; readonly name: string } | Value;
 
@@ -99,9 +89,11 @@ interface Within {
   readonly most?: number;
 }
 
-/** What may be chosen; without it, all that the field may be. */
-interface Among<Value extends string, Preset> extends Partial<Said<Preset | undefined>> {
-  readonly of?: readonly Choosable<Value>[];
+/** What may be chosen, and what is chosen at first. */
+interface Among<Value extends string, Preset> {
+  readonly of: readonly Choosable<Value>[];
+  readonly preset?: Preset | undefined;
+  readonly label?: string;
 }
 
 /** Which squares would be granted, null for any; see `SquareInput`. */
@@ -112,31 +104,29 @@ interface Onto {
   readonly floor?: SquareRows | null;
 }
 
-/** What a form is given for a field: what stands in it at first, or a list of what may be chosen; an object where more is to be said. */
-type Given<Value> =
+/** What an offer says of a field that it asks for: what stands in it at first, or a list of what may be chosen; an object where more is to be said. */
+type Saying<Value> =
   | (boolean extends Value ? boolean | Said<boolean> : never)
   | (number extends Value ? number | (Said<number> & Within & { readonly labels?: Labels | undefined }) : never)
-  | (string extends Value ? Said<string> & Pick<Within, 'most'> : never)
   | (Square extends Value ? readonly Square[] | null | Onto : never)
-  | ([Extract<Value, string>] extends [never] ? never : string | Choosing<Extract<Value, string>, string>)
+  | ([Extract<Value, string>] extends [never] ? never : Choosing<Extract<Value, string>, string>)
+  | (Extract<Value, string> extends Id<string> ? never : string | (Said<string> & Pick<Within, 'most'>))
   | ([Extract<Value, readonly string[]>] extends [never]
       ? never
       : Choosing<Extract<Value, readonly string[]>[number], readonly string[]> & Within);
 
 type Choosing<Value extends string, Preset> = readonly Choosable<Value>[] | Among<Value, Preset>;
 
-/** The fields of a command that have a label, so that a form may ask for them. */
-type Labelled<F> = { [Name in keyof F & string]: F[Name] extends { readonly label: string } ? Name : never }[keyof F &
-  string];
+/** What an offer says of the fields that it asks for; of one that has no label of its own, how it is called as well. */
+export type Given<F> = {
+  readonly [Name in keyof F]?: F[Name] extends { readonly label: string }
+    ? Saying<ValueOf<F[Name]>>
+    : Saying<ValueOf<F[Name]>> & { readonly label: string };
+};
 
-type Giving<F> = { readonly [Name in Labelled<F>]?: Given<ValueOf<F[Name]>> };
-
-/** What asks for fields of a command, in this order: their labels and bounds are the field's own, where nothing else is said. */
-export const inputsOf = <const F extends Fields, const G extends Giving<F>>(
-  form: F,
-  given: G & { readonly [Name in Exclude<keyof G, Labelled<F>>]: never },
-): readonly { [Name in keyof G & string]: InputFor<Name, Exclude<ValueOf<F[Name]>, undefined>> }[keyof G & string][] =>
-  Object.entries(given).map(([name, said]) => inputOf(name, form[name] as Field<unknown>, detailed(said))) as never;
+/** What asks for fields of a command, in the order in which they are given. */
+export const inputsOf = (form: Fields, given: object): readonly Input[] =>
+  Object.entries(given).map(([name, said]) => inputOf(name, form[name] as Field<unknown>, detailed(said)));
 
 /** All that may be said of any field. */
 interface Details extends Within {
@@ -159,7 +149,14 @@ function inputOf(name: string, field: Field<unknown>, said: Details): Input {
   const preset = said.preset === undefined ? {} : { preset: said.preset as never };
   if (shape.kind === 'list') {
     const { least = shape.least, most } = said;
-    return { ...asked, kind: 'choices', options: optionsOf(said.of), least, ...(most && { most }), ...preset };
+    return {
+      ...asked,
+      kind: 'choices',
+      options: optionsOf(said.of),
+      least,
+      ...(most !== undefined && { most }),
+      ...preset,
+    };
   }
   if (shape.kind === 'record') {
     const { of = null, further, floor } = said;
@@ -195,69 +192,6 @@ const optionsOf = (choosable: Details['of'] = []): readonly Option[] =>
         ? each
         : { value: each.id, label: each.name },
   );
-
-/** The inputs of offers, made shortly. */
-export const choice = <const Name extends string, const Each extends Option>(
-  name: Name,
-  label: string,
-  options: readonly Each[],
-  preset?: string,
-): ChoiceInput<Name, Each['value']> => ({
-  kind: 'choice',
-  name,
-  label,
-  options,
-  ...(preset === undefined ? {} : { preset }),
-});
-
-/** Any number of the options, within bounds. */
-export const choices = <const Name extends string, const Each extends Option>(
-  name: Name,
-  label: string,
-  options: readonly Each[],
-  rest: Pick<ChoicesInput, 'least' | 'most' | 'preset'>,
-): ChoicesInput<Name, Each['value']> => ({ kind: 'choices', name, label, options, ...rest });
-
-/** Whole numbers. */
-export const number = <const Name extends string>(
-  name: Name,
-  label: string,
-  [min, max]: readonly [number, number],
-  preset: number,
-  labels?: Labels,
-): NumberInput<Name> => ({ kind: 'number', name, label, min, max, preset, ...(labels ? { labels } : {}) });
-
-export const flag = <const Name extends string>(name: Name, label: string, preset = false): FlagInput<Name> => ({
-  kind: 'flag',
-  name,
-  label,
-  preset,
-});
-
-export const text = <const Name extends string>(
-  name: Name,
-  label: string,
-  maxLength: number,
-  preset = '',
-): TextInput<Name> => ({ kind: 'text', name, label, maxLength, preset });
-
-/**
- * @param from what would be granted; null for any square inside the bounds
- * @param further whether others are walked up to
- */
-export const square = <const Name extends string>(
-  name: Name,
-  label: string,
-  from: readonly Square[] | null = null,
-  further = false,
-): SquareInput<Name> => ({ kind: 'square', name, label, from, ...(further ? { further } : {}) });
-
-/** Any square of the floor; of what has no rock around it, any at all. */
-export const onFloor = <const Name extends string>(
-  name: Name,
-  label: string,
-  floor: SquareRows | null,
-): SquareInput<Name> => ({ ...square(name, label), ...(floor ? { floor } : {}) });
 
 /** Options that read as they are written. */
 export const plain = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>

@@ -1,5 +1,6 @@
-import type { Command, CommandOf } from './commands.ts';
-import type { Input, InputFor } from './inputs.ts';
+import type { Command, CommandOf, FormOf } from './commands.ts';
+import { formOf } from './forms.ts';
+import { type Given, type Input, inputsOf } from './inputs.ts';
 import type { RuleId } from './ruling.ts';
 
 /** Where the interface shows an offer first. Every offer is in the palette besides. */
@@ -56,13 +57,6 @@ type Required<C> = C extends unknown
 /** What settles fields of a command. */
 type Settling<C> = { readonly [Name in Exclude<keyof C, 'type'>]?: C[Name] };
 
-/** What asks for fields of a command. */
-type Asking<C> = { [Name in Exclude<keyof C, 'type'> & string]: InputFor<Name, Exclude<C[Name], undefined>> }[Exclude<
-  keyof C,
-  'type'
-> &
-  string];
-
 /** Nothing, where what is settled and what is asked for make the command; else it does not compile, and names what is wrong. */
 type Whole<C, Settled, Asked> = [Exclude<Required<C>, keyof Settled | Asked>] extends [never]
   ? [Exclude<keyof Settled, keyof C>] extends [never]
@@ -72,19 +66,18 @@ type Whole<C, Settled, Asked> = [Exclude<Required<C>, keyof Settled | Asked>] ex
 
 type About = Partial<Omit<Offer, 'command' | 'label' | 'fixed' | 'inputs' | 'place'>> & Pick<Offer, 'place'>;
 
-/** An offer of a command, whose fields are each either settled or asked for by an input that can give it. */
+/** An offer of a command, whose fields are each either settled or asked for: by their labels and within their bounds, where nothing else is said. */
 export function offer<
   const Type extends Command['type'],
   const Settled extends Settling<CommandOf<Type>> & Offer['fixed'] = Record<never, never>,
-  const Asked extends Asking<CommandOf<Type>> = never,
+  const Asked extends Given<FormOf<Type>> = Record<never, never>,
 >(
   command: Type,
   label: string,
-  rest: About & { readonly fixed?: Settled; readonly inputs?: readonly Asked[] } & Whole<
-      CommandOf<Type>,
-      Settled,
-      Asked['name']
-    >,
+  rest: About & {
+    readonly fixed?: Settled;
+    readonly inputs?: Asked & { readonly [Name in Exclude<keyof Asked, keyof FormOf<Type>>]: never };
+  } & Whole<CommandOf<Type>, Settled, keyof Asked>,
 ): Offer {
   const { place, about = null, rule = null, next = false, barred = null, confirm, asks, hint, needs }: About = rest;
   const key = rest.key ?? (about === null ? command : `${command}:${about}`);
@@ -100,7 +93,7 @@ export function offer<
     about,
     next,
     fixed: rest.fixed ?? {},
-    inputs: rest.inputs ?? [],
+    inputs: rest.inputs ? inputsOf(formOf(command), rest.inputs) : [],
     barred,
     ...(needs === undefined ? {} : { needs }),
   };

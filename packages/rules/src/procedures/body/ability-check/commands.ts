@@ -1,25 +1,25 @@
-import { added, flag, id, maybeText, oneOf } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, flag, id, label, maybeText, oneOf } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const abilityCheckCommands = forms({
   /** An ability check, rolled at once: a player's own without a modifier, the referee's with any that the rules allow. */
   CheckAbility: {
-    creature: id('creature'),
-    ability: oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'),
+    creature: label('Who', id('creature')),
+    ability: label('Ability', oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA')),
     /** −4 for an easy task to +4 for a hard one; the referee's to set. */
-    modifier: added,
+    modifier: label('Difficulty: −4 easy, +4 hard', added),
     /** Only the referee sees how it goes. */
-    blind: flag,
+    blind: label('Only the referee sees how it goes', flag),
     /** What for, in at most 100 characters; may be empty. */
-    purpose: maybeText(200),
+    purpose: label('For', maybeText(200)),
   },
   /** The referee asks for a check, with its difficulty; the player rolls it. */
   CallForCheck: {
-    creature: id('creature'),
-    ability: oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'),
-    modifier: added,
-    blind: flag,
-    purpose: maybeText(200),
+    creature: label('Who', id('creature')),
+    ability: label('Ability', oneOf('STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA')),
+    modifier: label('Difficulty: −4 easy, +4 hard', added),
+    blind: label('Only the referee sees how it goes', flag),
+    purpose: label('For', maybeText(200)),
   },
   /** The check that was called for is rolled. */
   AnswerCheck: { check: id('check') },
@@ -28,7 +28,7 @@ export const abilityCheckCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly abilityCheck: CommandsIn<typeof abilityCheckCommands>;
+  interface FormsByFolder {
+    readonly abilityCheck: typeof abilityCheckCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
+import { named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
@@ -14,9 +14,7 @@ export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [state.calledChecks, ...rosterOf(state, seat)],
 );
 
-const which = choice('ability', 'Ability', plain(ABILITIES));
-const purpose = text('purpose', 'For', LONGEST_PURPOSE);
-const blind = flag('blind', 'Only the referee sees how it goes');
+const purpose = { preset: '', most: LONGEST_PURPOSE };
 
 /** What was called for comes first. */
 function waiting(state: GameState, seat: Seat): Offer[] {
@@ -51,13 +49,7 @@ function forReferee(state: GameState): Offer[] {
   const { least, most } = rulesOf(state).abilityCheck;
   const able = named(partyOf(state).filter(isCapable));
   if (able.length === 0) return [];
-  const inputs = [
-    choice('creature', 'Who', able),
-    which,
-    number('modifier', 'Difficulty: −4 easy, +4 hard', [least, most], 0),
-    blind,
-    purpose,
-  ];
+  const inputs = { creature: able, ability: ABILITIES, modifier: { least, most, preset: 0 }, blind: false, purpose };
   return [
     offer('CallForCheck', 'Call for an ability check', {
       place: 'desk',
@@ -81,6 +73,6 @@ const own = (state: GameState, seat: Seat): Offer[] =>
         about: id,
         rule: rulesOf(state).abilityCheck.cites.check,
         fixed: { creature: id, modifier: 0, blind: false },
-        inputs: [which, purpose],
+        inputs: { ability: ABILITIES, purpose },
       }),
     );

@@ -1,14 +1,14 @@
-import { added, flag, id, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, flag, id, label, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const afflictionsCommands = forms({
   /** The referee brings poison, paralysis or a drained level upon somebody. */
   Afflict: {
-    creature: id('creature'),
+    creature: label('Whom', id('creature')),
     /** One of those that the rules in force know, such as `coma`. */
-    by: text(60),
+    by: label('What', text(60)),
     /** Added to the save. */
-    modifier: added,
+    modifier: label('Added to the save', added),
   },
   /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls. Owner, or referee. */
   ShakeOut: { creature: id('creature'), victim: id('creature') },
@@ -21,7 +21,7 @@ export const afflictionsCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly afflictions: CommandsIn<typeof afflictionsCommands>;
+  interface FormsByFolder {
+    readonly afflictions: typeof afflictionsCommands;
   }
 }

@@ -1,6 +1,4 @@
-import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -45,15 +43,7 @@ function afflicting(state: GameState, living: readonly Creature[]): Offer[] {
     offer('Afflict', 'Bring poison or worse upon somebody', {
       place: 'palette',
       rule,
-      inputs: [
-        choice('creature', 'Whom', named(living)),
-        choice(
-          'by',
-          'What',
-          known.map(({ value, label }) => ({ value, label })),
-        ),
-        number('modifier', 'Added to the save', ADDED, 0),
-      ],
+      inputs: { creature: living, by: known.map(({ value, label }) => ({ value, label })), modifier: 0 },
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { square } from '../../../core/inputs.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, isOffBoard, partyOf, sceneNamed } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -13,7 +12,7 @@ export function arriving(state: GameState): readonly Offer[] {
   const chosen = offer('BringParty', 'Bring the party here', {
     place: 'board',
     fixed: { scene: scene.id },
-    inputs: [square('square', 'Where its first rank stands')],
+    inputs: { square: null },
   });
   return [...(isOffBoard(state) ? [atWayIn(scene)] : []), chosen, ...fetching(state, scene)];
 }
@@ -23,7 +22,7 @@ const atWayIn = (scene: Scene): Offer =>
     place: 'board',
     key: 'BringParty:in',
     fixed: { scene: scene.id },
-    inputs: [square('square', 'At the way in', [wayInOf(scene)])],
+    inputs: { square: { of: [wayInOf(scene)], label: 'At the way in' } },
   });
 
 /** Those of the party who stand nowhere, while others of it stand on the map. */
@@ -46,7 +45,7 @@ function broughtTo(state: GameState, scene: Scene, { at }: Creature, { id, name 
           about: id,
           key: `PlaceCreature:to-party:${id}`,
           fixed: { creature: id, scene: scene.id },
-          inputs: [square('square', 'Beside the others', [beside])],
+          inputs: { square: [beside] },
         }),
       ]
     : [];

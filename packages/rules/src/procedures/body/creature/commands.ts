@@ -1,6 +1,7 @@
 import {
   flag,
   id,
+  label,
   list,
   matching,
   maybe,
@@ -15,7 +16,7 @@ import {
   text,
   whole,
 } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { CONDITIONS, type Creature, FACINGS } from '../../../state/creature.ts';
 import { traits } from '../../table/content/traits.ts';
 import { MOST_ACROSS, MOST_ELEVATION, MOST_REVEALED } from './bounds.ts';
@@ -147,9 +148,9 @@ export const creatureCommands = forms({
     scene,
   },
   /** The referee puts somebody on a square of a map, through walls or not, or takes them off it. */
-  PlaceCreature: { creature: id('creature'), square: orNull(square), scene },
+  PlaceCreature: { creature: id('creature'), square: label('Beside the others', orNull(square)), scene },
   /** The referee sets the whole party down about a square, in its marching order. */
-  BringParty: { square, scene },
+  BringParty: { square: label('Where its first rank stands', square), scene },
   /** Whoever commands somebody gives them a face: an icon of the set, or a picture of the campaign. */
   SetFace: {
     creature: id('creature'),
@@ -159,11 +160,11 @@ export const creatureCommands = forms({
   /** Whoever commands somebody says where they look and how high they are. How much room they take the referee says. */
   SetPose: {
     creature: id('creature'),
-    facing: oneOf('as-now', ...FACINGS),
+    facing: label('Looks', oneOf('as-now', ...FACINGS)),
     /** Feet above the floor; below it where it is negative. */
-    elevation: whole(-MOST_ELEVATION, MOST_ELEVATION),
+    elevation: label('Feet above the floor', whole(-MOST_ELEVATION, MOST_ELEVATION)),
     /** Squares from side to side; 0 for what the size takes. */
-    across: whole(0, MOST_ACROSS),
+    across: label('Squares from side to side (0: by its size)', whole(0, MOST_ACROSS)),
   },
   /** The referee lets the players know of somebody, or no longer. */
   HideCreature: { creature: id('creature'), hidden: flag },
@@ -171,24 +172,28 @@ export const creatureCommands = forms({
   RevealTogether: { creatures: list(id('creature'), MOST_REVEALED) },
   RenameCreature: {
     creature: id('creature'),
-    name: text(200),
+    name: label('Name', text(200)),
     /** A name of the icon set; null shows initials. */
     icon: orNull(maybeText(200)),
   },
   /** The referee rewrites somebody: all facts at once, as on a sheet that is filled in anew. */
   EditCreature: { creature: id('creature'), facts },
   /** The referee sets hit points, without a wound or a cure. */
-  SetHitPoints: { creature: id('creature'), now: whole(-1_000_000, 1_000_000), max: whole(-1_000_000, 1_000_000) },
+  SetHitPoints: {
+    creature: id('creature'),
+    now: label('Hit points', whole(-1_000_000, 1_000_000)),
+    max: whole(-1_000_000, 1_000_000),
+  },
   /** The referee takes somebody out of the campaign. Going back in the log brings them back. */
   RemoveCreature: { creature: id('creature') },
   /** The referee lets a character or retainer march with the party, or no longer. */
   SetMembership: { creature: id('creature'), member: flag },
   /** The owner's own remarks on a character. */
-  WriteNotes: { creature: id('creature'), notes: maybeText(4000) },
+  WriteNotes: { creature: id('creature'), notes: label('Notes', maybeText(4000)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly creature: CommandsIn<typeof creatureCommands>;
+  interface FormsByFolder {
+    readonly creature: typeof creatureCommands;
   }
 }

@@ -1,6 +1,6 @@
 import { blocked, centreOf, stepsBetween } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, number, plain, square, text } from '../../../core/inputs.ts';
+import { plain } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { type Body, bodyOf } from '../../../state/body.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -10,7 +10,7 @@ import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { arriving } from './arriving-offers.ts';
-import { MOST_ACROSS, MOST_ELEVATION, MOST_REVEALED } from './bounds.ts';
+import { MOST_REVEALED } from './bounds.ts';
 
 export const creatureOffers: Offers = (state, seat) => [
   ...(mayReferee(seat) ? [...arriving(state), ...revealing(state)] : []),
@@ -87,7 +87,7 @@ const noting = ({ id, name, notes }: Creature): readonly Offer[] => [
     place: 'palette',
     about: id,
     fixed: { creature: id },
-    inputs: [text('notes', 'Notes', 4_000, notes)],
+    inputs: { notes },
   }),
 ];
 
@@ -100,13 +100,11 @@ const posing = ({ id, name, at, elevation = 0, across = 0 }: Creature, roomToo: 
           place: 'palette',
           about: id,
           fixed: { creature: id, ...(roomToo ? {} : { across }) },
-          inputs: [
-            choice('facing', 'Looks', [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], 'as-now'),
-            number('elevation', 'Feet above the floor', [-MOST_ELEVATION, MOST_ELEVATION], elevation),
-            ...(roomToo
-              ? [number('across', 'Squares from side to side (0: by its size)', [0, MOST_ACROSS], across)]
-              : []),
-          ],
+          inputs: {
+            facing: { of: [{ value: 'as-now', label: 'As now' }, ...plain(FACINGS)], preset: 'as-now' },
+            elevation,
+            ...(roomToo && { across }),
+          },
         }),
       ];
 
@@ -153,7 +151,7 @@ function placing(creature: Creature, board: GameState['scene']): Offer[] {
     place: 'board',
     about: id,
     fixed: { creature: id, ...(board ? { scene: board } : {}) },
-    inputs: [square('square', 'Where')],
+    inputs: { square: { label: 'Where' } },
   });
   const take = offer('PlaceCreature', `Take ${name} off the board`, {
     place: 'board',
@@ -171,12 +169,12 @@ function editing(creature: Creature): Offer[] {
     offer('RenameCreature', `Rename ${name}`, {
       ...rest,
       fixed: { creature: id, icon },
-      inputs: [text('name', 'Name', 60, name)],
+      inputs: { name: { preset: name, most: 60 } },
     }),
     offer('SetHitPoints', `Set the hit points of ${name}`, {
       ...rest,
       fixed: { creature: id, max: hitPoints.max },
-      inputs: [number('now', 'Hit points', [-20, hitPoints.max], hitPoints.now)],
+      inputs: { now: { least: -20, most: hitPoints.max, preset: hitPoints.now } },
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, named, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -22,7 +21,7 @@ function guarding(state: GameState): readonly Offer[] {
     offer('SetGuard', 'Say what guards a monster from critical hits', {
       place: 'palette',
       rule,
-      inputs: [whom(monsters), choice('guard', 'What guards it', GUARDS)],
+      inputs: { creature: monsters, guard: GUARDS },
     }),
   ];
 }
@@ -42,8 +41,6 @@ function dealing(state: GameState): readonly Offer[] {
   ];
 }
 
-const whom = (creatures: readonly Creature[]) => choice('creature', 'Whom', named(creatures));
-
 const DESTRUCTIVE = [
   { value: 'none', label: 'no' },
   ...SAVES.map((value) => ({ value, label: `yes, items save against ${value}` })),
@@ -51,24 +48,23 @@ const DESTRUCTIVE = [
 
 function hurting(state: GameState, living: readonly Creature[]): Offer[] {
   const { cites } = rulesOf(state).damage;
-  const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
   return [
     offer('DealDamage', 'Deal damage', {
       confirm: 'Deal {amount} to {creature}',
       place: 'palette',
       rule: cites.taken,
-      inputs: [
-        whom(living),
-        amount('Damage', '1d6'),
-        text('source', 'Cause', 80),
-        choice('destructive', 'If it kills, is the gear destroyed?', DESTRUCTIVE, 'none'),
-      ],
+      inputs: {
+        creature: living,
+        amount: { of: AMOUNTS, preset: '1d6' },
+        source: '',
+        destructive: { of: DESTRUCTIVE, preset: 'none' },
+      },
     }),
     offer('Heal', 'Heal somebody', {
       confirm: 'Heal {creature} by {amount}',
       place: 'palette',
       rule: cites.healed,
-      inputs: [whom(living), amount('Healing', '1d6+1')],
+      inputs: { creature: living, amount: { of: AMOUNTS, preset: '1d6+1' } },
     }),
   ];
 }
@@ -88,7 +84,7 @@ function befalling(all: readonly Creature[], condition: Creature['conditions'][n
         place: 'palette',
         key: `SetCondition:${condition}:${on ? 'on' : 'off'}`,
         fixed: { condition, on },
-        inputs: [whom(open)],
+        inputs: { creature: open },
       }),
     ];
   });

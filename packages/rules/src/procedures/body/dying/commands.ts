@@ -1,5 +1,5 @@
 import { id } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const dyingCommands = forms({
   /** Somebody dead is called back, by whatever power, and throws to recover. Referee. */
@@ -7,7 +7,7 @@ export const dyingCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly dying: CommandsIn<typeof dyingCommands>;
+  interface FormsByFolder {
+    readonly dying: typeof dyingCommands;
   }
 }

@@ -1,24 +1,24 @@
-import { flag, id, maybe, maybeText, orNull, square, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, maybe, maybeText, orNull, square, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { AT_ONCE } from './rule.ts';
 
 export const monstersCommands = forms({
   /** The referee brings in monsters from the bestiary; their hit points are rolled. */
   AddMonsters: {
     /** A key of the bestiary. */
-    monster: maybeText(200),
-    count: whole(...AT_ONCE),
+    monster: label('Monster', maybeText(200)),
+    count: label('How many', whole(...AT_ONCE)),
     /** Where on the board, the rest around it; null for off the board. */
-    square: orNull(square),
+    square: label('Where', orNull(square)),
     /** On which map; absent for the one on the board. */
     scene: maybe(id('scene')),
     /** The players do not know of them yet. */
-    hidden: flag,
+    hidden: label('Hidden from the players', flag),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly monsters: CommandsIn<typeof monstersCommands>;
+  interface FormsByFolder {
+    readonly monsters: typeof monstersCommands;
   }
 }

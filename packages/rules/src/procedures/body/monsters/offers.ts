@@ -1,19 +1,13 @@
 import { offer } from '../../../core/index.ts';
-import { choice, flag, number, onFloor } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { AT_ONCE } from './rule.ts';
 
 export const monstersOffers: Offers = remembered(
   (state, seat) => {
     if (!mayReferee(seat)) return [];
     const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
-    const inputs = [
-      choice('monster', 'Monster', options),
-      number('count', 'How many', AT_ONCE, 1),
-      flag('hidden', 'Hidden from the players', true),
-    ];
+    const inputs = { monster: options, count: 1, hidden: true };
     const rest = { place: 'desk', rule: rulesOf(state).monsters.cites.bestiary } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
       confirm: 'Bring in {count} × {monster}',
@@ -29,7 +23,7 @@ export const monstersOffers: Offers = remembered(
         confirm: 'Bring in {count} × {monster}',
         ...rest,
         fixed: { scene: scene.id },
-        inputs: [...inputs, onFloor('square', 'Where', scene.floor)],
+        inputs: { ...inputs, square: { floor: scene.floor } },
       }),
       aside,
     ];

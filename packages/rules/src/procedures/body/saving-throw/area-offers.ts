@@ -1,12 +1,11 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
-import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areaInWords } from '../../../state/area.ts';
 import { areasOf, standingIn } from '../../../state/areas.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Area } from '../../../state/scene.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { befalling, damageOf, modifier, saves, what } from './offers.ts';
+import { befalling, damageOf, saves } from './offers.ts';
 
 /** The referee deals damage to those who stand in an area, and calls for their saves, in one form. */
 export const areaOffers: Offers = remembered(
@@ -28,16 +27,16 @@ function befallingIn(area: Area, within: readonly Creature[], { savingThrow }: R
       about: area.id,
       rule: savingThrow.lessened.rule,
       fixed: {},
-      inputs: [
-        choices('creatures', 'Who stands in it', named(within), { least: 1, preset: within.map(({ id }) => id) }),
-        what,
-        damageOf('1d6'),
-        choice('save', 'Against', [NO_SAVE, ...(savingThrow.numbers.one ? [ONE_NUMBER] : saves)], 'none'),
-        choice('effect', 'Whoever saves takes', EFFECTS, 'half'),
-        modifier,
-        befalling,
-        flag('destructive', 'It destroys what the dead carry'),
-      ],
+      inputs: {
+        creatures: { of: within, least: 1, preset: within.map(({ id }) => id), label: 'Who stands in it' },
+        source: '',
+        damage: damageOf('1d6'),
+        save: { of: [NO_SAVE, ...(savingThrow.numbers.one ? [ONE_NUMBER] : saves)], preset: 'none' },
+        effect: { of: EFFECTS, preset: 'half' },
+        modifier: 0,
+        otherwise: befalling('none'),
+        destructive: false,
+      },
     }),
   ];
 }

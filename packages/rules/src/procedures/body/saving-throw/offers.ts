@@ -1,6 +1,4 @@
-import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
@@ -57,21 +55,22 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 }
 
 /** What is saved against: asked only where the book has a number for each. */
-const against = ({ numbers }: SavingThrowRule, preset: Save) =>
-  numbers.one ? [] : [choice('save', 'Against', saves, preset)];
+const against = ({ numbers }: SavingThrowRule, preset: Save) => !numbers.one && { save: { of: saves, preset } };
 const unasked = ({ numbers }: SavingThrowRule, save: Save): { readonly save?: Save } => (numbers.one ? { save } : {});
-const who = (living: readonly Creature[]) => choices('creatures', 'Who', named(living), { least: 1 });
-export const modifier = number('modifier', 'Modifier', ADDED, 0);
+const who = (living: readonly Creature[]) => ({ of: living, least: 1 });
 
-const whatItIs = (preset = '') => text('source', 'What it is, as all are told', 80, preset);
-export const what = whatItIs();
-export const damageOf = (preset: string) => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
+/** Of whom is asked, against what, and what is added. */
+const calling = (living: readonly Creature[], rule: SavingThrowRule) => ({
+  creatures: who(living),
+  ...against(rule, 'breath'),
+  modifier: 0,
+});
+
+export const damageOf = (preset: string) => ({ of: asOptions(['0', ...AMOUNTS]), preset });
 const asOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: IN_WORDS[value] ?? value }));
 const IN_WORDS: Readonly<Partial<Record<string, string>>> = { none: 'nothing more', slowed: 'at half speed' };
-const befallingFirst = (preset: string) =>
-  choice('otherwise', 'Those who fail are', asOptions(['none', 'slowed', ...CONDITIONS]), preset);
-export const befalling = befallingFirst('none');
+export const befalling = (preset: string) => ({ of: asOptions(['none', 'slowed', ...CONDITIONS]), preset });
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave(state: GameState, member: Creature, judged: boolean): Offer {
@@ -83,7 +82,7 @@ function ownSave(state: GameState, member: Creature, judged: boolean): Offer {
     about: id,
     rule: of?.rule(member) ?? rule,
     fixed: { creature: id, ...(judged ? {} : { modifier: 0 }), ...unasked(savingThrow, 'death') },
-    inputs: [...against(savingThrow, 'death'), ...(judged ? [modifier] : [])],
+    inputs: { ...against(savingThrow, 'death'), ...(judged && { modifier: 0 }) },
   });
 }
 
@@ -95,7 +94,7 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
           rule: poison,
           key: 'CallSave:poison',
           fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
-          inputs: [who(living), modifier, whatItIs('poison')],
+          inputs: { creatures: who(living), modifier: 0, source: 'poison' },
         }),
       ]
     : [];
@@ -117,13 +116,13 @@ const due = (state: GameState): readonly Offer[] =>
           destructive: false,
           ...(nature ? { nature } : {}),
         },
-        inputs: [
-          number('modifier', 'Modifier', ADDED, plus),
-          befallingFirst(otherwise),
-          ...(turns
-            ? [text('turns', otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts', 20, turns)]
-            : []),
-        ],
+        inputs: {
+          modifier: plus,
+          otherwise: befalling(otherwise),
+          ...(turns && {
+            turns: { preset: turns, label: otherwise === 'dead' ? 'Turns until it kills' : 'Turns that it lasts' },
+          }),
+        },
       }),
   );
 
@@ -155,7 +154,7 @@ function menace(
     rule: rulesOf(state).monsters.cites.bestiary,
     key: `CallSave:${by}:${id}`,
     fixed: { save, source, damage: '0', otherwise, destructive: false },
-    inputs: [choices('creatures', 'Who', named(party), { least: 1, preset: party.map((one) => one.id) }), modifier],
+    inputs: { creatures: { of: party, least: 1, preset: party.map((one) => one.id) }, modifier: 0 },
   });
 }
 
@@ -164,15 +163,13 @@ const callFor = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =
     place: 'palette',
     rule: savingThrow.lessened.rule,
     fixed: unasked(savingThrow, 'breath'),
-    inputs: [
-      who(living),
-      ...against(savingThrow, 'breath'),
-      modifier,
-      what,
-      damageOf('0'),
-      befalling,
-      flag('destructive', 'It destroys what the dead carry'),
-    ],
+    inputs: {
+      ...calling(living, savingThrow),
+      source: '',
+      damage: damageOf('0'),
+      otherwise: befalling('none'),
+      destructive: false,
+    },
   });
 
 /** Damage that a save keeps off altogether. */
@@ -182,7 +179,7 @@ const warded = (living: readonly Creature[], { savingThrow }: Ruleset): Offer =>
     rule: savingThrow.lessened.rule,
     key: 'CallSave:negates',
     fixed: { effect: 'negates', otherwise: 'none', destructive: false, ...unasked(savingThrow, 'breath') },
-    inputs: [who(living), ...against(savingThrow, 'breath'), modifier, what, damageOf('1d6')],
+    inputs: { ...calling(living, savingThrow), source: '', damage: damageOf('1d6') },
   });
 
 /** What somebody is protected from by magic in force: asked for as that, so that it is counted. */
@@ -194,7 +191,7 @@ const ofHarm = (state: GameState, living: readonly Creature[]): Offer[] =>
       rule: savingThrow.lessened.rule,
       key: `CallSave:harm:${harm}`,
       fixed: { harm, otherwise: 'none', destructive: false, ...unasked(savingThrow, 'breath') },
-      inputs: [who(living), ...against(savingThrow, 'breath'), modifier, whatItIs(harm), damageOf('1d6')],
+      inputs: { ...calling(living, savingThrow), source: harm, damage: damageOf('1d6') },
     });
   });
 
@@ -216,7 +213,13 @@ const ofNature = (
       rule: natures.rule,
       key: 'CallSave:nature',
       fixed: { save: 'spells', damage: '0', destructive: false },
-      inputs: [who(living), choice('nature', 'Its nature', options, first), modifier, what, befalling],
+      inputs: {
+        creatures: who(living),
+        nature: { of: options, preset: first },
+        modifier: 0,
+        source: '',
+        otherwise: befalling('none'),
+      },
     }),
   ];
 };
@@ -236,5 +239,5 @@ const noted = ({ id, name }: Creature, likenesses: SavingThrowRule['likenesses']
     about: id,
     rule,
     fixed: { creature: id },
-    inputs: [choice('like', 'Like a', asOptions(likenesses))],
+    inputs: { like: asOptions(likenesses) },
   });

@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, named } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -58,7 +57,7 @@ function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer
         place: 'creature',
         about: dead.id,
         fixed: { body: dead.id },
-        inputs: [choice('creature', 'Who', named(barred === null ? nearest : able))],
+        inputs: { creature: barred === null ? nearest : able },
         ...(barred === null ? {} : { barred }),
       },
     ),

@@ -1,5 +1,4 @@
 import { offer } from '../../../core/index.ts';
-import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
@@ -13,10 +12,7 @@ export const bombingOffers: Offers = (state, seat) => {
       place: 'palette',
       rule: rulesOf(state).bombing.cites.dropping,
       fixed: { damage: `${damage.count}d${damage.sides}` },
-      inputs: [
-        choices('targets', 'Who stands below', named(below), { least: 1 }),
-        number('altitude', 'Feet above', [0, highest], highest),
-      ],
+      inputs: { targets: { of: below, least: 1 }, altitude: { least: 0, most: highest, preset: highest } },
     }),
   ];
 };

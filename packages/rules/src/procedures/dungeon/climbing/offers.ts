@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -7,7 +6,6 @@ import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import type { ClimbingRule } from './rule.ts';
-import { FEET_CLIMBED } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(
@@ -38,16 +36,13 @@ const ownClimbs = (state: GameState, seat: Seat): readonly Offer[] =>
             rule: rulesOf(state).climbing.cites.sheer,
             key: `Climb:sheer:${id}`,
             fixed: { creature: id, sheer: true, equipment: false, modifier: 0 },
-            inputs: [feet],
+            inputs: { feet: 20 },
           }),
         );
 
 /** Skills and gear decide who is offered a climb without equipment. */
 const ableToClimb = (state: GameState): readonly boolean[] =>
   partyOf(state).map((climber) => rulesOf(state).climbing.sheer(climber) !== null);
-
-const who = (climbers: readonly Creature[]) => choice('creature', 'Who', named(climbers));
-const feet = number('feet', 'Height in feet', FEET_CLIMBED, 20);
 
 const withEquipment = (
   able: readonly Creature[],
@@ -58,12 +53,12 @@ const withEquipment = (
     place: 'palette',
     rule: cites.hard,
     fixed: { equipment: true },
-    inputs: [
-      who(able),
-      feet,
-      number('modifier', 'Difficulty: −4 easy, +4 hard', difficulty, 0),
-      flag('sheer', 'Sheer (with equipment)'),
-    ],
+    inputs: {
+      creature: able,
+      feet: 20,
+      modifier: { least: difficulty[0], most: difficulty[1], preset: 0 },
+      sheer: false,
+    },
   });
 
 const bySkill = (trained: readonly Creature[], { cites }: ClimbingRule): Offer =>
@@ -72,5 +67,5 @@ const bySkill = (trained: readonly Creature[], { cites }: ClimbingRule): Offer =
     rule: cites.sheer,
     key: 'Climb:sheer',
     fixed: { sheer: true, equipment: false, modifier: 0 },
-    inputs: [who(trained), feet],
+    inputs: { creature: trained, feet: 20 },
   });

@@ -1,29 +1,29 @@
-import { flag, id, oneOf } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, oneOf } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const doorsCommands = forms({
-  OpenDoor: { creature: id('creature'), door: id('door') },
-  CloseDoor: { creature: id('creature'), door: id('door') },
+  OpenDoor: { creature: label('Who', id('creature')), door: id('door') },
+  CloseDoor: { creature: label('Who', id('creature')), door: id('door') },
   /** A stuck door is put a shoulder to. */
-  ForceDoor: { creature: id('creature'), door: id('door') },
-  PickLock: { creature: id('creature'), door: id('door') },
+  ForceDoor: { creature: label('Who', id('creature')), door: id('door') },
+  PickLock: { creature: label('Who', id('creature')), door: id('door') },
   /** An iron spike keeps the door as it is, open or shut. */
-  SpikeDoor: { creature: id('creature'), door: id('door') },
+  SpikeDoor: { creature: label('Who', id('creature')), door: id('door') },
   /** The spike is knocked out and left; the door moves again. */
-  PullSpike: { creature: id('creature'), door: id('door') },
+  PullSpike: { creature: label('Who', id('creature')), door: id('door') },
   /** The referee sets how a door is. */
   SetDoor: {
     door: id('door'),
-    state: oneOf('open', 'closed'),
-    locked: flag,
-    stuck: flag,
+    state: label('It stands', oneOf('open', 'closed')),
+    locked: label('Locked', flag),
+    stuck: label('Stuck', flag),
     /** The players know of it, where it is a secret one. */
-    found: flag,
+    found: label('The players know of it', flag),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly doors: CommandsIn<typeof doorsCommands>;
+  interface FormsByFolder {
+    readonly doors: typeof doorsCommands;
   }
 }

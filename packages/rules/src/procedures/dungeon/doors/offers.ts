@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -53,9 +52,15 @@ function notOpened({ id }: Door, [first, ...others]: readonly Creature[]): reado
   const rest = { place: 'door', about: id, rule } as const;
   if (others.length === 0)
     return [offer('OpenDoor', 'Open the door', { ...rest, fixed: { door: id, creature: first.id }, barred: sentence })];
-  const who = choice('creature', 'Who', named([first, ...others]));
   const nobody = 'Nobody is at the door.';
-  return [offer('OpenDoor', 'Open the door', { ...rest, fixed: { door: id }, inputs: [who], barred: nobody })];
+  return [
+    offer('OpenDoor', 'Open the door', {
+      ...rest,
+      fixed: { door: id },
+      inputs: { creature: [first, ...others] },
+      barred: nobody,
+    }),
+  ];
 }
 
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
@@ -88,7 +93,7 @@ function asked(state: GameState, door: Door, there: readonly Creature[], way: Wa
     offer(command, label, {
       ...rest,
       fixed: { door: door.id },
-      inputs: [choice('creature', 'Who', named([only, ...more]))],
+      inputs: { creature: [only, ...more] },
     }),
   ];
 }
@@ -138,18 +143,16 @@ const setting = (door: Door): Offer =>
     place: 'door',
     about: door.id,
     fixed: { door: door.id },
-    inputs: [
-      choice(
-        'state',
-        'It stands',
-        [
+    inputs: {
+      state: {
+        of: [
           { value: 'open', label: 'Open' },
           { value: 'closed', label: 'Closed' },
         ],
-        door.state === 'open' ? 'closed' : 'open',
-      ),
-      flag('locked', 'Locked', door.locked),
-      flag('stuck', 'Stuck', door.stuck),
-      flag('found', 'The players know of it', door.kind !== 'secret' || door.found),
-    ],
+        preset: door.state === 'open' ? 'closed' : 'open',
+      },
+      locked: door.locked,
+      stuck: door.stuck,
+      found: door.kind !== 'secret' || door.found,
+    },
   });

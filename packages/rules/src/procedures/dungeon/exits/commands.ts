@@ -1,19 +1,23 @@
-import { flag, id, list, square } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, square } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const exitsCommands = forms({
   /** Somebody who stands at a way out takes it, and plays on where it leads. */
-  UseExit: { creature: id('creature'), exit: id('exit') },
+  UseExit: { creature: label('Who', id('creature')), exit: id('exit') },
   /** All of the party who are on the map go to a way out and take it, in their marching order. A party command. */
   UseExitTogether: { exit: id('exit') },
   /** The referee sets some down on a map, where they play from now on: apart from the others, if those are elsewhere. */
-  SendThere: { creatures: list(id('creature'), 200), scene: id('scene'), square },
+  SendThere: {
+    creatures: label('Who', list(id('creature'), 200)),
+    scene: id('scene'),
+    square: label('Where the first of them stands', square),
+  },
   /** Each player sees the map that their own are on, or all see every one that the party is on. */
   ShareView: { shared: flag },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly exits: CommandsIn<typeof exitsCommands>;
+  interface FormsByFolder {
+    readonly exits: typeof exitsCommands;
   }
 }

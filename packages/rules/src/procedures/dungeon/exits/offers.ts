@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, named, square } from '../../../core/inputs.ts';
 import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
@@ -34,7 +33,7 @@ function alone(state: GameState, seat: Seat, scene: Scene, exit: Exit): Offer[] 
       ? offer('UseExit', label, {
           ...rest,
           fixed: { exit: exit.id },
-          inputs: [choice('creature', 'Who', named(there))],
+          inputs: { creature: there },
         })
       : offer('UseExit', label, { ...rest, fixed: { exit: exit.id, creature: only.id } }),
   ];
@@ -65,13 +64,7 @@ function sending(state: GameState, scene: Scene): Offer[] {
     offer('SendThere', `Send some of the party to ${scene.name}`, {
       place: 'desk',
       fixed: { scene: scene.id },
-      inputs: [
-        choices('creatures', 'Who', named(party), {
-          least: 1,
-          preset: others.map(({ id }) => id),
-        }),
-        square('square', 'Where the first of them stands'),
-      ],
+      inputs: { creatures: { of: party, least: 1, preset: others.map(({ id }) => id) }, square: null },
     }),
   ];
 }

@@ -1,14 +1,14 @@
-import { id, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { FEET_FALLEN } from './rule.ts';
 
 export const fallingCommands = forms({
   /** The referee says that somebody falls so many feet. */
-  Fall: { creature: id('creature'), feet: whole(...FEET_FALLEN) },
+  Fall: { creature: label('Who', id('creature')), feet: label('Feet', whole(...FEET_FALLEN)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly falling: CommandsIn<typeof fallingCommands>;
+  interface FormsByFolder {
+    readonly falling: typeof fallingCommands;
   }
 }

@@ -1,9 +1,7 @@
 import { offer } from '../../../core/index.ts';
-import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { FEET_FALLEN } from './rule.ts';
 
 export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
@@ -12,7 +10,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
     offer('Fall', 'Somebody falls', {
       place: 'palette',
       rule: rulesOf(state).falling.cites.fall,
-      inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', FEET_FALLEN, 10)],
+      inputs: { creature: living, feet: 10 },
     }),
   ];
 }, rosterOf);

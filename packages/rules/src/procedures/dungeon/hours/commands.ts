@@ -1,5 +1,5 @@
 import { flag, ofServer } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const hoursCommands = forms({
   /**
@@ -15,7 +15,7 @@ export const hoursCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly hours: CommandsIn<typeof hoursCommands>;
+  interface FormsByFolder {
+    readonly hours: typeof hoursCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, choices, flag, named, plain, text } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -30,11 +29,11 @@ const show = (living: readonly Creature[], { cites }: IllusionsRule): Offer =>
   offer('ShowIllusion', 'Show an illusion', {
     place: 'palette',
     rule: cites.belief,
-    inputs: [
-      choices('creatures', 'Who sees it', named(living), { least: 1 }),
-      text('source', 'What they see', 80, 'a dragon'),
-      choice('damage', 'Damage, if it were real', plain(['0', ...AMOUNTS]), '0'),
-      flag('breath', 'It breathes'),
-      flag('secret', 'Roll where only the referee sees', true),
-    ],
+    inputs: {
+      creatures: { of: living, least: 1 },
+      source: 'a dragon',
+      damage: { of: ['0', ...AMOUNTS], preset: '0' },
+      breath: false,
+      secret: true,
+    },
   });

@@ -1,5 +1,5 @@
 import { flag, id, maybe, oneOf } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { BURNING_KINDS } from '../../../state/light.ts';
 
 export const lightCommands = forms({
@@ -21,7 +21,7 @@ export const lightCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly light: CommandsIn<typeof lightCommands>;
+  interface FormsByFolder {
+    readonly light: typeof lightCommands;
   }
 }

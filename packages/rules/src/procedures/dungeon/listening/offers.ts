@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -72,7 +71,7 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
       ? offer('Listen', 'Go and listen at the door', {
           ...rest,
           fixed,
-          inputs: [choice('creature', 'Who', named(coming))],
+          inputs: { creature: coming },
         })
       : offer('Listen', `${only.name} goes and listens at the door`, {
           ...rest,
@@ -97,6 +96,6 @@ function listening(state: GameState, seat: Seat, listener: Creature, scene: Scen
   return offer('Listen', label, {
     ...rest,
     fixed: { creature: listener.id, door: door.id },
-    inputs: [flag('sound', 'There is something to hear', preset)],
+    inputs: { sound: preset },
   });
 }

@@ -2,6 +2,7 @@ import { GRIDS } from '@lanthorn/geometry';
 import {
   either,
   id,
+  label,
   list,
   maybe,
   maybeText,
@@ -12,7 +13,7 @@ import {
   text,
   whole,
 } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { BORDERS, EDGES, FILLS, SIGNS } from './kept.ts';
 
 /** Strokes in one command; a longer drawing comes in several. */
@@ -32,30 +33,30 @@ const stroke = either(
 export const mappingCommands = forms({
   /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
   WriteOnMap: {
-    square: square,
+    square: label('Where', square),
     /** At most 200 characters. */
-    text: text(4000),
+    text: label('Remark', text(4000)),
   },
   /** A remark is wiped off the party's map. */
-  EraseFromMap: { note: id('map-note') },
+  EraseFromMap: { note: label('Remark', id('map-note')) },
   /** The mapper, or the referee, takes a new sheet of paper for a map of the party's own. */
   BeginPartyMap: {
-    name: text(100),
+    name: label('Name', text(100)),
     /** Squares, as the feet below. */
-    width: whole(10, 100),
-    height: whole(10, 100),
-    feetPerSquare: whole(1, 1_000),
+    width: label('Squares across', whole(10, 100)),
+    height: label('Squares down', whole(10, 100)),
+    feetPerSquare: label('Feet a square', whole(1, 1_000)),
     /** Of the paper; squares when absent. */
-    grid: maybe(oneOf(...GRIDS)),
+    grid: label('Paper', maybe(oneOf(...GRIDS))),
   },
   /** The mapper, or the referee, draws on it, stroke by stroke. */
   DrawPartyMap: { map: id('party-map'), strokes: list(stroke, MOST_STROKES, 1) },
-  RenamePartyMap: { map: id('party-map'), name: text(100) },
+  RenamePartyMap: { map: id('party-map'), name: label('Name', text(100)) },
   RemovePartyMap: { map: id('party-map') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly mapping: CommandsIn<typeof mappingCommands>;
+  interface FormsByFolder {
+    readonly mapping: typeof mappingCommands;
   }
 }

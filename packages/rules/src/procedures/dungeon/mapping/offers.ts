@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,11 +20,11 @@ function remarks(state: GameState): readonly Offer[] {
   const rest = { place: 'board', rule: rulesOf(state).mapping.cites.map } as const;
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
-    inputs: [square('square', 'Where'), text('text', 'Remark', LONGEST_NOTE)],
+    inputs: { square: null, text: { preset: '', most: LONGEST_NOTE } },
   });
   const erasing = offer('EraseFromMap', 'Wipe a remark off the map', {
     ...rest,
-    inputs: [choice('note', 'Remark', notes)],
+    inputs: { note: notes },
   });
   return notes.length > 0 ? [writing, erasing] : [writing];
 }
@@ -36,13 +35,13 @@ function sheets(state: GameState): readonly Offer[] {
   const rest = { place: 'board', rule: rulesOf(state).mapping.cites.map } as const;
   const beginning = offer('BeginPartyMap', 'Begin a map', {
     ...rest,
-    inputs: [
-      text('name', 'Name', LONGEST_NAME, `Map ${maps.length + 1}`),
-      gridInput('Paper', sceneOf(state)?.grid ?? 'square'),
-      number('width', 'Squares across', [10, 100], 40, onHexes('Hexes across')),
-      number('height', 'Squares down', [10, 100], 30, onHexes('Hexes down')),
-      number('feetPerSquare', 'Feet a square', [1, 1_000], 10, onHexes('Feet a hex')),
-    ],
+    inputs: {
+      name: { preset: `Map ${maps.length + 1}`, most: LONGEST_NAME },
+      grid: gridInput(sceneOf(state)?.grid ?? 'square'),
+      width: { preset: 40, labels: onHexes('Hexes across') },
+      height: { preset: 30, labels: onHexes('Hexes down') },
+      feetPerSquare: { preset: 10, labels: onHexes('Feet a hex') },
+    },
   });
   return [
     ...(maps.length < MOST_MAPS ? [beginning] : []),
@@ -51,7 +50,7 @@ function sheets(state: GameState): readonly Offer[] {
         ...rest,
         about: map.id,
         fixed: { map: map.id },
-        inputs: [text('name', 'Name', LONGEST_NAME, map.name)],
+        inputs: { name: { preset: map.name, most: LONGEST_NAME } },
       }),
       offer('RemovePartyMap', `Throw ${map.name} away`, {
         ...rest,

@@ -1,24 +1,24 @@
-import { flag, id, list, maybe, square } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybe, square } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const movementCommands = forms({
   /** Somebody walks to a square, by the shortest way that is known to be free, within what is left of the rate. */
   MoveCreature: {
     creature: id('creature'),
-    to: square,
+    to: label('Where to', square),
     /** Part of the way will do, where all of it is too far; absent for no. */
     asFar: maybe(flag),
     /** The referee has them walk as a player would, instead of setting them down; absent for no. */
     walks: maybe(flag),
   },
   /** The whole party walks there in its marching order, as fast as its slowest member, or part of the way. A party command. */
-  MoveParty: { to: square },
+  MoveParty: { to: label('Where to', square) },
   /** Several walk there as they stand to each other, as far as the turn or the round goes. */
   MoveTogether: {
-    creatures: list(id('creature'), 200),
+    creatures: label('Who', list(id('creature'), 200)),
     /** Where one of them goes; it goes along whether or not it is among the others. */
     of: id('creature'),
-    to: square,
+    to: label('Where to', square),
     /** The referee has them walk as players would, instead of setting them down; absent for no. */
     walks: maybe(flag),
   },
@@ -30,7 +30,7 @@ export const movementCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly movement: CommandsIn<typeof movementCommands>;
+  interface FormsByFolder {
+    readonly movement: typeof movementCommands;
   }
 }

@@ -1,6 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choices, named, square } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands, watches } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -19,7 +18,7 @@ export const movementOffers: Offers = (state, seat) => [
   ...takingBack(state, seat),
 ];
 
-const whereTo = (from: readonly Square[]) => [square('to', 'Where to', from)];
+const whereTo = (from: readonly Square[]) => ({ to: from });
 
 function together(state: GameState, seat: Seat): Offer[] {
   const from = speaksForParty(state, seat) ? squaresNextToParty(state, seat) : [];
@@ -50,10 +49,7 @@ function several(state: GameState, seat: Seat): Offer[] {
       place: 'board',
       rule: rulesOf(state).movement.cites.group,
       fixed: { of: first.id },
-      inputs: [
-        choices('creatures', 'Who', named(free), { least: 1, preset: free.map(({ id }) => id) }),
-        ...whereTo(from),
-      ],
+      inputs: { creatures: { of: free, least: 1, preset: free.map(({ id }) => id) }, ...whereTo(from) },
     }),
   ];
 }

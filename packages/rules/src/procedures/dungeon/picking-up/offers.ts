@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, named } from '../../../core/inputs.ts';
 import { isPlural } from '../../../core/words.ts';
 import { type Offers, rememberedEach } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
@@ -40,7 +39,7 @@ function toPickUp(state: GameState, seat: Seat, creature: Creature, known: reado
       place: 'creature',
       about: creature.id,
       fixed: { creature: creature.id },
-      inputs: [choice('thing', 'What', named(near.map(({ item }) => item)))],
+      inputs: { thing: near.map(({ item }) => item) },
     }),
   ];
 }

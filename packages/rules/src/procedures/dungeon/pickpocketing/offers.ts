@@ -1,5 +1,4 @@
 import { offer } from '../../../core/index.ts';
-import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isDead, isPresent } from '../../../state/read.ts';
@@ -24,15 +23,15 @@ export const pickpocketingOffers: Offers = (state, seat) => {
         mark.id !== thief.id && !isDead(mark) && isPresent(state, mark) && outOfReach(state, thief, mark) === null,
     );
     if (marks.length === 0) return [];
-    const whose = choice('victim', 'Whose', named(marks));
-    const wary = flag('wary', 'On guard');
+    const whose = marks;
+    const wary = false;
     return [
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',
         about: thief.id,
         rule: rulesOf(state).pickpocketing.cites.theft,
         fixed: { thief: thief.id },
-        inputs: mayReferee(seat) ? [whose, wary] : [whose],
+        inputs: mayReferee(seat) ? { victim: whose, wary } : { victim: whose },
       }),
     ];
   });

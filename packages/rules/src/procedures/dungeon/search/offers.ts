@@ -1,6 +1,5 @@
 import { isFloor } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
-import { square } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -44,7 +43,7 @@ function busy(state: GameState, searcher: Creature): Offer[] {
       key: `SearchArea:busy:${searcher.id}`,
       rule: rulesOf(state).search.cites.searching,
       fixed: { creature: searcher.id, kind: 'secret-doors' },
-      inputs: [square('square', 'Which square', [searcher.at.square])],
+      inputs: { square: [searcher.at.square] },
       barred,
     }),
   ];
@@ -68,7 +67,7 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
       key: `SearchArea:${kind}:${searcher.id}`,
       rule: rule.rules[kind],
       fixed: { creature: searcher.id, kind },
-      inputs: [square('square', 'Which square', from, further)],
+      inputs: { square: { of: from, further } },
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { offer } from '../../../core/index.ts';
-import { choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
@@ -29,19 +28,19 @@ export const sneakingOffers: Offers = (state, seat) => {
     (each) => isCapable(each) && (speaks || commands(seat, each)) && !inBrightLight(state, each),
   );
   if (able.length === 0) return [];
-  const judged = [flag('noticed', 'They were noticed, though not seen'), flag('camouflaged', 'Fittingly camouflaged')];
-  const far = flag('far', 'Over a long way, and slower');
+  const judged = { noticed: false, camouflaged: false };
+  const far = false;
   const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
   return [
     offer('Sneak', 'Sneak', {
       place: 'party',
       rule: rulesOf(state).sneaking.cites.sneaking,
       fixed: anyTooSlow ? { far: false } : {},
-      inputs: [
-        choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),
-        ...(anyTooSlow ? [] : [far]),
-        ...(mayReferee(seat) ? judged : []),
-      ],
+      inputs: {
+        creatures: { of: able, least: 1, preset: able.map(({ id }) => id) },
+        ...(!anyTooSlow && { far }),
+        ...(mayReferee(seat) && judged),
+      },
     }),
   ];
 };

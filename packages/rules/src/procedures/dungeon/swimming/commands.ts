@@ -1,21 +1,21 @@
-import { id, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const swimmingCommands = forms({
   /** The referee checks whether somebody in dangerous water drowns. */
   CheckDrowning: {
-    creature: id('creature'),
+    creature: label('Who', id('creature')),
     /** In percent, from 1. */
-    chance: whole(1, 100),
+    chance: label('Chance in percent', whole(1, 100)),
   },
   /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it. */
-  BeginDrowning: { creature: id('creature'), rounds: whole(1, 1_000) },
+  BeginDrowning: { creature: label('Who', id('creature')), rounds: label('Rounds to get out', whole(1, 1_000)) },
   /** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
   CutFree: { creature: id('creature') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly swimming: CommandsIn<typeof swimmingCommands>;
+  interface FormsByFolder {
+    readonly swimming: typeof swimmingCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -39,7 +38,7 @@ function drowning(
   rule: RuleId,
 ): readonly Offer[] {
   if (who.length === 0) return [];
-  const inputs = [choice('creature', 'Who', named(who)), number('chance', 'Chance in percent', [1, 100], chance)];
+  const inputs = { creature: who, chance };
   return [offer('CheckDrowning', label, { place: 'palette', rule, key, inputs })];
 }
 
@@ -56,10 +55,7 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
           offer('BeginDrowning', 'Somebody drowns in plate', {
             place: 'palette',
             rule: rule.rule,
-            inputs: [
-              choice('creature', 'Who', named(dry)),
-              number('rounds', 'Rounds to get out', [1, MOST_ROUNDS], rule.rounds),
-            ],
+            inputs: { creature: dry, rounds: { most: MOST_ROUNDS, preset: rule.rounds } },
           }),
         ];
   const cuts = wearers

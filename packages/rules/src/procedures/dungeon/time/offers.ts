@@ -1,5 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choices, flag, named, number } from '../../../core/inputs.ts';
+import { named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { isTravelling } from '../../../state/on-the-road.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -8,7 +8,6 @@ import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { drawnUpAlready } from '../wandering/drawn-up-already.ts';
 import { midEncounter } from './mid-encounter.ts';
-import { TURNS_PASSED } from './rule.ts';
 
 export const timeOffers: Offers = remembered(
   (state, seat) => {
@@ -23,10 +22,7 @@ export const timeOffers: Offers = remembered(
         place: 'desk',
         rule: turn.inFight.rule,
         ...(state.drawnUp ? { fixed: { resting: false } } : {}),
-        inputs: [
-          number('turns', 'Turns', TURNS_PASSED, 6),
-          ...(state.drawnUp ? [] : [flag('resting', 'The party rests')]),
-        ],
+        inputs: { turns: 6, ...(!state.drawnUp && { resting: false }) },
       }),
       ...studying(state),
       // On the way the night is slept as the day ends.
@@ -34,15 +30,12 @@ export const timeOffers: Offers = remembered(
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
         rule: healing.id,
-        inputs: [
-          choices('resting', 'Resting all day, undisturbed', living, {
-            least: 0,
-            preset: living.map(({ value }) => value),
-          }),
-          flag('food', 'Everyone eats a ration', true),
-          flag('water', 'Everyone empties a waterskin'),
-          flag('safe', 'In a safe and secured place'),
-        ],
+        inputs: {
+          resting: { of: living, preset: living.map(({ value }) => value) },
+          food: true,
+          water: false,
+          safe: false,
+        },
       }),
     ];
   },

@@ -1,5 +1,4 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named, text } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { guardOf, hoardsOf } from '../../../state/hoard.ts';
@@ -22,7 +21,7 @@ const ruling =
     const rest = { place: 'desk', rule: cites.springing } as const;
     return which.length === 0
       ? offer(command, label, { ...rest, key: `${command}:barred`, fixed: { trap: NO_TRAP }, barred: none })
-      : offer(command, label, { ...rest, inputs: [choice('trap', 'Trap', named(which))] });
+      : offer(command, label, { ...rest, inputs: { trap: which } });
   };
 
 /** What is barred names no trap. */
@@ -38,11 +37,7 @@ function trapping(state: GameState): Offer[] {
         key: `TrapHoard:${hoard.id}`,
         rule: rulesOf(state).traps.cites.springing,
         fixed: { hoard: hoard.id },
-        inputs: [
-          text('name', 'What it is', 60, 'needle in the lock'),
-          text('damage', 'Damage in dice; empty for none', 40, '1d4'),
-          text('text', 'What else it does, for you', 400),
-        ],
+        inputs: { name: 'needle in the lock', damage: '1d4', text: '' },
       }),
     );
 }
@@ -77,11 +72,7 @@ function springing(state: GameState, armed: readonly Trap[], none: string): Offe
       })
     : offer('SpringTrap', 'Spring a trap', {
         ...rest,
-        inputs: [
-          choice('trap', 'Trap', named(armed)),
-          choices('creatures', 'On', named(party), { least: 0, preset }),
-          flag('certain', 'For certain, not on 2 in 6'),
-        ],
+        inputs: { trap: armed, creatures: { of: party, preset }, certain: false },
       });
 }
 

@@ -1,5 +1,5 @@
 import { flag } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const turnCommands = forms({
   /** The running turn is over (ten minutes): lights burn, rest falls due, wandering monsters may come. A party command. */
@@ -12,7 +12,7 @@ export const turnCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly turn: CommandsIn<typeof turnCommands>;
+  interface FormsByFolder {
+    readonly turn: typeof turnCommands;
   }
 }

@@ -1,5 +1,5 @@
-import { flag, id, orNull, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, orNull, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const wanderingCommands = forms({
   /** The referee makes a wandering monster check, due or not. */
@@ -7,15 +7,15 @@ export const wanderingCommands = forms({
     /** In six, before the circumstances. */
     chance: whole(-1_000_000, 1_000_000),
     /** Much noise, or bright light in the dark. */
-    noiseOrLight: flag,
+    noiseOrLight: label('Much noise, or bright light in the dark (+1)', flag),
     /** The party keeps quiet in an out-of-the-way spot. */
-    hidden: flag,
+    hidden: label('Quiet in an out-of-the-way spot (−1)', flag),
   },
   /** The referee chooses a table of the campaign's own to say who wanders by on a map. */
   SetWanderers: {
     scene: id('scene'),
     /** Null for the table of its level. */
-    table: orNull(id('random-table')),
+    table: label('Rolled on', orNull(id('random-table'))),
   },
   /** The referee lets the check that is due go by. */
   WaiveCheck: {},
@@ -29,7 +29,7 @@ export const wanderingCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly wandering: CommandsIn<typeof wanderingCommands>;
+  interface FormsByFolder {
+    readonly wandering: typeof wanderingCommands;
   }
 }

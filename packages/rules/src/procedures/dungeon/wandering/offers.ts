@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, flag, named, number } from '../../../core/inputs.ts';
 import { creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Scene } from '../../../state/scene.ts';
@@ -38,10 +37,10 @@ function checking(state: GameState): Offer {
     rule: id,
     next: state.wanderingDue,
     ...(apart ? { fixed: still } : {}),
-    inputs: [
-      number('chance', `Chance in ${chance.sides}`, [0, chance.sides], chance.upTo),
-      ...(apart ? [] : CIRCUMSTANCES),
-    ],
+    inputs: {
+      chance: { least: 0, most: chance.sides, preset: chance.upTo, label: `Chance in ${chance.sides}` },
+      ...(!apart && CIRCUMSTANCES),
+    },
   });
 }
 
@@ -55,10 +54,7 @@ const barredCheck = (state: GameState, barred: string): Offer =>
     barred,
   });
 
-const CIRCUMSTANCES = [
-  flag('noiseOrLight', 'Much noise, or bright light in the dark (+1)'),
-  flag('hidden', 'Quiet in an out-of-the-way spot (−1)'),
-];
+const CIRCUMSTANCES = { noiseOrLight: false, hidden: false };
 
 const noises = (state: GameState): Offer[] => {
   const { rule, chances } = rulesOf(state).wandering.noise;
@@ -87,7 +83,7 @@ function choosing(state: GameState, { id, name, wanderers }: Scene): Offer[] {
           offer('SetWanderers', `Who wanders by in ${name}`, {
             ...about,
             fixed: { scene: id },
-            inputs: [choice('table', 'Rolled on', named(others))],
+            inputs: { table: others },
           }),
         ]
       : []),

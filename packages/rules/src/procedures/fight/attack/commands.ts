@@ -1,11 +1,11 @@
-import { added, either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, either, flag, id, label, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const attackCommands = forms({
   /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
   Attack: {
     attacker: id('creature'),
-    target: id('creature'),
+    target: label('At whom', id('creature')),
     /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
     attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
     /** To subdue, not to kill. */
@@ -13,11 +13,11 @@ export const attackCommands = forms({
     /** In an arc, over what is between. */
     lobbed: maybe(flag),
     /** Further modifiers of the referee's. */
-    modifier: maybe(added),
+    modifier: label('Modifier', maybe(added)),
     /** From behind: the shield does not count. Referee. */
-    behind: maybe(flag),
+    behind: label('From behind', maybe(flag)),
     /** A thief strikes an unaware target from behind. Referee. */
-    backstab: maybe(flag),
+    backstab: label('Back-stab', maybe(flag)),
     /** Feet to the target, where the board does not tell. Referee. */
     distance: maybe(whole(-1_000_000, 1_000_000)),
   },
@@ -33,20 +33,20 @@ export const attackCommands = forms({
   SetSituation: {
     creature: id('creature'),
     /** `none`, `-1`…`-4`, `complete`. */
-    cover: oneOf('none', '-1', '-2', '-3', '-4', 'complete'),
-    water: oneOf('none', 'in', 'under'),
-    unstable: flag,
-    surrounded: flag,
-    silenced: flag,
+    cover: label('Cover against missiles', oneOf('none', '-1', '-2', '-3', '-4', 'complete')),
+    water: label('Water', oneOf('none', 'in', 'under')),
+    unstable: label('Unsteady footing', flag),
+    surrounded: label('No clear space behind', flag),
+    silenced: label('Cannot speak or gesture', flag),
     /** Where the rules make something of it. */
-    hasted: maybe(flag),
-    mounted: maybe(flag),
-    modifier: added,
+    hasted: label('Hasted by magic', maybe(flag)),
+    mounted: label('Mounted', maybe(flag)),
+    modifier: label('Added to its attacks', added),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly attack: CommandsIn<typeof attackCommands>;
+  interface FormsByFolder {
+    readonly attack: typeof attackCommands;
   }
 }

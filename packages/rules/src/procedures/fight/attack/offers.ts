@@ -1,6 +1,4 @@
-import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -58,13 +56,13 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     ...about,
     key: `Attack:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
-    inputs: [target(targets)],
+    inputs: { target: target(targets) },
   });
   const ruled = offer('Attack', `${strokeWith(rules, choice)}, as you judge`, {
     ...about,
     key: `Attack:judged:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
-    inputs: [target(targets), ...judged(attacker, choice)],
+    inputs: { target: target(targets), ...judged(attacker, choice) },
   });
   const single = [
     ...nearest(strike, targets, ({ name }) => strokeWith(rules, choice, name)),
@@ -79,7 +77,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     rule: rules.damage.cites.subduing,
     key: `Attack:subdue:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index, subdue: true },
-    inputs: [target(subduable)],
+    inputs: { target: target(subduable) },
   });
   return [...single, ...several, subdue];
 }
@@ -114,12 +112,9 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
       rule: rule.often.series(attacker).rule,
       key: `AttackMany:${attacker.id}:${index}`,
       fixed: { attacker: attacker.id, attack: index },
-      inputs: [
-        choices('targets', `At whom (up to ${most}, each attack at −1 for every one)`, named(targets), {
-          least: 2,
-          most,
-        }),
-      ],
+      inputs: {
+        targets: { of: targets, least: 2, most, label: `At whom (up to ${most}, each attack at −1 for every one)` },
+      },
     },
   );
   return [strike];
@@ -139,7 +134,7 @@ function lobs(state: GameState, attacker: Creature, choice: Choice, targets: rea
       rule: rulesOf(state).missiles.cites.arc,
       key: `Attack:lob:${attacker.id}:${choice.index}`,
       fixed: { attacker: attacker.id, attack: choice.index, lobbed: true },
-      inputs: [target(reached)],
+      inputs: { target: target(reached) },
     }),
   ];
 }
@@ -147,15 +142,15 @@ function lobs(state: GameState, attacker: Creature, choice: Choice, targets: rea
 /** The nearest foe comes first. */
 const away = (state: GameState, one: Creature, other: Creature): number => feetApart(state, one, other) ?? 0;
 
-const target = (foes: readonly Creature[]) => choice('target', 'At whom', named(foes), foes[0]?.id);
+const target = (foes: readonly Creature[]) => ({ of: foes, preset: foes[0]?.id });
 
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice) {
-  return [
-    number('modifier', 'Modifier', ADDED, 0),
-    flag('behind', 'From behind'),
-    ...(attacker.class === 'thief' && attack.kind === 'melee' ? ([flag('backstab', 'Back-stab')] as const) : []),
-  ];
+  return {
+    modifier: 0,
+    behind: false,
+    ...(attacker.class === 'thief' && attack.kind === 'melee' && { backstab: false }),
+  };
 }
 
 function situations(state: GameState): Offer[] {
@@ -172,16 +167,16 @@ function situations(state: GameState): Offer[] {
         about: id,
         rule: attack.often.manner?.sum.rule ?? rulesOf(state).attack.cites.modifiers,
         fixed: { creature: id },
-        inputs: [
-          choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),
-          choice('water', 'Water', WATERS, now.water ?? 'none'),
-          flag('unstable', 'Unsteady footing', now.unstable),
-          flag('surrounded', 'No clear space behind', now.surrounded),
-          flag('silenced', 'Cannot speak or gesture', now.silenced),
-          ...(quick ? ([flag('hasted', 'Hasted by magic', now.hasted === true)] as const) : []),
-          flag('mounted', 'Mounted', now.mounted === true),
-          number('modifier', 'Added to its attacks', ADDED, now.modifier),
-        ],
+        inputs: {
+          cover: { of: COVERS, preset: String(now.cover ?? 'none') },
+          water: { of: WATERS, preset: now.water ?? 'none' },
+          unstable: now.unstable,
+          surrounded: now.surrounded,
+          silenced: now.silenced,
+          ...(quick && { hasted: now.hasted === true }),
+          mounted: now.mounted === true,
+          modifier: now.modifier,
+        },
       });
     });
 }

@@ -1,5 +1,5 @@
-import { id, maybe, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, maybe, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 const creature = id('creature');
 
@@ -7,27 +7,27 @@ export const backgroundsCommands = forms({
   /** A character takes a background on: one new to the game by its player, any other when those who teach it accept. */
   JoinBackground: {
     creature,
-    background: text(40),
+    background: label('Background', text(40)),
     /** Days of the real calendar since they accepted; as many as it takes when left out. */
-    trained: maybe(whole(0, 10_000)),
+    trained: label('Days of the calendar in training', maybe(whole(0, 10_000))),
   },
   /** A character loses its background, such as a paladin by a chaotic deed. Referee. */
   LeaveBackground: { creature },
   /** A touch that heals, once a day. */
-  LayOnHands: { healer: creature, touched: creature },
+  LayOnHands: { healer: creature, touched: label('Whom', creature) },
   /** Said before initiative: nothing but blows until no foe stands. */
   Rage: { creature },
   /** An assassin tries to kill one who is surprised at a stroke, instead of an attack. Owner, or referee. */
   Assassinate: {
     creature,
-    target: creature,
+    target: label('Whom, of those who look like men', creature),
     /** The place in the list of attacks, of one hand to hand. */
     attack: whole(-1_000_000, 1_000_000),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly backgrounds: CommandsIn<typeof backgroundsCommands>;
+  interface FormsByFolder {
+    readonly backgrounds: typeof backgroundsCommands;
   }
 }

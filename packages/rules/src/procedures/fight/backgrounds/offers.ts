@@ -1,5 +1,4 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
-import { choice, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -53,12 +52,11 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
       rule: backgrounds.cites.background,
-      inputs: [
-        choice('background', 'Background', plain(open)),
-        ...(training && !isNew(creature)
-          ? [number('trained', 'Days of the calendar in training', [training.days, MOST_DAYS], training.days)]
-          : []),
-      ],
+      inputs: {
+        background: open,
+        ...(training &&
+          !isNew(creature) && { trained: { least: training.days, most: MOST_DAYS, preset: training.days } }),
+      },
     }),
   ];
 }
@@ -74,7 +72,7 @@ function touching(state: GameState, { backgrounds }: Ruleset, seat: Seat, healer
       about: healer.id,
       rule: backgrounds.cites.touch,
       fixed: { healer: healer.id },
-      inputs: [choice('touched', 'Whom', named(hurt))],
+      inputs: { touched: hurt },
     }),
   ];
 }
@@ -110,7 +108,7 @@ function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
           rule,
           key: `Assassinate:${killer.id}:${blow.index}`,
           fixed: { creature: killer.id, attack: blow.index },
-          inputs: [choice('target', 'Whom, of those who look like men', named(targets))],
+          inputs: { target: targets },
         }),
       ];
     });

@@ -1,5 +1,5 @@
-import { added, id, list } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, id, label, list } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const breathCommands = forms({
   /** A dragon breathes on those whom it catches, instead of its attacks; of some a die says whether they do. Whoever plays it. */
@@ -7,12 +7,12 @@ export const breathCommands = forms({
     creature: id('creature'),
     targets: list(id('creature'), 200),
     /** Added to their saves. */
-    modifier: added,
+    modifier: label('Added to their saves', added),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly breath: CommandsIn<typeof breathCommands>;
+  interface FormsByFolder {
+    readonly breath: typeof breathCommands;
   }
 }

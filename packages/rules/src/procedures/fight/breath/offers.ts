@@ -1,6 +1,4 @@
-import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer } from '../../../core/index.ts';
-import { choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Breath, Creature } from '../../../state/creature.ts';
@@ -33,13 +31,15 @@ function onWhom(state: GameState, creature: Creature, breath: Breath): readonly 
       rule: rulesOf(state).monsters.cites.bestiary,
       key: `Breathe:${creature.id}`,
       fixed: { creature: creature.id },
-      inputs: [
-        choices('targets', `On whom (it reaches ${breath.feet} feet)`, named(foes), {
+      inputs: {
+        targets: {
+          of: foes,
           least: 1,
           preset: preset.map(({ id }) => id),
-        }),
-        number('modifier', 'Added to their saves', ADDED, 0),
-      ],
+          label: `On whom (it reaches ${breath.feet} feet)`,
+        },
+        modifier: 0,
+      },
     }),
   ];
 }

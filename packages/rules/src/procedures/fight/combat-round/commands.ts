@@ -1,18 +1,18 @@
-import { flag, id, list, maybe, maybeText, oneOf, orNull } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybe, maybeText, oneOf, orNull } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { DECLARED_ACTIONS, SOMETHING_ELSE } from '../../../state/encounter.ts';
 
 export const combatRoundCommands = forms({
   /** Said before initiative: a spell to cast, or a move out of melee; by some books whatever is done. */
   Declare: {
     creature: id('creature'),
-    action: oneOf(...DECLARED_ACTIONS),
+    action: label('What', oneOf(...DECLARED_ACTIONS)),
     /** The spell's name; null for anything else. */
-    spell: orNull(maybeText(200)),
+    spell: label('Spell', orNull(maybeText(200))),
     /** How the player puts it: at most 200 characters. */
-    words: maybe(maybeText(200)),
+    words: label('In your own words, if you like', maybe(maybeText(200))),
     /** Whom a spell is meant for; it may still be cast at others. */
-    target: maybe(id('creature')),
+    target: label('At whom', maybe(id('creature'))),
   },
   /** A declaration is taken back, while declarations last. */
   TakeBack: { creature: id('creature') },
@@ -30,14 +30,14 @@ export const combatRoundCommands = forms({
   AttackSide: {
     side: id('side'),
     /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
-    targets: maybe(list(maybeText(200), 400)),
+    targets: label('Who strikes whom', maybe(list(maybeText(200), 400))),
   },
   /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
   AttackTogether: { creatures: list(id('creature'), 100, 1) },
   /** The rest of the round goes by, and the next begins. Referee. */
   EndRound: {},
   /** The referee agrees that those who hold missile weapons ready shoot before anyone acts. */
-  AllowFirstFire: { creatures: list(id('creature'), 100) },
+  AllowFirstFire: { creatures: label('Who', list(id('creature'), 100)) },
   /** There is so little room that everybody reaches everybody and moving does not matter, or there is room again. Referee. */
   SetCramped: { on: flag },
   /** Somebody holds the action in the own turn, to strike at whoever closes in. Owner, or referee. */
@@ -48,13 +48,13 @@ export const combatRoundCommands = forms({
   DoSomethingElse: {
     creature: id('creature'),
     /** In the third person: `draws a sword`. At most 200 characters. */
-    what: maybeText(200),
-    takes: oneOf(...SOMETHING_ELSE),
+    what: label('What, as others see it: draws a sword', maybeText(200)),
+    takes: label('It takes', oneOf(...SOMETHING_ELSE)),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly combatRound: CommandsIn<typeof combatRoundCommands>;
+  interface FormsByFolder {
+    readonly combatRound: typeof combatRoundCommands;
   }
 }

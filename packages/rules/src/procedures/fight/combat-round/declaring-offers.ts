@@ -1,5 +1,5 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, labelled, named, plain, text } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -82,12 +82,12 @@ function inOwnWords({ id }: Creature, actions: readonly DeclaredAction[], rule: 
       rule,
       key: `Declare:words:${id}`,
       fixed: { creature: id, spell: null },
-      inputs: [choice('action', 'What', labelled(open, LABELS)), words],
+      inputs: { action: labelled(open, LABELS), words },
     }),
   ];
 }
 
-const words = text('words', 'In your own words, if you like', LONGEST_WORDS);
+const words = { preset: '', most: LONGEST_WORDS };
 
 function castInOwnWords(
   state: GameState,
@@ -103,7 +103,7 @@ function castInOwnWords(
       rule,
       key: `Declare:spell-words:${id}`,
       fixed: { creature: id, action: 'spell' },
-      inputs: [choice('spell', 'Spell', plain([...new Set(state.memorised[id] ?? [])])), words],
+      inputs: { spell: [...new Set(state.memorised[id] ?? [])], words },
     }),
   ];
 }
@@ -129,7 +129,7 @@ function castOffers(state: GameState, caster: Creature, spell: string, rule: Rul
       ...about,
       key: `Declare:spell-at:${caster.id}:${spell}`,
       confirm: `Declare ${spell} at {target}`,
-      inputs: [choice('target', 'At whom', named(targets))],
+      inputs: { target: targets },
     }),
   ];
 }

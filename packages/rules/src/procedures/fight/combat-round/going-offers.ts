@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choices } from '../../../core/inputs.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -124,12 +123,12 @@ function striking(state: GameState, side: Side, next: boolean): Offer[] {
         offer('AttackSide', `${side.name}: ${verb} others`, {
           ...about,
           key: `AttackSide:choose:${side.id}`,
-          inputs: [
-            choices('targets', 'Who strikes whom', strikers.flatMap(pairsOf), {
-              least: 0,
+          inputs: {
+            targets: {
+              of: strikers.flatMap(pairsOf),
               preset: strikers.map(({ attacker, proposed }) => `${attacker.id}>${proposed.id}`),
-            }),
-          ],
+            },
+          },
         }),
       ]
     : [];

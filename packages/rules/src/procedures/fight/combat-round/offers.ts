@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -33,7 +32,7 @@ function firstFire(state: GameState): Offer[] {
     offer('AllowFirstFire', 'Let them shoot before anyone acts', {
       place: 'encounter',
       rule: rulesOf(state).combatRound.cites.readied,
-      inputs: [choices('creatures', 'Who', named(ready), { least: 1, preset: ready.map(({ id }) => id) })],
+      inputs: { creatures: { of: ready, least: 1, preset: ready.map(({ id }) => id) } },
     }),
   ];
 }

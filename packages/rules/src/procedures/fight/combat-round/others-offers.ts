@@ -1,11 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, labelled, text } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { elseObjection, LONGEST_DEED } from './others.ts';
+import { elseObjection } from './others.ts';
 
 const LABELS: Readonly<Record<SomethingElse, string>> = {
   action: 'the action of the round',
@@ -27,10 +27,7 @@ export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): 
           about: creature.id,
           rule: rulesOf(state).combatRound.cites.unnamed,
           fixed: { creature: creature.id },
-          inputs: [
-            text('what', 'What, as others see it: draws a sword', LONGEST_DEED),
-            choice('takes', 'It takes', labelled(open, LABELS)),
-          ],
+          inputs: { what: '', takes: labelled(open, LABELS) },
         }),
       ];
     });

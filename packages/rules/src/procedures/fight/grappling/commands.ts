@@ -1,16 +1,16 @@
-import { flag, id, list, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const grapplingCommands = forms({
   /** Somebody, and others along, get hold of one opponent: the action of the round for each. Owner of all, or referee. */
   Grapple: {
     creature: id('creature'),
-    others: list(id('creature'), 100),
+    others: label('Together with', list(id('creature'), 100)),
     target: id('creature'),
     /** One of the manners that the rules in force know. */
-    manner: text(60),
+    manner: label('How', text(60)),
     /** The target tries to get hold of them too. Referee. */
-    bothHold: flag,
+    bothHold: label('The target tries to hold them too', flag),
   },
   /** Whoever is held tries to get free, once a round, when the own side acts. Owner, or referee. */
   BreakFree: { creature: id('creature') },
@@ -21,7 +21,7 @@ export const grapplingCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly grappling: CommandsIn<typeof grapplingCommands>;
+  interface FormsByFolder {
+    readonly grappling: typeof grapplingCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -60,15 +59,11 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
           rule: grappling.rule,
           key: `Grapple:${creature.id}:${foe.id}`,
           fixed: { creature: creature.id, target: foe.id, ...(mayReferee(seat) ? {} : { bothHold: false }) },
-          inputs: [
-            choice(
-              'manner',
-              'How',
-              manners.map(({ value, label }) => ({ value, label })),
-            ),
-            choices('others', 'Together with', named(others), { least }),
-            ...(mayReferee(seat) ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
-          ],
+          inputs: {
+            manner: manners.map(({ value, label }) => ({ value, label })),
+            others: { of: others, least },
+            ...(mayReferee(seat) && { bothHold: false }),
+          },
         }),
       ];
     });

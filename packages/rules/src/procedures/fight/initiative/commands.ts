@@ -1,5 +1,5 @@
 import { id } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const initiativeCommands = forms({
   /** Declarations are over; the sides, or the combatants, roll for their places in the round. Referee. */
@@ -9,7 +9,7 @@ export const initiativeCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly initiative: CommandsIn<typeof initiativeCommands>;
+  interface FormsByFolder {
+    readonly initiative: typeof initiativeCommands;
   }
 }

@@ -1,17 +1,17 @@
-import { id, list, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, list, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 const creatures = list(id('creature'), 200);
 
 export const massCombatCommands = forms({
   /** What becomes of those whose figure was destroyed, or routed, in a battle. Referee. */
-  SettleBattle: { creatures, event: oneOf('destroyed', 'routed') },
+  SettleBattle: { creatures: label('Who', creatures), event: label('Their figure was', oneOf('destroyed', 'routed')) },
   /** Volleys of arrows come down on some, in one turn of a battle. Referee. */
-  LooseVolleys: { creatures, volleys: whole(1, 20) },
+  LooseVolleys: { creatures: label('Who', creatures), volleys: label('Volleys this turn', whole(1, 20)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly massCombat: CommandsIn<typeof massCombatCommands>;
+  interface FormsByFolder {
+    readonly massCombat: typeof massCombatCommands;
   }
 }

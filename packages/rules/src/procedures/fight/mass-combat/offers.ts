@@ -1,37 +1,33 @@
 import { offer } from '../../../core/index.ts';
-import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { MOST_VOLLEYS } from './may.ts';
 
 /** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
 export const massCombatOffers: Offers = (state, seat) => {
   if (!mayReferee(seat) || !rulesOf(state).massCombat.played) return [];
   const living = partyOf(state).filter((each) => !isDead(each));
   if (living.length === 0) return [];
-  const who = choices('creatures', 'Who', named(living), { least: 1 });
+  const who = { of: living, least: 1 };
   return [
     offer('SettleBattle', 'Settle what a battle did to some', {
       place: 'desk',
       rule: rulesOf(state).massCombat.cites.battle,
-      inputs: [
-        who,
-        choice(
-          'event',
-          'Their figure was',
-          [
+      inputs: {
+        creatures: who,
+        event: {
+          of: [
             { value: 'destroyed', label: 'destroyed' },
             { value: 'routed', label: 'routed' },
           ],
-          'destroyed',
-        ),
-      ],
+          preset: 'destroyed',
+        },
+      },
     }),
     offer('LooseVolleys', 'Let volleys come down on some', {
       place: 'desk',
       rule: rulesOf(state).massCombat.cites.volley,
-      inputs: [who, number('volleys', 'Volleys this turn', [1, MOST_VOLLEYS], 1)],
+      inputs: { creatures: who, volleys: 1 },
     }),
   ];
 };

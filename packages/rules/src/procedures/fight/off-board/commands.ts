@@ -1,15 +1,15 @@
-import { id } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const offBoardCommands = forms({
   /** On no map, somebody goes up to a foe, as far as the round allows. Owner, or referee. */
-  Approach: { creature: id('creature'), foe: id('creature') },
+  Approach: { creature: id('creature'), foe: label('On whom', id('creature')) },
   /** On no map, somebody goes back from the foes, as far as the round allows. Owner, or referee. */
   FallBack: { creature: id('creature') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly offBoard: CommandsIn<typeof offBoardCommands>;
+  interface FormsByFolder {
+    readonly offBoard: typeof offBoardCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { offer } from '../../../core/index.ts';
-import { choice, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -16,7 +15,7 @@ export const offBoardOffers: Offers = (state, seat) => {
     .flatMap((mover) => {
       const about = { place: 'creature', about: mover.id, rule, fixed: { creature: mover.id } } as const;
       const before = nearestFirst(state, mover).filter((foe) => stepUp(state, mover, foe));
-      const approach = offer('Approach', 'Close in', { ...about, inputs: [choice('foe', 'On whom', named(before))] });
+      const approach = offer('Approach', 'Close in', { ...about, inputs: { foe: before } });
       const back = offer('FallBack', 'Fall back', about);
       return [...(before.length > 0 ? [approach] : []), ...(stepBack(state, mover) ? [back] : [])];
     });

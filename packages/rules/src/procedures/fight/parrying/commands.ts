@@ -1,5 +1,5 @@
-import { either, id, list, maybeText, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { either, id, label, list, maybeText, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const parryingCommands = forms({
   /**
@@ -8,23 +8,23 @@ export const parryingCommands = forms({
    */
   Parry: {
     creature: id('creature'),
-    against: id('creature'),
+    against: label('Against', id('creature')),
     /** 1 up to the points that are left. */
-    points: whole(-1_000_000, 1_000_000),
+    points: label('Points', whole(-1_000_000, 1_000_000)),
     /** Companions within ten feet who are defended too. */
-    wards: list(id('creature'), 100),
+    wards: label('Defending too', list(id('creature'), 100)),
   },
   /** Whoever parries strikes back at one whose die showed a 1. Owner, or referee. */
   CounterAttack: {
     creature: id('creature'),
-    target: id('creature'),
+    target: label('At whom', id('creature')),
     /** The place in the list of attacks, or the name. */
-    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+    attack: label('With', either(maybeText(200), whole(-1_000_000, 1_000_000))),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly parrying: CommandsIn<typeof parryingCommands>;
+  interface FormsByFolder {
+    readonly parrying: typeof parryingCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -31,11 +30,7 @@ function parries(state: GameState, creature: Creature): Offer[] {
       about: creature.id,
       rule: rulesOf(state).parrying.cites.parry,
       fixed: { creature: creature.id },
-      inputs: [
-        choice('against', 'Against', named(foes)),
-        number('points', 'Points', [1, left], left),
-        choices('wards', 'Defending too', named(wards), { least: 0, preset: [] }),
-      ],
+      inputs: { against: foes, points: { least: 1, most: left, preset: left }, wards: { of: wards, preset: [] } },
     }),
   ];
 }
@@ -54,7 +49,7 @@ function counters(state: GameState, creature: Creature): Offer[] {
       rule: rulesOf(state).parrying.cites.riposte,
       next: true,
       fixed: { creature: creature.id },
-      inputs: [choice('target', 'At whom', named(foes)), choice('attack', 'With', blows.length > 0 ? blows : BARE)],
+      inputs: { target: foes, attack: blows.length > 0 ? blows : BARE },
     }),
   ];
 }

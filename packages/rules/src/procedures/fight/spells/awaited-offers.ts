@@ -1,6 +1,4 @@
-import { ADDED } from '../../../core/bounds.ts';
 import { type Offer, offer } from '../../../core/index.ts';
-import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { isDead, isPresent } from '../../../state/read.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
@@ -53,11 +51,11 @@ function inputsOf(
     from.some((each) => !isWalledOff(state, each, one, 'missile')) ? 'inLine' : 'walledOff',
   );
   const reached = [...inLine, ...walledOff];
-  return [
-    choices('targets', 'Whom it reaches', named(reached), { least: 0, preset: targets }),
-    ...(work.pool ? [text('hitDice', 'Hit dice in all', 20, hitDice)] : []),
-    ...(work.save ? [number('modifier', 'To their saves', ADDED, modifier)] : []),
-    ...(work.damage ? [text('damage', 'Damage', 20, damage)] : []),
-    ...(lasts === '' ? [] : [text('lasts', 'Turns it lasts', 20, lasts)]),
-  ];
+  return {
+    targets: { of: reached, preset: targets },
+    ...(work.pool && { hitDice }),
+    ...(work.save && { modifier }),
+    ...(work.damage && { damage }),
+    ...(lasts !== '' && { lasts }),
+  };
 }

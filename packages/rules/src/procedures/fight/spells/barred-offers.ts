@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, plain } from '../../../core/inputs.ts';
 import { verb } from '../../../core/words.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -63,7 +62,7 @@ function barred(state: GameState, { id }: Creature, spells: readonly string[], r
     rule: rulesOf(state).spells.cast.rule,
     key,
     fixed: { caster: id, targets: [] },
-    inputs: [choice('spell', 'Spell', plain(which))],
+    inputs: { spell: which },
     barred: reason,
   });
 }

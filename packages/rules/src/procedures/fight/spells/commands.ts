@@ -1,44 +1,44 @@
-import { added, flag, id, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, flag, id, label, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const spellsCommands = forms({
   /** A spell is learnt by heart for the day. Owner, who has cast nothing since they slept; the referee at any time. */
-  Memorise: { creature: id('creature'), spell: maybeText(200) },
+  Memorise: { creature: id('creature'), spell: label('Spell', maybeText(200)) },
   /** A spell leaves the memory uncast. Owner, before the day's adventure; the referee at any time. */
-  Forget: { creature: id('creature'), spell: maybeText(200) },
+  Forget: { creature: id('creature'), spell: label('Spell', maybeText(200)) },
   /** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
   CastSpell: {
     caster: id('creature'),
-    spell: maybeText(200),
-    targets: list(id('creature'), 200),
+    spell: label('Spell', maybeText(200)),
+    targets: label('At whom', list(id('creature'), 200)),
     /** The other way round, where the spell works both ways. */
     reversed: maybe(flag),
   },
   /** A prepared spell becomes another, where the book lets it. */
-  TradeSpell: { creature: id('creature'), spell: maybeText(200), into: maybeText(200) },
+  TradeSpell: { creature: id('creature'), spell: label('Spell', maybeText(200)), into: maybeText(200) },
   /** A book comes to a caster: the spell in it that chance gives. */
   OpenBook: { creature: id('creature') },
   /** The spell of a new book that its owner chooses, once the other is known. */
-  ChooseForBook: { creature: id('creature'), spell: maybeText(200) },
+  ChooseForBook: { creature: id('creature'), spell: label('Spell', maybeText(200)) },
   /** Magic that no spell of the list brings is upon somebody: a potion, a curse. Referee. */
   BeginMagic: {
-    name: text(200),
-    on: list(id('creature'), 200),
+    name: label('What', text(200)),
+    on: label('Upon whom', list(id('creature'), 200)),
     /** How long it lasts; 0 until it is ended. */
-    turns: whole(0, 10_000),
+    turns: label('Turns; 0 until it is ended', whole(0, 10_000)),
   },
   /** A spell that was cast takes hold, as the book has it but for what is said here. Referee. */
   LetTakeHold: {
     awaited: id('magic'),
     /** Whom it reaches, before any saves. */
-    targets: maybe(list(id('creature'), 200)),
+    targets: label('Whom it reaches', maybe(list(id('creature'), 200))),
     /** To their saves. */
-    modifier: maybe(added),
-    damage: maybe(maybeText(20)),
+    modifier: label('To their saves', maybe(added)),
+    damage: label('Damage', maybe(maybeText(20))),
     /** Dice for how many hit dice it takes in all. */
-    hitDice: maybe(maybeText(20)),
+    hitDice: label('Hit dice in all', maybe(maybeText(20))),
     /** Dice of turns, or `until ended`. */
-    lasts: maybe(maybeText(20)),
+    lasts: label('Turns it lasts', maybe(maybeText(20))),
   },
   /** A spell that was cast comes to nothing. Referee. */
   LetFail: { awaited: id('magic') },
@@ -47,7 +47,7 @@ export const spellsCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly spells: CommandsIn<typeof spellsCommands>;
+  interface FormsByFolder {
+    readonly spells: typeof spellsCommands;
   }
 }

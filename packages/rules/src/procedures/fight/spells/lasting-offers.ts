@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -22,11 +21,11 @@ function beginning(state: GameState): Offer[] {
     offer('BeginMagic', 'Put lasting magic on somebody', {
       place: 'palette',
       rule: rulesOf(state).spells.cites.lasting,
-      inputs: [
-        text('name', 'What', LONGEST_MAGIC, 'Potion of invisibility'),
-        choices('on', 'Upon whom', named(all), { least: 1 }),
-        number('turns', 'Turns; 0 until it is ended', [0, MOST_TURNS], 6),
-      ],
+      inputs: {
+        name: { preset: 'Potion of invisibility', most: LONGEST_MAGIC },
+        on: { of: all, least: 1 },
+        turns: { most: MOST_TURNS, preset: 6 },
+      },
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { type CreatureId, type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, choices, named, plain } from '../../../core/inputs.ts';
+import { plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -52,7 +52,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[], rule
     rule,
     key: `TradeSpell:${creature}:${into}`,
     fixed: { creature, into },
-    inputs: [choice('spell', 'Spell', plain(held))],
+    inputs: { spell: held },
   });
 
 /** A new book, and then the spell to choose for it. */
@@ -66,7 +66,7 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
       const about = { place: 'creature', about: caster.id, fixed: { creature: caster.id } } as const;
       if (caster.choosing !== undefined) {
         const options = plain(bookChoices(caster, caster.choosing));
-        const inputs = [choice('spell', 'Spell', options)];
+        const inputs = { spell: options };
         return [
           offer('ChooseForBook', 'Choose a spell for the book', {
             ...about,
@@ -133,10 +133,10 @@ function castOffers(state: GameState, caster: Creature, spells: readonly string[
     ...about,
     key: `CastSpell:reversed:${id}`,
     fixed: { caster: id, reversed: true },
-    inputs: [
-      choice('spell', 'Spell', spellOptions(state, caster, both, true)),
-      atWhom(state, caster, both.map(reversedName), there, !both.some((one) => isForFoes(state, one))),
-    ],
+    inputs: {
+      spell: spellOptions(state, caster, both, true),
+      targets: atWhom(state, caster, both.map(reversedName), there, !both.some((one) => isForFoes(state, one))),
+    },
   });
   const ownKey = others.length > 0 ? `CastSpell:own:${id}` : `CastSpell:${id}`;
   return [
@@ -176,13 +176,13 @@ function castOffer(
         ...about,
         ...spellHint(state, caster, spell),
         fixed: { caster: caster.id, spell },
-        inputs: [at],
+        inputs: { targets: at },
       })
     : offer('CastSpell', several, {
         ...about,
         confirm: 'Cast {spell}',
         fixed: { caster: caster.id },
-        inputs: [choice('spell', 'Spell', spellOptions(state, caster, spells)), at],
+        inputs: { spell: spellOptions(state, caster, spells), targets: at },
       });
 }
 
@@ -200,11 +200,11 @@ function atWhom(
   const meant = reached.filter((each) => isMeant(state, caster, each));
   const [spell, ...others] = spells;
   const most = spell && others.length === 0 ? rulesOf(state).spells.effect.inForce(spell)?.does.most : undefined;
-  return choices('targets', 'At whom', named(likeliestFirst(state, caster, felt, harms)), {
-    least: 0,
+  return {
+    of: likeliestFirst(state, caster, felt, harms),
     ...(most === undefined ? {} : { most }),
     preset: (meant.length > 0 ? meant : only).map(({ id }) => id),
-  });
+  };
 }
 
 /** Of those who are there whom some spells may be cast at; of spells upon the caster alone nobody else. */
@@ -242,7 +242,7 @@ function learning(state: GameState, caster: Creature, seat: Seat): Offer[] {
   const held = [...new Set(state.memorised[caster.id])];
   const referee = mayReferee(seat);
   const about = { place: 'creature', about: caster.id, rule, fixed: { creature: caster.id } } as const;
-  const which = (options: readonly string[]) => [choice('spell', 'Spell', spellOptions(state, caster, options))];
+  const which = (options: readonly string[]) => ({ spell: spellOptions(state, caster, options) });
   return [
     ...(open.length > 0 && (referee || unrested(state, caster) === null)
       ? [offer('Memorise', 'Memorise a spell', { ...about, confirm: 'Memorise {spell}', inputs: which(open) })]

@@ -1,17 +1,17 @@
-import { id, maybe, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, maybe, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const turningCommands = forms({
   /** A cleric turns the undead of the encounter. */
   TurnUndead: {
     cleric: id('creature'),
     /** Which kind, where the rules turn one kind at a time; without it the weakest that is there. */
-    kind: maybe(text(40)),
+    kind: label('Which of them', maybe(text(40))),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly turning: CommandsIn<typeof turningCommands>;
+  interface FormsByFolder {
+    readonly turning: typeof turningCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isCapable, isPresent } from '../../../state/read.ts';
@@ -29,5 +28,5 @@ const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer
     about: cleric,
     rule,
     fixed: { cleric },
-    inputs: kinds.length === 0 ? [] : [choice('kind', 'Which of them', plain(kinds), kinds[0] ?? '')],
+    inputs: kinds.length === 0 ? [] : { kind: { of: kinds, preset: kinds[0] ?? '' } },
   });

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -24,10 +23,7 @@ function ofCreature(state: GameState, creature: Creature): Offer[] {
   const use = offer('UseOffHand', 'Fight with two weapons', {
     ...about,
     fixed: { creature: creature.id },
-    inputs: [
-      choice('weapon', 'In the other hand', plain(second)),
-      choice('use', 'How', twoWeapons.uses, twoWeapons.uses[0]?.value ?? 'offensive'),
-    ],
+    inputs: { weapon: second, use: { of: twoWeapons.uses, preset: twoWeapons.uses[0]?.value ?? 'offensive' } },
   });
   const away = offer('UseOffHand', 'Put the second weapon away', {
     ...about,

@@ -1,19 +1,20 @@
-import { id, list, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, list, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { AWARD_PLACES } from '../../../state/adventure.ts';
+import { MOST_PLACES, MOST_POINTS } from './may.ts';
 
-const points = whole(0, 1_000_000);
+const points = whole(0, MOST_POINTS);
 
 export const advancementCommands = forms({
   /** The referee reckons an award; nobody else sees it until it is given. */
   ReckonAward: {
-    place: oneOf(...AWARD_PLACES),
-    monsters: points,
-    treasure: points,
-    magic: points,
-    extra: points,
-    places: points,
-    sharers: list(id('creature'), 200),
+    place: label('Where', oneOf(...AWARD_PLACES)),
+    monsters: label('Experience for monsters overcome', points),
+    treasure: label('Treasure brought home, in gold pieces', points),
+    magic: label('Experience for things of magic', points),
+    extra: label('Bonus', points),
+    places: label('Rooms and hexes entered for the first time', whole(0, MOST_PLACES)),
+    sharers: label('For whom', list(id('creature'), 200)),
   },
   /** The referee puts away the award that was reckoned. */
   DropAward: {},
@@ -26,7 +27,7 @@ export const advancementCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly advancement: CommandsIn<typeof advancementCommands>;
+  interface FormsByFolder {
+    readonly advancement: typeof advancementCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adventure.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -12,7 +11,6 @@ import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { comesFirst, EMPTY, MOST_PLACES, MOST_POINTS, NOBODY, unrisen } from './may.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';
-import type { Haul } from './rule.ts';
 
 const PLACES: Readonly<Record<AwardPlace, string>> = {
   settlement: 'Home, in a town or village',
@@ -103,16 +101,11 @@ function reckoning(state: GameState): readonly Offer[] {
       place: 'award',
       rule: advancement.award.id,
       fixed: settled(state),
-      inputs: [
-        choice(
-          'place',
-          'Where',
-          places.map((value) => ({ value, label: PLACES[value] })),
-          here ?? places[0],
-        ),
+      inputs: {
+        place: { of: places.map((value) => ({ value, label: PLACES[value] })), preset: here ?? places[0] },
         ...figures(state),
-        choices('sharers', 'For whom', named(sharers), { least: 1, preset: sharers.map(({ id }) => id) }),
-      ],
+        sharers: { of: sharers, least: 1, preset: sharers.map(({ id }) => id) },
+      },
     }),
   ];
 }
@@ -130,15 +123,13 @@ function figures(state: GameState) {
     earns: { foe, magic, places },
   } = rulesOf(state).advancement;
   const haul = haulOf(state);
-  const figure = <const Name extends keyof Haul>(name: Name, label: string, max: number) =>
-    number(name, label, [0, max], Math.min(max, haul[name]));
-  return [
-    ...(foe ? [figure('monsters', 'Experience for monsters overcome', MOST_POINTS)] : []),
-    figure('treasure', 'Treasure brought home, in gold pieces', MOST_POINTS),
-    ...(magic ? [figure('magic', 'Experience for things of magic', MOST_POINTS)] : []),
-    ...(places ? [figure('places', 'Rooms and hexes entered for the first time', MOST_PLACES)] : []),
-    figure('extra', 'Bonus', MOST_POINTS),
-  ];
+  return {
+    ...(foe && { monsters: Math.min(MOST_POINTS, haul.monsters) }),
+    treasure: Math.min(MOST_POINTS, haul.treasure),
+    ...(magic && { magic: Math.min(MOST_POINTS, haul.magic) }),
+    ...(places && { places: Math.min(MOST_PLACES, haul.places) }),
+    extra: Math.min(MOST_POINTS, haul.extra),
+  };
 }
 
 /** To rise; while it is not earned, found by its name, with the reason. */

@@ -1,12 +1,11 @@
 import { type Offer, offer, type Refusal, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { watches } from '../../../state/commanding.ts';
 import { ABILITIES } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_NAME, mayChooseClass, mayRollHitPoints, tooMany } from './may.ts';
+import { mayChooseClass, mayRollHitPoints, tooMany } from './may.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { classNamed, swapping, tradesOpen, unswappable } from './steps.ts';
 
@@ -57,7 +56,7 @@ function steps(state: GameState, seat: Seat, rule: CharacterMakingRule, draft: D
           offer('ChooseClass', 'Choose a class', {
             ...at,
             rule: fit[0]?.rule ?? rule.id,
-            inputs: [choice('class', 'Class', plain(fit.map(({ name }) => name)))],
+            inputs: { class: fit.map(({ name }) => name) },
           }),
         ]
       : []),
@@ -83,7 +82,7 @@ const swaps = (rule: RuleId): Offer[] =>
       key: `SwapScores:${one}`,
       rule,
       fixed: { one },
-      inputs: [choice('other', 'With', plain(ABILITIES.filter((ability) => ability !== one)))],
+      inputs: { other: ABILITIES.filter((ability) => ability !== one) },
     }),
   );
 
@@ -93,10 +92,7 @@ function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer
     offer('FinishCharacter', 'Finish the character', {
       place: 'palette',
       rule: rule.steps.alignment,
-      inputs: [
-        text('name', 'Name', LONGEST_NAME, 'Nameless'),
-        choice('alignment', 'Alignment', plain(['lawful', 'neutral', 'chaotic']), 'neutral'),
-      ],
+      inputs: { name: 'Nameless', alignment: { of: ['lawful', 'neutral', 'chaotic'], preset: 'neutral' } },
     }),
   ];
 }

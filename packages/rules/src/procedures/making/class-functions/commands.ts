@@ -1,5 +1,5 @@
-import { id, maybeText, oneOf, plainId, square, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, maybeText, oneOf, plainId, square, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { OPERATING } from '../../../state/operating.ts';
 
 export const classFunctionsCommands = forms({
@@ -7,19 +7,19 @@ export const classFunctionsCommands = forms({
   OperateAs: { creature: id('creature'), as: oneOf(...OPERATING) },
   /** Something is noted at a spot of the map of which some folk are told when they see it. Referee. */
   NoteLore: {
-    square,
+    square: label('Where', square),
     /** What sort of knowledge it is, as the book names it. */
-    topic: plainId,
-    text: maybeText(300),
+    topic: label('Of what sort', plainId),
+    text: label('What', maybeText(300)),
   },
   /** A language that somebody knows, of as many as the scores give. Owner, or referee. */
-  LearnLanguage: { creature: id('creature'), language: text(40) },
+  LearnLanguage: { creature: id('creature'), language: label('Which', text(40)) },
   /** A language is struck off again. Referee. */
-  ForgetLanguage: { creature: id('creature'), language: text(40) },
+  ForgetLanguage: { creature: id('creature'), language: label('Which', text(40)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly classFunctions: CommandsIn<typeof classFunctionsCommands>;
+  interface FormsByFolder {
+    readonly classFunctions: typeof classFunctionsCommands;
   }
 }

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../../../content/languages.ts';
 import { offer } from '../../../core/index.ts';
-import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { partyOf } from '../../../state/read.ts';
@@ -17,11 +16,11 @@ export const speaking: Offers = rememberedEach(
     const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;
     const learns = offer('LearnLanguage', `${creature.name} speaks one more language`, {
       ...about,
-      inputs: [choice('language', 'Which', plain(others))],
+      inputs: { language: others },
     });
     const forgets = offer('ForgetLanguage', `${creature.name} does not speak a language`, {
       ...about,
-      inputs: [choice('language', 'Which', plain(known))],
+      inputs: { language: known },
     });
     return [
       ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),

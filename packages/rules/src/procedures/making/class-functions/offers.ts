@@ -1,12 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, square, text } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { speaking } from './language-offers.ts';
-import { LONGEST_LORE, locked, operatingOf } from './may.ts';
+import { locked, operatingOf } from './may.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 export const classFunctionsOffers: Offers = (state, seat) => {
@@ -21,7 +20,7 @@ function noting(state: GameState, seat: Seat, { lore }: ClassFunctionsRule): Off
     offer('NoteLore', 'Note what those who know see here', {
       place: 'board',
       rule: lore.rule,
-      inputs: [square('square', 'Where'), choice('topic', 'Of what sort', options), text('text', 'What', LONGEST_LORE)],
+      inputs: { square: null, topic: options, text: '' },
     }),
   ];
 }

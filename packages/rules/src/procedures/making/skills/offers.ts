@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, flag, number, text } from '../../../core/inputs.ts';
 import { atFirst } from '../../../core/words.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -7,7 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_SKILL, MOST_SKILLS } from './may.ts';
+import { MOST_SKILLS } from './may.ts';
 import type { SkillsRule } from './rule.ts';
 
 export const skillsOffers: Offers = (state, seat) => {
@@ -32,26 +31,22 @@ const ofClass = (creature: Creature, rule: SkillsRule): readonly Offer[] =>
       key: `CheckSkill:${skill.replaceAll(' ', '-')}:${creature.id}`,
       rule: by,
       fixed: { creature: creature.id, skill, blind: false },
-      inputs: [],
     }),
   );
-
-const BLIND = flag('blind', 'Only the referee sees how it goes');
-const SKILL = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');
 
 /** Skills that stand on the sheet, and that nothing hinders. */
 function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
   const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
   if (known.length === 0) return [];
   const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0}%)` }));
-  const input = choice('skill', 'Skill', options);
+  const input = { of: options, label: 'Skill' };
   return [
     offer('CheckSkill', 'Try a skill', {
       place: 'creature',
       about: creature.id,
       rule: rule.cites.check,
       fixed: judged ? { creature: creature.id } : { creature: creature.id, blind: false },
-      inputs: judged ? [input, BLIND] : [input],
+      inputs: judged ? { skill: input, blind: false } : { skill: input },
     }),
   ];
 }
@@ -62,13 +57,13 @@ const ofReferee = (creature: Creature, { cites }: SkillsRule): Offer[] => {
     ...about,
     key: `CheckSkill:new:${creature.id}`,
     rule: cites.need,
-    inputs: [SKILL, BLIND],
+    inputs: { skill: 'tracker', blind: false },
   });
-  const percent = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
+  const percent = 20;
   const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
     ...about,
     rule: cites.lessons,
-    inputs: [SKILL, percent],
+    inputs: { skill: 'tracker', percent },
   });
   return isCapable(creature) ? [call, record] : [record];
 };

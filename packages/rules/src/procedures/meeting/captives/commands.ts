@@ -1,5 +1,5 @@
 import { id } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const captivesCommands = forms({
   /** A prisoner is let go, and goes away. Referee. */
@@ -7,7 +7,7 @@ export const captivesCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly captives: CommandsIn<typeof captivesCommands>;
+  interface FormsByFolder {
+    readonly captives: typeof captivesCommands;
   }
 }

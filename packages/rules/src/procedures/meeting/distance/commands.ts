@@ -1,5 +1,5 @@
 import { whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { APART } from './rule.ts';
 
 export const distanceCommands = forms({
@@ -10,7 +10,7 @@ export const distanceCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly distance: CommandsIn<typeof distanceCommands>;
+  interface FormsByFolder {
+    readonly distance: typeof distanceCommands;
   }
 }

@@ -1,9 +1,8 @@
 import { offer } from '../../../core/index.ts';
-import { number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { unitsOf } from '../../table/measures/outdoors.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { APART, countedAs } from './rule.ts';
+import { countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -17,7 +16,7 @@ export const distanceOffers: Offers = (state, seat) => {
     confirm: `Set it to {distance} ${unit}`,
     place: 'encounter',
     rule,
-    inputs: [number('distance', `Distance (${unit})`, APART, encounter.distance ?? 60)],
+    inputs: { distance: { preset: encounter.distance ?? 60, label: `Distance (${unit})` } },
   });
   if (!step) return [set];
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);

@@ -1,5 +1,4 @@
 import { id, type Offer, offer } from '../../../core/index.ts';
-import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAfield } from '../../../state/on-the-road.ts';
@@ -109,12 +108,12 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
   const form = offer('BeginEncounter', met.length > 0 ? 'Begin an encounter with others' : 'Begin an encounter', {
     place: 'encounter',
     rule: rulesOf(state).encounter.cites.order,
-    inputs: [
-      choices('creatures', 'Who is met', named(asked), { least: 1, preset: ticked.map((one) => one.id) }),
-      choice('setting', 'Where', SETTINGS, settingNow(state)),
-      choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),
-      flag('reveal', 'The players see them, where the party does', true),
-    ],
+    inputs: {
+      creatures: { of: asked, least: 1, preset: ticked.map((one) => one.id) },
+      setting: { of: SETTINGS, preset: settingNow(state) },
+      aware: { of: AWARE, preset: awareFor(state, party, met.length > 0 ? met : asked) },
+      reveal: true,
+    },
   });
   return [form];
 }

@@ -1,20 +1,23 @@
-import { flag, id, list, maybe, oneOf, orNull } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybe, oneOf, orNull } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const encounterCommands = forms({
   /** The party meets somebody. Referee. */
   BeginEncounter: {
     /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
-    creatures: list(id('creature'), 200),
-    setting: oneOf('dungeon', 'wilderness', 'water'),
+    creatures: label('Who is met', list(id('creature'), 200)),
+    setting: label('Where', oneOf('dungeon', 'wilderness', 'water')),
     /** Which side expected the meeting, and so makes no surprise roll. */
-    aware: oneOf('none', 'party', 'monsters', 'both'),
-    reveal: flag,
+    aware: label('Who expects it', oneOf('none', 'party', 'monsters', 'both')),
+    reveal: label('The players see them, where the party does', flag),
     /** Surprise is thrown for at once. */
     atOnce: maybe(flag),
   },
   /** Somebody comes into the running encounter: to a side, or as one of their own (null), until a fight begins also out of another. Referee. */
-  JoinEncounter: { creatures: list(id('creature'), 200), side: orNull(id('side')) },
+  JoinEncounter: {
+    creatures: label('Who', list(id('creature'), 200)),
+    side: label('On whose side', orNull(id('side'))),
+  },
   /** The running step is left out. Referee. */
   SkipStep: {},
   /** The party speaks to those it meets. A party command. */
@@ -24,7 +27,7 @@ export const encounterCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly encounter: CommandsIn<typeof encounterCommands>;
+  interface FormsByFolder {
+    readonly encounter: typeof encounterCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, named } from '../../../core/inputs.ts';
+import { named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
@@ -48,7 +48,7 @@ function standingApart(state: GameState, { sides, combat }: Encounter): Offer[] 
           rule: rulesOf(state).encounter.cites.order,
           key: 'JoinEncounter:apart',
           fixed: { side: null },
-          inputs: [choices('creatures', 'Who', named(those), { least: 1 })],
+          inputs: { creatures: { of: those, least: 1 } },
         }),
       ]
     : [];
@@ -65,20 +65,20 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   );
   if (others.length === 0) return [];
   const options = named(others);
-  const who = choices('creatures', 'Who', options, { least: 1 });
+  const who = { of: options, least: 1 };
   return [
     offer('JoinEncounter', 'Somebody joins the encounter', {
       place: 'encounter',
       rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:side',
-      inputs: [who, choice('side', 'On whose side', named(encounter.sides))],
+      inputs: { creatures: who, side: encounter.sides },
     }),
     offer('JoinEncounter', 'A side of their own joins', {
       place: 'encounter',
       rule: rulesOf(state).encounter.cites.order,
       key: 'JoinEncounter:new',
       fixed: { side: null },
-      inputs: [who],
+      inputs: { creatures: who },
     }),
   ];
 }

@@ -1,5 +1,5 @@
-import { flag, id, maybe, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, maybe, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const evasionCommands = forms({
   /** A side turns to flee before it has come to blows. A party command; the referee's for monsters. */
@@ -8,18 +8,18 @@ export const evasionCommands = forms({
   DecidePursuit: {
     pursue: flag,
     /** Something makes the fleeing side stop. Referee. */
-    forcedToStop: maybe(flag),
+    forcedToStop: label('Something makes them stop', maybe(flag)),
     /** Percent that the country adds in the wilderness. Referee. */
-    environment: maybe(whole(-100, 100)),
+    environment: label('Cover of the country (percent)', maybe(whole(-100, 100))),
     /** Percent that the referee grants the surprised; 0 for none. */
-    granted: maybe(whole(0, 100)),
+    granted: label('Chance granted to the surprised (percent)', maybe(whole(0, 100))),
     /** On the water: feet a turn of what the others are in; 0, and they swim. Referee. */
-    afloat: maybe(whole(-1_000_000, 1_000_000)),
+    afloat: label('Rate of the others’ vessel (feet a turn; 0 where they swim)', maybe(whole(-1_000_000, 1_000_000))),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly evasion: CommandsIn<typeof evasionCommands>;
+  interface FormsByFolder {
+    readonly evasion: typeof evasionCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
@@ -54,15 +53,8 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   ];
 }
 
-const circumstances = (state: GameState, { setting }: Encounter) => [
-  ...(setting === 'dungeon' ? [flag('forcedToStop', 'Something makes them stop')] : []),
-  ...(setting === 'wilderness'
-    ? [
-        number('environment', 'Cover of the country (percent)', [-100, 100], coverOfCountry(state)),
-        number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
-      ]
-    : []),
-  ...(setting === 'water' && state.journey?.vessel
-    ? [number('afloat', 'Rate of the others’ vessel (feet a turn; 0 where they swim)', [0, FASTEST], 0)]
-    : []),
-];
+const circumstances = (state: GameState, { setting }: Encounter) => ({
+  ...(setting === 'dungeon' && { forcedToStop: false }),
+  ...(setting === 'wilderness' && { environment: coverOfCountry(state), granted: 0 }),
+  ...(setting === 'water' && state.journey?.vessel && { afloat: { least: 0, most: FASTEST, preset: 0 } }),
+});

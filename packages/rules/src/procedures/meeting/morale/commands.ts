@@ -1,5 +1,5 @@
-import { added, flag, id, oneOf, orNull, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { added, flag, id, label, oneOf, orNull, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { CIRCUMSTANCES } from './rule.ts';
 
 export const moraleCommands = forms({
@@ -7,7 +7,7 @@ export const moraleCommands = forms({
   CheckMorale: {
     side: id('side'),
     /** −2…2, for how the fight goes. */
-    adjustment: added,
+    adjustment: label('Added to the morale score', added),
   },
   /** What those whose morale broke do. Referee. */
   SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
@@ -15,25 +15,25 @@ export const moraleCommands = forms({
   CheckLoyalty: {
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
-    loyalty: orNull(whole(0, 20)),
-    adjustment: whole(...CIRCUMSTANCES),
+    loyalty: label('Loyalty', orNull(whole(0, 20))),
+    adjustment: label('Adjustment', whole(...CIRCUMSTANCES)),
     /** An extreme situation or demand brought it on. */
-    extreme: flag,
+    extreme: label('An extreme situation or demand', flag),
   },
   /** A mercenary's morale by the kind of troop. Referee. */
   RateMercenary: {
-    creature: id('creature'),
-    troop: oneOf('untrained', 'barbarian', 'trained'),
-    mounted: flag,
-    elite: flag,
-    fanatic: flag,
+    creature: label('Whose', id('creature')),
+    troop: label('Troop', oneOf('untrained', 'barbarian', 'trained')),
+    mounted: label('Mounted', flag),
+    elite: label('Elite', flag),
+    fanatic: label('Fanatics or berserkers', flag),
     /** −2…2. */
-    conditions: added,
+    conditions: label('Conditions', added),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly morale: CommandsIn<typeof moraleCommands>;
+  interface FormsByFolder {
+    readonly morale: typeof moraleCommands;
   }
 }

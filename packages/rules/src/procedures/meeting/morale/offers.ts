@@ -1,6 +1,5 @@
 import { abilityBand } from '../../../books/ose/content/abilities.ts';
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, flag, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
@@ -9,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { momentOf } from '../../situation/round/moment.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { moraleOf } from './may.ts';
-import { CIRCUMSTANCES, TROOPS } from './rule.ts';
+import { TROOPS } from './rule.ts';
 
 export const moraleOffers: Offers = (state, seat) => {
   if (!mayReferee(seat)) return [];
@@ -51,9 +50,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
       ...about,
       key: `CheckMorale:judged:${side.id}`,
       fixed: { side: side.id },
-      inputs: [
-        number('adjustment', 'Added to the morale score', [-rule.score.mostAdjustment, rule.score.mostAdjustment], 0),
-      ],
+      inputs: { adjustment: { least: -rule.score.mostAdjustment, most: rule.score.mostAdjustment, preset: 0 } },
     }),
   ];
 }
@@ -74,17 +71,16 @@ function loyalty(state: GameState): Offer[] {
         about: member.id,
         rule: rulesOf(state).retainers.cites.check,
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
-        inputs: [
-          ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
-          number('adjustment', 'Adjustment', CIRCUMSTANCES, 0),
-          flag('extreme', 'An extreme situation or demand'),
-        ],
+        inputs: {
+          ...(!state.engagements[member.id] && { loyalty: scoreOf(member, best) }),
+          adjustment: 0,
+          extreme: false,
+        },
       }),
     );
 }
 
-const scoreOf = ({ morale }: Creature, best: number) =>
-  number('loyalty', 'Loyalty', [0, 20], morale ?? abilityBand(best).loyalty);
+const scoreOf = ({ morale }: Creature, best: number) => morale ?? abilityBand(best).loyalty;
 
 function mercenaries(state: GameState): Offer[] {
   const humans = Object.values(state.creatures).filter(
@@ -98,14 +94,14 @@ function mercenaries(state: GameState): Offer[] {
     offer('RateMercenary', 'Rate the morale of a mercenary', {
       place: 'palette',
       rule: rulesOf(state).morale.cites.mercenary,
-      inputs: [
-        choice('creature', 'Whose', named(humans)),
-        choice('troop', 'Troop', plain(TROOPS), 'trained'),
-        flag('mounted', 'Mounted'),
-        flag('elite', 'Elite'),
-        flag('fanatic', 'Fanatics or berserkers'),
-        number('conditions', 'Conditions', [-mostAdjustment, mostAdjustment], 0),
-      ],
+      inputs: {
+        creature: humans,
+        troop: { of: TROOPS, preset: 'trained' },
+        mounted: false,
+        elite: false,
+        fanatic: false,
+        conditions: { least: -mostAdjustment, most: mostAdjustment, preset: 0 },
+      },
     }),
   ];
 }

@@ -1,22 +1,22 @@
-import { either, flag, id, maybe, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { either, flag, id, label, maybe, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const pursuitCommands = forms({
   /** They run for another round, or in the wilderness for another day. Referee. */
   RunOn: {
     /** Burning oil and the like in the way of the pursuers. */
-    obstacle: oneOf('none', 'slow', 'stop'),
+    obstacle: label('In the pursuers’ way', oneOf('none', 'slow', 'stop')),
     /** The pursuers lose sight of those who flee. */
-    lostSight: flag,
+    lostSight: label('They lose sight', flag),
     /** Those who flee go through here, where the book lets that shake pursuers off. */
     through: maybe(oneOf('corner', 'door', 'stairs', 'secret-door')),
     /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots. */
-    fleersLost: maybe(whole(0, 10)),
-    pursuersLost: maybe(whole(0, 10)),
+    fleersLost: label('Rounds the pursued lose to spells and shots', maybe(whole(0, 10))),
+    pursuersLost: label('Rounds the pursuers lose to spells and shots', maybe(whole(0, 10))),
     /** In the wilderness: those who flee go on, and try to get away. */
-    goOn: flag,
+    goOn: label('Those who flee go on', flag),
     /** Percent that the country adds to their chance. */
-    environment: maybe(whole(-100, 100)),
+    environment: label('Cover of the country (percent)', maybe(whole(-100, 100))),
   },
   /** A side runs no farther: those who flee turn and fight, those behind them let them go. */
   StopChase: { side: id('side') },
@@ -24,12 +24,12 @@ export const pursuitCommands = forms({
   DropLure: {
     creature: id('creature'),
     /** An item, all the coins of the purse, or those carried for everybody. */
-    what: either(oneOf('coins', 'pool'), id('item')),
+    what: label('What', either(oneOf('coins', 'pool'), id('item'))),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly pursuit: CommandsIn<typeof pursuitCommands>;
+  interface FormsByFolder {
+    readonly pursuit: typeof pursuitCommands;
   }
 }

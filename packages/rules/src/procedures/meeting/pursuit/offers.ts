@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Encounter } from '../../../state/encounter.ts';
@@ -55,10 +54,10 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
   );
 
 /** As play has counted them; the referee may have a group go on without whoever shoots. */
-const lost = (state: GameState, most: number) => [
-  number('fleersLost', 'Rounds the pursued lose to spells and shots', [0, most], lostByFleers(state)),
-  number('pursuersLost', 'Rounds the pursuers lose to spells and shots', [0, most], lostByPursuers(state)),
-];
+const lost = (state: GameState, most: number) => ({
+  fleersLost: { most, preset: lostByFleers(state) },
+  pursuersLost: { most, preset: lostByPursuers(state) },
+});
 
 function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover: number): Offer {
   const { cites } = rule;
@@ -69,30 +68,25 @@ function run(state: GameState, { setting }: Encounter, rule: PursuitRule, cover:
         rule: cites.days,
         next: true,
         fixed: { obstacle: 'none', lostSight: false },
-        inputs: [
-          flag('goOn', 'Those who flee go on', true),
-          number('environment', 'Cover of the country (percent)', [-100, 100], cover),
-        ],
+        inputs: { goOn: true, environment: cover },
       })
     : offer('RunOn', rounds > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
         rule: setting === 'water' ? cites.onWater : cites.running,
         next: true,
         fixed: { goOn: true },
-        inputs: [
-          choice(
-            'obstacle',
-            'In the pursuers’ way',
-            [
+        inputs: {
+          obstacle: {
+            of: [
               { value: 'none', label: 'nothing' },
               { value: 'slow', label: 'something that slows them' },
               { value: 'stop', label: 'something that stops them' },
             ],
-            'none',
-          ),
-          flag('lostSight', 'They lose sight'),
-          ...(rounds > 1 ? lost(state, rounds) : []),
-        ],
+            preset: 'none',
+          },
+          lostSight: false,
+          ...(rounds > 1 && lost(state, rounds)),
+        },
       });
 }
 
@@ -122,7 +116,7 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
           about: creature.id,
           rule: rulesOf(state).pursuit.cites.treasure,
           fixed: { creature: creature.id },
-          inputs: [choice('what', 'What', things)],
+          inputs: { what: things },
         }),
       ];
     });

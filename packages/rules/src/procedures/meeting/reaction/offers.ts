@@ -1,11 +1,10 @@
 import { offer } from '../../../core/index.ts';
-import { choice, named, number } from '../../../core/inputs.ts';
+import { named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { awaitsReaction } from './awaits.ts';
 import type { Reaction } from './rule.ts';
-import { CIRCUMSTANCES } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -26,27 +25,23 @@ export const reactionOffers: Offers = (state, seat) => {
       place: 'encounter',
       rule,
       key: 'RollReaction:judged',
-      inputs: [
-        choice(
-          'speaker',
-          'Who speaks',
-          [{ value: 'nobody', label: 'Nobody, or several' }, ...named(able)],
-          spoke?.id ?? 'nobody',
-        ),
-        number('modifier', 'Circumstances', CIRCUMSTANCES, 0),
-      ],
+      inputs: {
+        speaker: {
+          of: [{ value: 'nobody', label: 'Nobody, or several' }, ...named(able)],
+          preset: spoke?.id ?? 'nobody',
+        },
+        modifier: 0,
+      },
     }),
     offer('SetReaction', 'Set the reaction', {
       place: 'encounter',
       rule,
-      inputs: [
-        choice(
-          'reaction',
-          'Reaction',
-          results.map((value) => ({ value, label: words?.[value] ?? value })),
-          results.find((one) => one === encounter.reaction) ?? middleOf(results),
-        ),
-      ],
+      inputs: {
+        reaction: {
+          of: results.map((value) => ({ value, label: words?.[value] ?? value })),
+          preset: results.find((one) => one === encounter.reaction) ?? middleOf(results),
+        },
+      },
     }),
   ];
 };

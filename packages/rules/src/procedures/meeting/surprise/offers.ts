@@ -1,5 +1,4 @@
 import { offer } from '../../../core/index.ts';
-import { flag } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { isOpenToEncircling } from './may.ts';
@@ -26,7 +25,7 @@ export const surpriseOffers: Offers = (state, seat) => {
         rule: rulesOf(state).surprise.cites.lostRound,
         key: `SetSurprise:${side.id}`,
         fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
-        inputs: side.surprised === null ? [flag('surprised', 'Surprised', true)] : [],
+        inputs: side.surprised === null ? { surprised: true } : [],
       },
     ),
   );

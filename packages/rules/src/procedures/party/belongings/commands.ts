@@ -1,37 +1,53 @@
-import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
+import { MOST_COINS } from '../party/may.ts';
 
 const count = whole(0, 10_000_000);
+
+const coins = whole(0, MOST_COINS);
+
+const purse = {
+  pp: label('pp', coins),
+  gp: label('gp', coins),
+  ep: label('ep', coins),
+  sp: label('sp', coins),
+  cp: label('cp', coins),
+};
 
 export const belongingsCommands = forms({
   /** The referee gives somebody a thing: found, bought, dug up. */
   GiveItem: {
     creature: id('creature'),
-    name: text(200),
-    quantity: count,
+    name: label('What', text(200)),
+    quantity: label('How many', count),
     /** In coins, each. */
-    weight: count,
-    kind: oneOf('armour', 'gear', 'treasure', 'weapon'),
+    weight: label('Coins of weight, each', count),
+    kind: label('Kind', oneOf('armour', 'gear', 'treasure', 'weapon')),
     /** What it is good for; `none` for nothing that a rule asks for. */
-    use: oneOf('none', ...ITEM_USES),
+    use: label('Good for', oneOf('none', ...ITEM_USES)),
     ...powersFields,
   },
   /** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
-  DropItem: { creature: id('creature'), item: id('item'), quantity: count },
+  DropItem: { creature: id('creature'), item: label('What', id('item')), quantity: count },
   /** A thing goes from hand to hand, in the party. */
-  HandOver: { creature: id('creature'), item: id('item'), quantity: count, to: id('creature') },
+  HandOver: {
+    creature: id('creature'),
+    item: label('What', id('item')),
+    quantity: count,
+    to: label('To whom', id('creature')),
+  },
   /** The referee sets what coins somebody has. */
-  SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
+  SetCoins: { creature: id('creature'), ...purse },
   /** Somebody uses a charge of a thing: what comes of it is the referee's to say. */
   UseCharge: { creature: id('creature'), item: id('item') },
   /** The referee says that a thing is a burden by its shape or weight, or that it is not. */
-  MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
+  MarkBulky: { creature: id('creature'), item: label('What', id('item')), bulky: flag },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly belongings: CommandsIn<typeof belongingsCommands>;
+  interface FormsByFolder {
+    readonly belongings: typeof belongingsCommands;
   }
 }

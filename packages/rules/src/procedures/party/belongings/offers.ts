@@ -1,5 +1,5 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, named, number, plain, text } from '../../../core/inputs.ts';
+import { named } from '../../../core/inputs.ts';
 import { counted, withThe } from '../../../core/words.ts';
 import { type Offers, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -9,6 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { useOptions } from '../../table/content/uses.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
+import { MOST_COINS } from '../party/may.ts';
 import { atHand, hasCharges, mayReach, mayTake, tooMuchLies, usedUp } from './may.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
@@ -34,19 +35,25 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
-  const things = choice('item', 'What', named(items));
+  const things = items;
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
-  const whom = choice('to', 'To whom', named(takers));
+  const whom = takers;
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
     ...(takers.length > 0
-      ? [offer('HandOver', 'Hand something over', { ...rest, confirm: 'Hand {item} to {to}', inputs: [things, whom] })]
+      ? [
+          offer('HandOver', 'Hand something over', {
+            ...rest,
+            confirm: 'Hand {item} to {to}',
+            inputs: { item: things, to: whom },
+          }),
+        ]
       : []),
     offer('DropItem', 'Drop something', {
       ...rest,
       barred: tooMuchLies(state, id)?.sentence ?? null,
       confirm: 'Drop {item}',
-      inputs: [things],
+      inputs: { item: things },
     }),
   ];
 }
@@ -84,7 +91,7 @@ function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
         rule: bulk,
         key: `MarkBulky:${bulky}:${id}`,
         fixed: { creature: id, bulky },
-        inputs: [choice('item', 'What', options)],
+        inputs: { item: options },
       }),
     ];
   });
@@ -94,24 +101,23 @@ const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
 
 function outfitting({ id, name, coins, items }: Creature): Offer[] {
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
-  const inputs = [
-    text('name', 'What', 80, 'Torch'),
-    number('quantity', 'How many', [1, 1_000], 1),
-    number('weight', 'Coins of weight, each', [0, 5_000], 0),
-    choice('kind', 'Kind', plain(KINDS), 'gear'),
-    choice('use', 'Good for', useOptions, 'none'),
-  ];
+  const inputs = {
+    name: { preset: 'Torch', most: 80 },
+    quantity: { least: 1, most: 1_000, preset: 1 },
+    weight: { most: 5_000, preset: 0 },
+    kind: { of: KINDS, preset: 'gear' },
+    use: { of: useOptions, preset: 'none' },
+  };
   const own = { ...rest, key: `GiveItem:own:${id}`, confirm: `Give {name} to ${name}` };
-  const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map((coin) =>
-    number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
-  );
+  const coin = (of: keyof typeof coins) => Math.min(MOST_COINS, coins[of]);
+  const purse = { pp: coin('pp'), gp: coin('gp'), ep: coin('ep'), sp: coin('sp'), cp: coin('cp') };
   return [
     ...(items.length < 200
       ? [
           offer('GiveItem', `Give ${name} something`, { ...rest, confirm: `Give {name} to ${name}`, inputs }),
           offer('GiveItem', `Give ${name} a thing of your own making`, {
             ...own,
-            inputs: [...inputs, ...powersInputs],
+            inputs: { ...inputs, ...powersInputs },
           }),
         ]
       : []),

@@ -1,5 +1,5 @@
 import { id } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const encumbranceCommands = forms({
   /** Whatever is over the limits of the book is left at the base. */
@@ -7,7 +7,7 @@ export const encumbranceCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly encumbrance: CommandsIn<typeof encumbranceCommands>;
+  interface FormsByFolder {
+    readonly encumbrance: typeof encumbranceCommands;
   }
 }

@@ -1,23 +1,25 @@
-import { id, maybe, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, maybe, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { WORN } from './worn.ts';
+
+/** They do nothing else meanwhile. */
+const assistants = label('Others who help', maybe(whole(0, 4)));
 
 export const equippingCommands = forms({
   /** Somebody puts on what they carry; what was worn there before goes into the bag. */
   Wear: {
     creature: id('creature'),
-    item: id('item'),
-    /** Others who help, and do nothing else meanwhile. */
-    assistants: maybe(whole(0, 4)),
+    item: label('What', id('item')),
+    assistants,
   },
   /** Somebody takes off what they wear, and carries it. */
-  TakeOff: { creature: id('creature'), part: oneOf(...WORN), assistants: maybe(whole(0, 4)) },
+  TakeOff: { creature: id('creature'), part: oneOf(...WORN), assistants },
   /** Somebody leaves off putting armour on or off: the rounds are lost. */
   StopDressing: { creature: id('creature') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly equipping: CommandsIn<typeof equippingCommands>;
+  interface FormsByFolder {
+    readonly equipping: typeof equippingCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -31,7 +30,7 @@ function changes(state: GameState, creature: Creature): Offer[] {
         about: creature.id,
         key: `TakeOff:${creature.id}:${part}`,
         fixed: { creature: creature.id, part },
-        inputs: helped,
+        inputs: { ...helped },
       }),
     ),
   ];
@@ -41,7 +40,7 @@ function changes(state: GameState, creature: Creature): Offer[] {
 function helping(state: GameState) {
   const { helpers } = rulesOf(state).equipping;
   const most = state.encounter ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
-  return most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
+  return most > 0 && { assistants: { most, preset: 0 } };
 }
 
 /** Whoever carries what could be worn, and may put on none of it, is told why not of the first. */
@@ -71,7 +70,7 @@ function puttingOn(state: GameState, creature: Creature, helped: ReturnType<type
       ...rest,
       rule,
       fixed: { creature: creature.id },
-      inputs: [choice('item', 'What', named(fitting)), ...helped],
+      inputs: { item: fitting, ...helped },
     }),
   ];
 }

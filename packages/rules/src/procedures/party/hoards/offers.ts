@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, flag, named, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -8,7 +7,7 @@ import { overcomeNow } from '../../../state/overcome.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { coinFields } from '../treasure/coin-fields.ts';
+import { NO_COINS } from '../party/coin-fields.ts';
 import { MOST_FINDS } from '../treasure/may.ts';
 import { ownThingInputs } from '../treasure/offers.ts';
 
@@ -47,7 +46,7 @@ function taking(state: GameState, seat: Seat, hoard: Hoard): Offer[] {
       key: `TakeHoard:${hoard.id}`,
       about: `hoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
-      inputs: [choice('creature', 'Who takes it', named(takers))],
+      inputs: { creature: takers },
       ...(near.length > 0 ? {} : { barred: 'Nobody of the party stands by it.' }),
     }),
   ];
@@ -73,12 +72,7 @@ const laying = (state: GameState): Offer =>
     place: 'desk',
     rule: rulesOf(state).hoards.cites.types,
     fixed: state.scene ? { scene: state.scene } : {},
-    inputs: [
-      text('name', 'What one sees of it', 60, 'an iron-bound chest'),
-      text('types', 'Treasure types (letters A to V)', 60, typesOfLastFought(state)),
-      flag('hidden', 'Out of sight until it is found', true),
-      square('square', 'Where'),
-    ],
+    inputs: { name: 'an iron-bound chest', types: typesOfLastFought(state), hidden: true, square: null },
   });
 
 const keeping = (hoard: Hoard): Offer[] => {
@@ -93,7 +87,7 @@ const keeping = (hoard: Hoard): Offer[] => {
       ...rest,
       key: `FillHoard:${hoard.id}`,
       fixed: { hoard: hoard.id },
-      inputs: coinFields(0),
+      inputs: { ...NO_COINS, valuables: 0 },
     }),
     ...(hoard.things.length < MOST_FINDS
       ? [

@@ -1,5 +1,6 @@
-import { id, list, maybeText, orNull, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, list, maybeText, orNull, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
+import { coinFields } from './coin-fields.ts';
 import { ITEMS_SHARED } from './rule.ts';
 
 export const partyCommands = forms({
@@ -10,27 +11,24 @@ export const partyCommands = forms({
     ranks: list(list(id('creature'), 200), 200),
   },
   /** One member goes to another rank of the order in force; 1 is the front. */
-  MoveInOrder: { creature: id('creature'), rank: whole(-1_000_000, 1_000_000) },
-  /** The party falls into the order it keeps for a situation. */
-  TakeFormation: { situation: maybeText(200) },
-  /** The players name one of themselves to speak for all, or nobody. */
-  AppointCaller: { user: orNull(id('user')) },
-  /** The players name one of themselves to draw the map, or nobody. */
-  AppointMapper: { user: orNull(id('user')) },
-  /** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
-  DivideTreasure: {
-    pp: whole(-1_000_000, 1_000_000),
-    gp: whole(-1_000_000, 1_000_000),
-    ep: whole(-1_000_000, 1_000_000),
-    sp: whole(-1_000_000, 1_000_000),
-    cp: whole(-1_000_000, 1_000_000),
+  MoveInOrder: {
+    creature: label('Who', id('creature')),
+    rank: label('Rank from the front', whole(-1_000_000, 1_000_000)),
   },
+  /** The party falls into the order it keeps for a situation. */
+  TakeFormation: { situation: label('For', maybeText(200)) },
+  /** The players name one of themselves to speak for all, or nobody. */
+  AppointCaller: { user: label('Player', orNull(id('user'))) },
+  /** The players name one of themselves to draw the map, or nobody. */
+  AppointMapper: { user: label('Player', orNull(id('user'))) },
+  /** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
+  DivideTreasure: coinFields,
   /** The players throw for who chooses first among items. */
-  RollOffItems: { items: whole(...ITEMS_SHARED) },
+  RollOffItems: { items: label('Items', whole(...ITEMS_SHARED)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly party: CommandsIn<typeof partyCommands>;
+  interface FormsByFolder {
+    readonly party: typeof partyCommands;
   }
 }

@@ -1,12 +1,12 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, named, number, plain } from '../../../core/inputs.ts';
+import { named, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import { untaken } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
-import { MOST_COINS, playersOf } from './may.ts';
-import { ITEMS_SHARED } from './rule.ts';
+import { SOME_GOLD } from './coin-fields.ts';
+import { playersOf } from './may.ts';
 
 export const partyOffers: Offers = remembered(
   (state, seat) => [
@@ -26,15 +26,12 @@ function orders(state: GameState): Offer[] {
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
     rule: rulesOf(state).party.cites.order,
-    inputs: [
-      choice('creature', 'Who', members),
-      number('rank', 'Rank from the front', [1, marchingOrder.length + 1], 1),
-    ],
+    inputs: { creature: members, rank: { least: 1, most: marchingOrder.length + 1, preset: 1 } },
   });
   const taking = offer('TakeFormation', 'Fall into another order', {
     place: 'party',
     rule: rulesOf(state).party.cites.order,
-    inputs: [choice('situation', 'For', others)],
+    inputs: { situation: others },
   });
   return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
 }
@@ -54,7 +51,7 @@ function office(
     .map(([user, { name }]) => ({ value: id<'user'>(user), label: name }));
   const naming = offer(command, `Name a ${title}`, {
     ...rest,
-    inputs: [choice('user', 'Player', players)],
+    inputs: { user: players },
   });
   const ending = offer(command, `Go without a ${title}`, { ...rest, key: `${command}:nobody`, fixed: { user: null } });
   return [...(players.length > 0 ? [naming] : []), ...(now === null ? [] : [ending])];
@@ -64,7 +61,7 @@ const rollingOff = (state: GameState): Offer =>
   offer('RollOffItems', 'Throw for who chooses first', {
     place: 'party',
     rule: rulesOf(state).party.cites.choice,
-    inputs: [number('items', 'Items', ITEMS_SHARED, Math.max(1, lying(state)))],
+    inputs: { items: Math.max(1, lying(state)) },
   });
 
 /** Things that are everybody's. */
@@ -73,19 +70,11 @@ const lying = (state: GameState): number => untaken(state).length;
 function dividing(state: GameState, seat: Seat): Offer[] {
   const { party } = rulesOf(state);
   if (!mayReferee(seat) || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
-  const coins = <const Name extends string>(name: Name, label: string, min: number) =>
-    number(name, label, [min, MOST_COINS], min);
   return [
     offer('DivideTreasure', 'Divide coins among the party', {
       place: 'party',
       rule: party.cites.shares,
-      inputs: [
-        coins('gp', 'Gold', 1),
-        coins('pp', 'Platinum', 0),
-        coins('ep', 'Electrum', 0),
-        coins('sp', 'Silver', 0),
-        coins('cp', 'Copper', 0),
-      ],
+      inputs: SOME_GOLD,
     }),
   ];
 }

@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { QUALITY } from './rule.ts';
 
 const BIG = 1_000_000;
@@ -10,47 +10,47 @@ export const retainersCommands = forms({
   /** The referee says that people are there who would take service. */
   MeetApplicants: {
     /** A kind of help of the book. */
-    kind: help,
+    kind: label('Who', help),
     /** Their class; `none` for none. */
-    of: help,
+    of: label('Of the class', help),
     /** From 1 to 20. */
-    count: whole(-BIG, BIG),
+    count: label('How many', whole(-BIG, BIG)),
     /** What they are called; empty for their kind. */
-    name: maybeText(60),
+    name: label('Called (empty: by their kind)', maybeText(60)),
   },
   /** Somebody looks round the taverns, once a week. Referee. */
   LookInTavern: { lookForUnusual: flag },
   /** Somebody pays for a week of notices. Referee. */
   PutUpNotice: {
     employer: id('creature'),
-    kind: help,
-    scope: oneOf('settlement', 'region'),
-    size: oneOf('village', 'town', 'city'),
+    kind: label('Seeking', help),
+    scope: label('Where', oneOf('settlement', 'region')),
+    size: label('A settlement of the size of', oneOf('village', 'town', 'city')),
     /** They own a stronghold, which specialists ask for. */
     stronghold: flag,
     /** Gold a head that the notice promises. */
-    promised: whole(0, 1_000),
+    promised: label('Gold promised to each', whole(0, 1_000)),
   },
   /** An employer makes an offer, to all or one by one. The employer's player, or the referee. */
   OfferTerms: {
     applicants: id('applicants'),
     employer: id('creature'),
-    approach: oneOf('group', 'individual'),
+    approach: label('Asked', oneOf('group', 'individual')),
     /** How many are asked. */
-    count: whole(-BIG, BIG),
+    count: label('How many', whole(-BIG, BIG)),
     /** Gold a head, paid once to those who join. */
-    gold: whole(-BIG, BIG),
+    gold: label('Gold to each who joins', whole(-BIG, BIG)),
     /** What is given besides is at hand. */
     goods: flag,
     /** For how good it is; the referee's alone. */
-    modifier: whole(...QUALITY),
+    modifier: label('For how good the offer is', whole(...QUALITY)),
   },
   /** Those who are not wanted go their way. */
   TurnAway: { applicants: id('applicants') },
   /** The party leaves the place: those who would have served stay behind, and what was taken ill there does not matter elsewhere. Referee. */
   LeaveTown: {},
   /** A retainer leaves: let go by the employer, or by the referee's word. */
-  PartWith: { creature: id('creature'), how: oneOf('dismissed', 'deserted', 'fled') },
+  PartWith: { creature: id('creature'), how: label('How', oneOf('dismissed', 'deserted', 'fled')) },
   /** The referee changes loyalty for how somebody is treated. */
   AdjustLoyalty: {
     creature: id('creature'),
@@ -59,12 +59,12 @@ export const retainersCommands = forms({
   },
   /** Loyalty grows by what went well. Referee. */
   RewardService: {
-    creatures: list(id('creature'), 200),
-    expeditions: whole(1, 3),
+    creatures: label('Who had a part', list(id('creature'), 200)),
+    expeditions: label('Successful expeditions', whole(1, 3)),
     /** Won besides. */
-    battles: whole(0, 3),
+    battles: label('Battles won besides', whole(0, 3)),
     /** Won on those expeditions; none when left out. They count where the campaign says so. */
-    fights: maybe(whole(0, 9)),
+    fights: label('Fights won on them', maybe(whole(0, 9))),
   },
   /** The referee lets the dice say what somebody does who is loyal no longer. */
   TryLoyalty: { creature: id('creature') },
@@ -75,7 +75,7 @@ export const retainersCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly retainers: CommandsIn<typeof retainersCommands>;
+  interface FormsByFolder {
+    readonly retainers: typeof retainersCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
-import { choice, number, plain, text } from '../../../core/inputs.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
@@ -21,7 +20,7 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
           rule: kind.rule,
           key: `MeetApplicants:${kind.name}`,
           fixed: { kind: kind.name },
-          inputs: [choice('of', 'Of the class', plain(kind.classes)), ...WHO_COMES],
+          inputs: { of: kind.classes, ...WHO_COMES },
         }),
       ),
     ...(single.length === 0 ? [] : [meets(rule, single)]),
@@ -29,10 +28,7 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
   return [...met, ...seeking(state, rule, rules)];
 }
 
-const WHO_COMES = [
-  number('count', 'How many', [1, MOST_APPLICANTS], 1),
-  text('name', 'Called (empty: by their kind)', 60),
-];
+const WHO_COMES = { count: { least: 1, most: MOST_APPLICANTS, preset: 1 }, name: '' };
 
 /** Those of no class, or of one that goes without saying. */
 const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>
@@ -40,7 +36,7 @@ const meets = (rule: RetainersRule, kinds: readonly Help[]): Offer =>
     place: 'downtime',
     rule: rule.id,
     fixed: { of: 'none' },
-    inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...WHO_COMES],
+    inputs: { kind: kindsToChoose(kinds), ...WHO_COMES },
   });
 
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
@@ -74,10 +70,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         rule: rule.seeking?.cites.cost ?? null,
         about: employer.id,
         fixed: { employer: employer.id, stronghold: false },
-        inputs: [
-          ...noticeInputs(kinds, scopesFor(rule, goldOf(rules, employer))),
-          number('promised', 'Gold promised to each', [0, 1000], 0),
-        ],
+        inputs: { ...noticeInputs(kinds, scopesFor(rule, goldOf(rules, employer))), promised: 0 },
       }),
     );
   return [...looks, ...notices];

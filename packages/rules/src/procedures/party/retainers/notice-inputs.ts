@@ -1,5 +1,4 @@
 import type { Option } from '../../../core/index.ts';
-import { choice, plain } from '../../../core/inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
 /** Kinds of help, to choose from. */
@@ -13,8 +12,8 @@ export const scopesFor = ({ seeking }: RetainersRule, gold: number): readonly (t
   SCOPES.filter((scope) => seeking && seeking.most(scope) <= gold);
 
 /** What a notice says, and where it hangs. */
-export const noticeInputs = (kinds: readonly Help[], scopes: ReturnType<typeof scopesFor>) => [
-  choice('kind', 'Seeking', kindsToChoose(kinds)),
-  choice('scope', 'Where', plain(scopes)),
-  choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
-];
+export const noticeInputs = (kinds: readonly Help[], scopes: ReturnType<typeof scopesFor>) => ({
+  kind: kindsToChoose(kinds),
+  scope: scopes,
+  size: ['village', 'town', 'city'] as const,
+});

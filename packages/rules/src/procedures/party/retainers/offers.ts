@@ -1,5 +1,5 @@
 import { type Offer, offer, type Ruleset, type Seat, written } from '../../../core/index.ts';
-import { choice, choices, labelled, named, number, plain } from '../../../core/inputs.ts';
+import { labelled, named } from '../../../core/inputs.ts';
 import { counted, creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -14,7 +14,7 @@ import { mayReferee } from '../../table/permission/permission.ts';
 import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { MOST_GOLD, wagesDue } from './may.ts';
-import { type Help, helpNamed, QUALITY, type RetainersRule } from './rule.ts';
+import { type Help, helpNamed, type RetainersRule } from './rule.ts';
 
 /** Those who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
@@ -84,21 +84,14 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
         // Of a lone one there is nothing to choose.
         ...(most === 1 ? { approach: 'group' as const, count: 1 } : {}),
       },
-      inputs: [
-        ...(most === 1
-          ? []
-          : [
-              choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
-              number('count', 'How many', [1, most], most),
-            ]),
-        number(
-          'gold',
-          'Gold to each who joins',
-          [least, Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most)))],
-          least,
-        ),
-        ...(mayReferee(seat) ? [number('modifier', 'For how good the offer is', QUALITY, 0)] : []),
-      ],
+      inputs: {
+        ...(most > 1 && {
+          approach: labelled(['group', 'individual'], APPROACHES),
+          count: { least: 1, most, preset: most },
+        }),
+        gold: { least, most: Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most))), preset: least },
+        ...(mayReferee(seat) && { modifier: 0 }),
+      },
     }),
   ];
 }
@@ -148,12 +141,12 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
   const grows = offer('RewardService', 'Reward loyal service', {
     place: 'downtime',
     rule: rule.cites.growth,
-    inputs: [
-      choices('creatures', 'Who had a part', options, { least: 1, preset: options.map(({ value }) => value) }),
-      number('expeditions', 'Successful expeditions', [1, 3], 1),
-      number('battles', 'Battles won besides', [0, 3], 0),
-      ...(rule.loyalty.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),
-    ],
+    inputs: {
+      creatures: { of: options, least: 1, preset: options.map(({ value }) => value) },
+      expeditions: 1,
+      battles: 0,
+      ...(rule.loyalty.countsFights && { fights: 0 }),
+    },
   });
   return [
     ...(rule.loyalty.grown ? [grows] : []),
@@ -187,7 +180,7 @@ const parting = (state: GameState, seat: Seat): Offer[] =>
         place: 'downtime',
         about: id,
         fixed: { creature: id },
-        inputs: [choice('how', 'How', plain(ways))],
+        inputs: { how: ways },
       }),
     ];
   });

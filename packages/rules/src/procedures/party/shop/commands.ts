@@ -1,29 +1,29 @@
-import { id, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const shopCommands = forms({
   /** Somebody buys off the list. */
   Buy: {
     creature: id('creature'),
     /** As the list has it. */
-    ware: text(200),
+    ware: label('What', text(200)),
     /** Each as the list sells it: a lot of torches is six. */
     lots: whole(0, 10_000_000),
   },
   /** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
-  Sell: { creature: id('creature'), item: id('item'), quantity: whole(0, 10_000_000) },
+  Sell: { creature: id('creature'), item: label('What', id('item')), quantity: whole(0, 10_000_000) },
   /** Somebody buys a ready-made package, and has all that is in it. */
   BuyPackage: {
     creature: id('creature'),
     /** As the book calls it. */
-    name: text(200),
+    name: label('Which', text(200)),
   },
   /** Somebody changes all coins at par into as much gold as they come to. */
   ChangeCoins: { creature: id('creature') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly shop: CommandsIn<typeof shopCommands>;
+  interface FormsByFolder {
+    readonly shop: typeof shopCommands;
   }
 }

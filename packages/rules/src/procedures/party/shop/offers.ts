@@ -1,5 +1,4 @@
 import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
-import { choice, named } from '../../../core/inputs.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -43,7 +42,7 @@ function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper:
       about: id,
       rule: packages.rule,
       fixed: { creature: id },
-      inputs: [choice('name', 'Which', options)],
+      inputs: { name: options },
     }),
   ];
 }
@@ -70,19 +69,13 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
     confirm: 'Buy {ware}',
     ...rest,
     fixed: { creature: id, lots: 1 },
-    inputs: [
-      choice(
-        'ware',
-        'What',
-        bought.map((ware) => ({ value: ware.name, label: labelOf(ware) })),
-      ),
-    ],
+    inputs: { ware: bought.map((ware) => ({ value: ware.name, label: labelOf(ware) })) },
   });
   const sells = offer('Sell', `${name} sells something`, {
     confirm: 'Sell {item}',
     ...rest,
     fixed: { creature: id, quantity: 1 },
-    inputs: [choice('item', 'What', named(sold))],
+    inputs: { item: sold },
   });
   return [
     ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),

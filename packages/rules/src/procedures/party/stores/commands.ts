@@ -1,5 +1,5 @@
-import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, oneOf, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
 
 const count = whole(0, 10_000_000);
@@ -8,9 +8,9 @@ const coins = { coin: oneOf('pp', 'gp', 'ep', 'sp', 'cp'), count };
 
 export const storesCommands = forms({
   /** Somebody puts a thing away, at home or on a beast. */
-  StoreItem: { creature: id('creature'), store: id('store'), item: id('item'), quantity: count },
+  StoreItem: { creature: id('creature'), store: id('store'), item: label('What', id('item')), quantity: count },
   /** Somebody takes a thing out again. */
-  FetchItem: { creature: id('creature'), store: id('store'), item: id('item'), quantity: count },
+  FetchItem: { creature: id('creature'), store: id('store'), item: label('What', id('item')), quantity: count },
   /** Somebody puts coins away. */
   StoreCoins: { creature: id('creature'), store: id('store'), ...coins },
   /** Somebody takes coins out again. */
@@ -18,7 +18,10 @@ export const storesCommands = forms({
   /** A beast that somebody has bought bears the party's things. */
   LeadBeast: { creature: id('creature'), item: id('item') },
   /** The referee gives the party a cart, a chest, a porter; it bears so many coins of weight, 0 for any number. */
-  AddStore: { name: text(LONGEST_STORE), bears: whole(0, MOST_BORNE) },
+  AddStore: {
+    name: label('What it is called', text(LONGEST_STORE)),
+    bears: label('Coins of weight that it bears, 0 for any number', whole(0, MOST_BORNE)),
+  },
   /** The party takes a beast along, or leaves it at home. */
   MoveStore: { store: id('store'), along: flag },
   /** The party parts with a beast or a cart that bears nothing. */
@@ -26,7 +29,7 @@ export const storesCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly stores: CommandsIn<typeof storesCommands>;
+  interface FormsByFolder {
+    readonly stores: typeof storesCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, named, number, text } from '../../../core/inputs.ts';
 import { inside } from '../../../core/words.ts';
 import { type Offers, remembered, rememberedEach, rosterOf, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -7,7 +6,7 @@ import { COIN_NAMES, type Creature, type Purse } from '../../../state/creature.t
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_STORE, MOST_BORNE } from './bounds.ts';
+import { MOST_BORNE } from './bounds.ts';
 import { HOME, loadOf, type Store, storesOf } from './kept.ts';
 import {
   abroad,
@@ -53,7 +52,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `StoreItem:${store.id}:${id}`,
             confirm: `Leave {item} ${there}`,
-            inputs: [choice('item', 'What', named(put))],
+            inputs: { item: put },
           }),
         ]
       : []),
@@ -63,7 +62,7 @@ function using(state: GameState, creature: Creature, store: Store, seat: Seat): 
             ...rest,
             key: `FetchItem:${store.id}:${id}`,
             confirm: 'Take {item}',
-            inputs: [choice('item', 'What', named(taken))],
+            inputs: { item: taken },
           }),
         ]
       : []),
@@ -81,7 +80,9 @@ function coins(creature: Creature, store: Store, there: string, reached: boolean
     const rest = { place: 'palette', about: creature.id, fixed } as const;
     const key = `${coin}:${store.id}:${creature.id}`;
     const [most, back] = [Math.min(creature.coins[coin], room, MOST_BORNE), Math.min(store.coins[coin], MOST_BORNE)];
-    const asked = (upTo: number) => [number('count', `Pieces of ${COIN_NAMES[coin]}`, [1, upTo], upTo)] as const;
+    const asked = (upTo: number) => ({
+      count: { least: 1, most: upTo, preset: upTo, label: `Pieces of ${COIN_NAMES[coin]}` },
+    });
     const put = `${creature.name} leaves ${COIN_NAMES[coin]} ${there}`;
     const take = `${creature.name} takes ${COIN_NAMES[coin]} kept ${there}`;
     return [
@@ -141,10 +142,7 @@ function adding(state: GameState, seat: Seat): Offer[] {
   return [
     offer('AddStore', 'Give the party a cart or a porter', {
       place: 'palette',
-      inputs: [
-        text('name', 'What it is called', LONGEST_STORE, free ? PRESET : ''),
-        number('bears', 'Coins of weight that it bears, 0 for any number', [0, MOST_BORNE], 0),
-      ],
+      inputs: { name: free ? PRESET : '', bears: 0 },
     }),
   ];
 }

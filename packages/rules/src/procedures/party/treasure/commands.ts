@@ -1,47 +1,40 @@
-import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { MAGIC_THINGS } from '../../../state/adventure.ts';
 import { powersFields } from '../../table/content/powers-fields.ts';
+import { hoardFields } from '../party/coin-fields.ts';
 
 const coins = whole(0, 1_000_000);
 
 /** What the referee says of a thing of magic. */
 export const thingFields = {
   /** As the players know it. */
-  name: text(60),
-  thing: oneOf(...MAGIC_THINGS),
+  name: label('As the players know it', text(60)),
+  thing: label('What it is', oneOf(...MAGIC_THINGS)),
   /** One of a kind, with a name of its own. */
-  named: flag,
+  named: label('One of a kind, with a name', flag),
   /** What it is in truth, for the referee alone until it is learnt; empty where its name says it. */
-  is: maybe(maybeText(60)),
+  is: label('What it is in truth (the players are not told)', maybe(maybeText(60))),
   ...powersFields,
 };
 
 export const treasureCommands = forms({
   /** The party found coins and valuables: they are everybody's. Referee. */
-  PoolTreasure: {
-    pp: coins,
-    gp: coins,
-    ep: coins,
-    sp: coins,
-    cp: coins,
-    /** Gems, jewellery and goods, in gold pieces. */
-    valuables: coins,
-  },
+  PoolTreasure: hoardFields,
   /** The party found a thing of magic: it is everybody's. Referee. */
   PoolThing: thingFields,
   /** The party learns what a find in somebody's pack is in truth, and it does that from then on. Referee. */
   RevealThing: { thing: id('item') },
   /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
-  TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },
+  TakeThing: { thing: id('item'), creature: label('For whom', id('creature')), by: oneOf('agreement', 'dice') },
   /** The party spends of its treasure, as on a ransom or a bribe. */
-  SpendPool: { gold: coins },
+  SpendPool: { gold: label('Gold pieces, paid for something and gone', coins) },
   /** The party says who carries the treasure; each of several a part. */
-  BearPool: { creatures: list(id('creature'), 200) },
+  BearPool: { creatures: label('Whoever is ticked carries an equal part', list(id('creature'), 200)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly treasure: CommandsIn<typeof treasureCommands>;
+  interface FormsByFolder {
+    readonly treasure: typeof treasureCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { type ItemId, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, labelled, named, number, text } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { withThe } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS, untaken } from '../../../state/adventure.ts';
@@ -9,10 +9,10 @@ import type { GameState } from '../../../state/state.ts';
 import { powersInputs } from '../../table/content/powers.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee, speaksForParty } from '../../table/permission/permission.ts';
+import { SOME_GOLD } from '../party/coin-fields.ts';
 import { MOST_COINS } from '../party/may.ts';
 import { bearersOf, hasPool } from './bearers.ts';
-import { coinFields } from './coin-fields.ts';
-import { heldFind, LONGEST_FIND, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
+import { heldFind, MOST_FINDS, maySpend, mayTakeThing } from './may.ts';
 import { THING_NAMES } from './names.ts';
 import { goldInPool } from './treasure.ts';
 
@@ -36,22 +36,17 @@ export const treasureOffers: Offers = remembered(
 );
 
 /** What asks for a thing of magic. */
-const thingInputs = [
-  text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
-  choice('thing', 'What it is', labelled(MAGIC_THINGS, THING_NAMES)),
-  text('is', 'What it is in truth (the players are not told)', LONGEST_FIND),
-  flag('named', 'One of a kind, with a name'),
-] as const;
+const thingInputs = { name: 'a stoppered vial', thing: labelled(MAGIC_THINGS, THING_NAMES), is: '', named: false };
 
 /** What asks for one of the table's own making. */
-export const ownThingInputs = [...thingInputs, ...powersInputs] as const;
+export const ownThingInputs = { ...thingInputs, ...powersInputs };
 
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
   const treasure = offer('PoolTreasure', 'The party finds treasure', {
     place: 'treasure',
     rule: party.cites.pool,
-    inputs: coinFields(1),
+    inputs: { ...SOME_GOLD, valuables: 0 },
   });
   const rest = {
     confirm: 'Give {name} to the party',
@@ -114,7 +109,7 @@ const take = (
           rule,
           key: `TakeThing:${by}:${thing}`,
           fixed: { thing, by },
-          inputs: [choice('creature', 'For whom', named(takers))],
+          inputs: { creature: takers },
         }),
       ];
 
@@ -127,7 +122,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
       confirm: 'Spend {gold} gp',
       place: 'treasure',
       rule: rules.party.cites.pool,
-      inputs: [number('gold', 'Gold pieces, paid for something and gone', [1, Math.min(gold, MOST_COINS)], 1)],
+      inputs: { gold: { least: 1, most: Math.min(gold, MOST_COINS), preset: 1 } },
     }),
   ];
 }
@@ -141,13 +136,14 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
       confirm: 'Let them carry it',
       place: 'treasure',
       rule: rulesOf(state).encumbrance.cites.treasure,
-      inputs: [
-        choices('creatures', 'Whoever is ticked carries an equal part', named(able), {
+      inputs: {
+        creatures: {
+          of: able,
           least: 1,
           // Nobody is named yet: it is shared out among all.
           preset: (adventureOf(state).bearers === undefined ? able : bearersOf(state)).map(({ id }) => id),
-        }),
-      ],
+        },
+      },
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { flag, id, maybe, number, oneOf, record, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 /** No scene reaches farther, in squares. */
 const measure = number(-1_000, 1_000);
@@ -26,7 +26,7 @@ export const areasCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly areas: CommandsIn<typeof areasCommands>;
+  interface FormsByFolder {
+    readonly areas: typeof areasCommands;
   }
 }

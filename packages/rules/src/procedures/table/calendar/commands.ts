@@ -1,5 +1,5 @@
 import { list, maybeText, oneOf, orNull, record, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { SEASONS } from './kept.ts';
 
 /** Characters of a month's, a weekday's and an era's name. */
@@ -37,7 +37,7 @@ export const calendarCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly calendar: CommandsIn<typeof calendarCommands>;
+  interface FormsByFolder {
+    readonly calendar: typeof calendarCommands;
   }
 }

@@ -1,5 +1,5 @@
-import { flag, maybeText, oneOf, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, label, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const chanceCommands = forms({
   /** The referee rolls a chance that no procedure names. */
@@ -8,14 +8,14 @@ export const chanceCommands = forms({
     /** So many in six, or so many in a hundred. */
     chance: whole(-1_000_000, 1_000_000),
     /** Only the referee sees it. */
-    secret: flag,
+    secret: label('In secret', flag),
     /** What for, in at most 100 characters; may be empty. */
-    purpose: maybeText(200),
+    purpose: label('For', maybeText(200)),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly chance: CommandsIn<typeof chanceCommands>;
+  interface FormsByFolder {
+    readonly chance: typeof chanceCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { offer, type RuleId } from '../../../core/index.ts';
-import { flag, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_PURPOSE } from './may.ts';
@@ -13,7 +12,7 @@ export const chanceOffers: Offers = remembered(
   () => [],
 );
 
-const rest = [flag('secret', 'In secret', true), text('purpose', 'For', LONGEST_PURPOSE)];
+const rest = { secret: true, purpose: { preset: '', most: LONGEST_PURPOSE } };
 
 const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: RuleId) =>
   offer('RollChance', kind === 'percent' ? 'Roll a percentage' : 'Roll a chance in six', {
@@ -21,5 +20,5 @@ const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: 
     rule,
     key: `RollChance:${kind}`,
     fixed: { kind },
-    inputs: [number('chance', kind === 'percent' ? 'Percent' : 'In six', [0, max], preset), ...rest],
+    inputs: { chance: { least: 0, most: max, preset, label: kind === 'percent' ? 'Percent' : 'In six' }, ...rest },
   });

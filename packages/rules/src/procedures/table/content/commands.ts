@@ -1,5 +1,17 @@
-import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import {
+  flag,
+  label,
+  list,
+  maybe,
+  maybeText,
+  number,
+  oneOf,
+  orNull,
+  record,
+  row,
+  whole,
+} from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { ITEM_USES } from '../../../state/creature.ts';
 import { WARE_KINDS } from '../../../state/ware.ts';
 import { powersFields } from './powers-fields.ts';
@@ -48,9 +60,9 @@ export const contentCommands = forms({
   /** The referee writes a monster into the campaign's bestiary: a new one, or in the place of another with its key. */
   WriteMonster: { monster },
   /** The referee strikes a monster out of the bestiary, and so out of every encounter table. */
-  StrikeMonster: { monster: key },
+  StrikeMonster: { monster: label('Monster', key) },
   /** The referee takes back what was changed of a monster: it is as in the book, or gone when it is not in there. */
-  RestoreMonster: { monster: key },
+  RestoreMonster: { monster: label('Monster', key) },
   /** The referee writes who is met somewhere; each line is as likely as any other. */
   WriteEncounterTable: {
     /** `dungeon:3`, `forest`. */
@@ -59,27 +71,27 @@ export const contentCommands = forms({
     monsters: list(key, 1_000),
   },
   /** The referee lets a table be as in the book again. */
-  RestoreEncounterTable: { table: key },
+  RestoreEncounterTable: { table: label('Table', key) },
   /** The referee sets what something costs and weighs, be it on the list or not. */
   WriteWare: {
-    name: maybeText(200),
-    kind: oneOf(...WARE_KINDS),
+    name: label('What', maybeText(200)),
+    kind: label('Kind', oneOf(...WARE_KINDS)),
     /** In gold pieces for the lot. */
-    cost: number(-10_000_000, 10_000_000),
+    cost: label('Gold pieces', number(-10_000_000, 10_000_000)),
     /** In coins, each piece. */
-    weight: figure,
-    pieces: figure,
-    use: oneOf('none', ...ITEM_USES),
+    weight: label('Coins of weight, each', figure),
+    pieces: label('Pieces in a lot', figure),
+    use: label('Good for', oneOf('none', ...ITEM_USES)),
     ...powersFields,
   },
   /** The referee takes something off the list: it is not for sale. */
-  StrikeWare: { ware: key },
+  StrikeWare: { ware: label('What', key) },
   /** The referee takes back what was changed of a ware. */
-  RestoreWare: { ware: key },
+  RestoreWare: { ware: label('What', key) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly content: CommandsIn<typeof contentCommands>;
+  interface FormsByFolder {
+    readonly content: typeof contentCommands;
   }
 }

@@ -1,9 +1,8 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, number, plain, text } from '../../../core/inputs.ts';
+import { plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { NO_CONTENT } from '../../../state/content.ts';
 import type { GameState } from '../../../state/state.ts';
-import { WARE_KINDS } from '../../../state/ware.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './may.ts';
@@ -29,7 +28,7 @@ function striking(state: GameState): Offer[] {
     : [
         offer('StrikeMonster', 'Strike a monster out of the bestiary', {
           ...palette(state),
-          inputs: [choice('monster', 'Monster', options)],
+          inputs: { monster: options },
         }),
       ];
 }
@@ -53,7 +52,7 @@ function restoring(state: GameState): Offer[] {
       ? [
           offer('RestoreMonster', 'A monster as in the book again', {
             ...palette(state),
-            inputs: [choice('monster', 'Monster', own)],
+            inputs: { monster: own },
           }),
         ]
       : []),
@@ -62,7 +61,7 @@ function restoring(state: GameState): Offer[] {
           offer('RestoreEncounterTable', 'An encounter table as in the book again', {
             ...palette(state),
             rule: rulesFor(state.ruleset).wandering.cites.tables,
-            inputs: [choice('table', 'Table', written)],
+            inputs: { table: written },
           }),
         ]
       : []),
@@ -73,15 +72,15 @@ const pricing = (rule: RuleId): Offer =>
   offer('WriteWare', 'Set what something costs', {
     place: 'palette',
     rule,
-    inputs: [
-      text('name', 'What', LONGEST_NAME, 'a thing of the referee’s'),
-      choice('kind', 'Kind', plain(WARE_KINDS), 'gear'),
-      number('cost', 'Gold pieces', [0, 100_000], 1),
-      number('weight', 'Coins of weight, each', [0, 5_000], 0),
-      number('pieces', 'Pieces in a lot', [1, 100], 1),
-      choice('use', 'Good for', useOptions, 'none'),
+    inputs: {
+      name: { preset: 'a thing of the referee’s', most: LONGEST_NAME },
+      kind: 'gear',
+      cost: { least: 0, most: 100_000, preset: 1 },
+      weight: { least: 0, most: 5_000, preset: 0 },
+      pieces: { least: 1, most: 100, preset: 1 },
+      use: { of: useOptions, preset: 'none' },
       ...powersInputs,
-    ],
+    },
   });
 
 function priced(state: GameState): Offer[] {
@@ -96,7 +95,7 @@ function priced(state: GameState): Offer[] {
           offer('StrikeWare', 'Take something off the price list', {
             place: 'palette',
             rule: id,
-            inputs: [choice('ware', 'What', listed)],
+            inputs: { ware: listed },
           }),
         ]
       : []),
@@ -105,7 +104,7 @@ function priced(state: GameState): Offer[] {
           offer('RestoreWare', 'A price as in the book again', {
             place: 'palette',
             rule: id,
-            inputs: [choice('ware', 'What', plain(Object.keys(wares)))],
+            inputs: { ware: Object.keys(wares) },
           }),
         ]
       : []),

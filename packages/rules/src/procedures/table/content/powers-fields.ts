@@ -1,24 +1,24 @@
-import { flag, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { flag, label, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
 import { FIGHTS, WORN_AS } from '../../../state/powers.ts';
 import { LONGEST_DICE, MOST_BONUS, MOST_CHARGES, MOST_FEET, MOST_TURNS } from './powers.ts';
 
 /** The fields of a command that say what a thing does; nothing is `none`, empty, false or 0. */
 export const powersFields = {
   /** Magic; a bonus makes it so as well. */
-  magic: maybe(flag),
+  magic: label('Magic', maybe(flag)),
   /** What its magic adds to attack and damage, or to the armour class. */
-  bonus: maybe(whole(-MOST_BONUS, MOST_BONUS)),
-  fights: maybe(oneOf('none', ...FIGHTS)),
+  bonus: label('Bonus of its magic', maybe(whole(-MOST_BONUS, MOST_BONUS))),
+  fights: label('Fought with', maybe(oneOf('none', ...FIGHTS))),
   /** In dice notation, of a weapon. */
-  damage: maybe(maybeText(LONGEST_DICE)),
+  damage: label('Damage of the weapon, in dice', maybe(maybeText(LONGEST_DICE))),
   /** Feet of the short range; medium is twice as far, long three times. */
-  range: maybe(whole(0, MOST_FEET)),
-  twoHanded: maybe(flag),
-  blunt: maybe(flag),
-  worn: maybe(oneOf('none', ...WORN_AS)),
-  charges: maybe(whole(0, MOST_CHARGES)),
+  range: label('Feet of short range, thrown or shot', maybe(whole(0, MOST_FEET))),
+  twoHanded: label('Takes both hands', maybe(flag)),
+  blunt: label('Blunt', maybe(flag)),
+  worn: label('Worn as', maybe(oneOf('none', ...WORN_AS))),
+  charges: label('Charges; 0 for what is not counted', maybe(whole(0, MOST_CHARGES))),
   /** Feet around that it lights. */
-  glow: maybe(whole(0, MOST_FEET)),
+  glow: label('Feet around that it lights', maybe(whole(0, MOST_FEET))),
   /** Turns that it shines; 0 for without end. */
-  turns: maybe(whole(0, MOST_TURNS)),
+  turns: label('Turns that it shines; 0 for without end', maybe(whole(0, MOST_TURNS))),
 };

@@ -1,6 +1,5 @@
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
-import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
-import { type Endowed, FIGHTS, type Powers, WORN_AS } from '../../../state/powers.ts';
+import type { Endowed, FIGHTS, Powers, WORN_AS } from '../../../state/powers.ts';
 
 /** Letters of dice of damage; feet of a range and of a light; turns of a light; charges; and what magic adds at most. */
 export const LONGEST_DICE = 20;
@@ -10,19 +9,19 @@ export const MOST_CHARGES = 100;
 export const MOST_BONUS = 5;
 
 /** What asks for these fields in the form of an offer. */
-export const powersInputs = [
-  flag('magic', 'Magic'),
-  number('bonus', 'Bonus of its magic', [-MOST_BONUS, MOST_BONUS], 0),
-  choice('fights', 'Fought with', plain(['none', ...FIGHTS]), 'none'),
-  text('damage', 'Damage of the weapon, in dice', LONGEST_DICE, '1d6'),
-  number('range', 'Feet of short range, thrown or shot', [1, MOST_FEET], 10),
-  flag('twoHanded', 'Takes both hands'),
-  flag('blunt', 'Blunt'),
-  choice('worn', 'Worn as', plain(['none', ...WORN_AS]), 'none'),
-  number('charges', 'Charges; 0 for what is not counted', [0, MOST_CHARGES], 0),
-  number('glow', 'Feet around that it lights', [0, MOST_FEET], 0),
-  number('turns', 'Turns that it shines; 0 for without end', [0, MOST_TURNS], 0),
-] as const;
+export const powersInputs = {
+  magic: false,
+  bonus: 0,
+  fights: 'none',
+  damage: '1d6',
+  range: { least: 1, preset: 10 },
+  twoHanded: false,
+  blunt: false,
+  worn: 'none',
+  charges: 0,
+  glow: 0,
+  turns: 0,
+};
 
 /** What a command says that a thing does. */
 export interface SaidPowers extends Omit<Powers, 'fights' | 'worn'> {

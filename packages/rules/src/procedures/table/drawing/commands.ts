@@ -3,6 +3,7 @@ import {
   type Field,
   flag,
   id,
+  label,
   list,
   maybe,
   maybeText,
@@ -15,7 +16,7 @@ import {
   text,
   whole,
 } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { DOOR_KINDS, EXIT_KINDS, FEATURE_KINDS, FOGS, GRID_LINES, PASSES } from '../../../state/scene.ts';
 
 /** Walls in one command; a larger drawing comes in several. */
@@ -150,11 +151,11 @@ export const drawingCommands = forms({
   /** The referee says how a map becomes known: by what the party sees, by the referee's hand alone, or all of it at once. */
   SetFog: { scene: id('scene'), fog: oneOf(...FOGS) },
   /** The referee says whether the lines of the grid are drawn on everybody's board, or there is no grid to be seen at all. */
-  SetGridLines: { scene: id('scene'), lines: oneOf(...GRID_LINES) },
+  SetGridLines: { scene: id('scene'), lines: label('Lines of the grid', oneOf(...GRID_LINES)) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly drawing: CommandsIn<typeof drawingCommands>;
+  interface FormsByFolder {
+    readonly drawing: typeof drawingCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, maybeText, number, oneOf, record } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import { DRAWING_COLOURS, DRAWING_SHAPES } from '../../../state/drawings.ts';
 
 /** Points of one drawing; a longer way of the pen is drawn with fewer. */
@@ -36,7 +36,7 @@ export const drawingsCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly drawings: CommandsIn<typeof drawingsCommands>;
+  interface FormsByFolder {
+    readonly drawings: typeof drawingsCommands;
   }
 }

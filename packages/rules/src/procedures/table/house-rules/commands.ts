@@ -1,7 +1,7 @@
 import { ANSWERS } from '../../../books/answers.ts';
 import { RULESETS } from '../../../books/list.ts';
-import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { either, flag, known, label, matching, maybeText, number, oneOf, table, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import type { Slot } from '../../../core/index.ts';
 
 const book = oneOf(...RULESETS);
@@ -15,7 +15,7 @@ const value = either(flag, maybeText(40), number(-1000, 1000));
 
 export const houseRulesCommands = forms({
   /** The referee lets a book answer a procedure, or all that no other book has been chosen for (`base`). */
-  ChooseBook: { slot: either(oneOf('base'), slot), book },
+  ChooseBook: { slot: either(oneOf('base'), slot), book: label('Book', book) },
   /** The referee switches an optional rule. */
   SetOption: { option, value },
   /** The referee takes over a whole set of house rules. */
@@ -23,7 +23,7 @@ export const houseRulesCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly houseRules: CommandsIn<typeof houseRulesCommands>;
+  interface FormsByFolder {
+    readonly houseRules: typeof houseRulesCommands;
   }
 }

@@ -3,7 +3,6 @@ import { type RuleOption, settingOf } from '../../../books/book/option.ts';
 import { RULESETS } from '../../../books/list.ts';
 import { RULE_OPTIONS } from '../../../books/options.ts';
 import { type Offer, offer, type RulesetChoice, type Slot } from '../../../core/index.ts';
-import { choice } from '../../../core/inputs.ts';
 import type { Offers } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { withBook } from './house-rules.ts';
@@ -43,13 +42,7 @@ function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): 
       key: `ChooseBook:${slot}`,
       about: `rules:${slot}`,
       fixed: { slot },
-      inputs: [
-        choice(
-          'book',
-          'Book',
-          books.map((book) => ({ value: book, label: BOOK_NAMES[book] })),
-        ),
-      ],
+      inputs: { book: books.map((book) => ({ value: book, label: BOOK_NAMES[book] })) },
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { either, id, list, matching, maybeText, oneOf, orNull, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 
 /** Characters of the text of a page. */
 export const LONGEST_PAGE = 20_000;
@@ -31,7 +31,7 @@ export const journalCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly journal: CommandsIn<typeof journalCommands>;
+  interface FormsByFolder {
+    readonly journal: typeof journalCommands;
   }
 }

@@ -1,5 +1,5 @@
-import { flag, id, list, maybeText, orNull, record, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, list, maybeText, orNull, record, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 /** Lines of a table. */
 export const MOST_TABLE_LINES = 200;
@@ -19,14 +19,14 @@ export const randomTableCommands = forms({
   RemoveTable: { table: id('random-table') },
   /** The referee rolls on a table, and on those that its lines name. */
   RollTable: {
-    table: id('random-table'),
+    table: label('Table', id('random-table')),
     /** Only the referee is told what came up. */
-    secret: flag,
+    secret: label('In secret', flag),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly randomTables: CommandsIn<typeof randomTableCommands>;
+  interface FormsByFolder {
+    readonly randomTables: typeof randomTableCommands;
   }
 }

@@ -1,5 +1,4 @@
 import { id, offer } from '../../../core/index.ts';
-import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { mayReferee } from '../permission/permission.ts';
 import { tablesOf } from './may.ts';
@@ -19,7 +18,7 @@ export const randomTableOffers: Offers = remembered(
       : [
           offer('RollTable', 'Roll on a table', {
             place: 'desk',
-            inputs: [choice('table', 'Table', named(tables)), flag('secret', 'In secret', true)],
+            inputs: { table: tables, secret: true },
           }),
         ];
   },

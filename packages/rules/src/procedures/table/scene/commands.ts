@@ -1,6 +1,18 @@
 import { GRIDS } from '@lanthorn/geometry';
-import { flag, id, maybe, maybeText, ofServer, oneOf, orNull, square, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import {
+  flag,
+  id,
+  label,
+  maybe,
+  maybeText,
+  ofServer,
+  oneOf,
+  orNull,
+  square,
+  text,
+  whole,
+} from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { GRID_LINES, type SceneFacts } from '../../../state/scene.ts';
 
 /** Absent for the map on the board. */
@@ -17,21 +29,21 @@ export const sceneCommands = forms({
   },
   RenameScene: {
     scene: id('scene'),
-    name: text(200),
+    name: label('Name', text(200)),
     /** What players are told that it is called; empty or absent for the same. */
-    toPlayers: maybe(maybeText(200)),
+    toPlayers: label('What players read, if not the same', maybe(maybeText(200))),
   },
   /** The referee begins a map of their own: a blank sheet, ten feet to the square. */
   NewScene: {
-    name: text(80),
-    width: whole(1, 500),
-    height: whole(1, 500),
+    name: label('Name', text(80)),
+    width: label('Squares wide', whole(1, 500)),
+    height: label('Squares high', whole(1, 500)),
     /** Solid rock in the dark, to be dug out, or open ground by daylight. */
-    ground: oneOf('rock', 'open'),
+    ground: label('It begins as', oneOf('rock', 'open')),
     /** How its places lie; absent for squares. */
-    grid: maybe(oneOf(...GRIDS)),
+    grid: label('Grid', maybe(oneOf(...GRIDS))),
     /** How its grid is shown; absent where its lines are drawn. */
-    lines: maybe(oneOf(...GRID_LINES)),
+    lines: label('Lines of the grid', maybe(oneOf(...GRID_LINES))),
   },
   /** A copy of a map as it was drawn: nothing of it is explored, and nobody stands on it. */
   DuplicateScene: { scene: id('scene') },
@@ -39,7 +51,7 @@ export const sceneCommands = forms({
   FileScene: {
     scene: id('scene'),
     /** Empty for none. */
-    folder: maybeText(80),
+    folder: label('Folder', maybeText(80)),
     /** Null for the end of the list. */
     before: orNull(id('scene')),
   },
@@ -47,21 +59,31 @@ export const sceneCommands = forms({
   /** The referee changes what holds for a whole map. */
   SetScene: {
     scene: id('scene'),
-    ambient: oneOf('dark', 'lit'),
+    ambient: label('Light', oneOf('dark', 'lit')),
     feetPerSquare: whole(1, 100),
     /** Dungeon level, 1–8. */
-    level: whole(1, 8),
+    level: label('Dungeon level', whole(1, 8)),
   },
   /** The referee shows squares of a map to the players, or hides them again. */
-  RevealSquares: { scene, from: square, to: square, revealed: flag },
+  RevealSquares: {
+    scene,
+    from: label('From this corner', square),
+    to: label('To this corner', square),
+    revealed: flag,
+  },
   /** The referee shows a keyed room to the players. */
-  RevealRoom: { scene, room: maybeText(200) },
+  RevealRoom: { scene, room: label('Room', maybeText(200)) },
   /** The referee rewrites what a room is called, and what there is to say of it. */
-  EditRoom: { scene, room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
+  EditRoom: {
+    scene,
+    room: maybeText(200),
+    name: label('Name', maybeText(200)),
+    text: label('What is there', maybeText(4000)),
+  },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly scene: CommandsIn<typeof sceneCommands>;
+  interface FormsByFolder {
+    readonly scene: typeof sceneCommands;
   }
 }

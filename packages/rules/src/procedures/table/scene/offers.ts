@@ -1,5 +1,5 @@
 import { type Offer, offer, type RuleId, type SceneId } from '../../../core/index.ts';
-import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { placeOf, placesOf, type Scene } from '../../../state/scene.ts';
@@ -34,25 +34,23 @@ export const sceneOffers: Offers = remembered(
 const blank = offer('NewScene', 'New blank map', {
   confirm: 'Make the map',
   place: 'desk',
-  inputs: [
-    text('name', 'Name', 80, 'A new map'),
-    gridInput('Grid', 'square'),
-    gridLinesInput('drawn'),
-    number('width', 'Squares wide', [1, 500], 40, onHexes('Hexes wide')),
-    number('height', 'Squares high', [1, 500], 30, onHexes('Hexes high')),
-    choice(
-      'ground',
-      'It begins as',
-      labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
-      'rock',
-    ),
-  ],
+  inputs: {
+    name: 'A new map',
+    grid: gridInput('square'),
+    lines: gridLinesInput('drawn'),
+    width: { preset: 40, labels: onHexes('Hexes wide') },
+    height: { preset: 30, labels: onHexes('Hexes high') },
+    ground: {
+      of: labelled(['rock', 'open'], { rock: 'Solid rock, to be dug out', open: 'Open ground, in daylight' }),
+      preset: 'rock',
+    },
+  },
 });
 
 function onBoard(state: GameState): Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
-  const corners = [square('from', 'From this corner'), square('to', 'To this corner')];
+  const corners = { from: null, to: null };
   const fixed = { scene: scene.id };
   const rest = { place: 'desk', rule: rulesOf(state).sight.cites.map } as const;
   const squares = (label: string, key: string, revealed: boolean): Offer =>
@@ -75,13 +73,7 @@ const showing = ({ id, rooms }: Scene, rule: RuleId): Offer =>
     place: 'desk',
     rule,
     fixed: { scene: id },
-    inputs: [
-      choice(
-        'room',
-        'Room',
-        rooms.map(({ key, name }) => ({ value: key, label: name ? `${key}: ${name}` : key })),
-      ),
-    ],
+    inputs: { room: rooms.map(({ key, name }) => ({ value: key, label: name ? `${key}: ${name}` : key })) },
   });
 
 const rewriting = ({ id }: Scene, { key, name, text: told }: Scene['rooms'][number]): Offer =>
@@ -90,35 +82,32 @@ const rewriting = ({ id }: Scene, { key, name, text: told }: Scene['rooms'][numb
     key: `EditRoom:${key}`,
     about: `room:${key}`,
     fixed: { scene: id, room: key },
-    inputs: [text('name', 'Name', 200, name), text('text', 'What is there', 4_000, told)],
+    inputs: { name, text: told },
   });
 
 function ofScene(scene: Scene, state: GameState): Offer[] {
   const about = { place: 'desk', about: scene.id, fixed: { scene: scene.id } } as const;
-  const settings = [
-    choice('ambient', 'Light', labelled(['dark', 'lit'], { dark: 'Dark', lit: 'Lit everywhere' }), scene.ambient),
-    number('feetPerSquare', `Feet to the ${placeOf(scene.grid)}`, [1, 100], scene.feetPerSquare),
-    number('level', 'Dungeon level', [1, 8], scene.level),
-  ];
+  const settings = {
+    ambient: { of: labelled(['dark', 'lit'], { dark: 'Dark', lit: 'Lit everywhere' }), preset: scene.ambient },
+    feetPerSquare: { preset: scene.feetPerSquare, label: `Feet to the ${placeOf(scene.grid)}` },
+    level: scene.level,
+  };
   return [
     ...(state.scene === scene.id ? [] : [offer('ShowScene', `Put ${scene.name} on the board`, about)]),
     offer('SetScene', `Light and scale of ${scene.name}`, { ...about, inputs: settings }),
     offer('SetGridLines', `Grid lines of ${scene.name}`, {
       ...about,
-      inputs: [gridLinesInput(scene.gridLines ?? 'drawn')],
+      inputs: { lines: gridLinesInput(scene.gridLines ?? 'drawn') },
     }),
     offer('RenameScene', `Rename ${scene.name}`, {
       ...about,
-      inputs: [
-        text('name', 'Name', 80, scene.name),
-        text('toPlayers', 'What players read, if not the same', 80, scene.toPlayers),
-      ],
+      inputs: { name: { preset: scene.name, most: 80 }, toPlayers: { preset: scene.toPlayers ?? '', most: 80 } },
     }),
     offer('DuplicateScene', `Duplicate ${scene.name}`, about),
     offer('FileScene', `File ${scene.name}`, {
       ...about,
       fixed: { scene: scene.id, before: nextOf(scene, state) },
-      inputs: [text('folder', 'Folder', 80, scene.folder)],
+      inputs: { folder: scene.folder ?? '' },
     }),
     offer('RemoveScene', `Remove ${scene.name}`, about),
   ];

@@ -1,5 +1,4 @@
 import { id, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { choice, choices, named, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -8,26 +7,25 @@ import { LONGEST_PURPOSE, LONGEST_TEXT } from './may.ts';
 
 export const speechOffers: Offers = remembered(
   (state, seat) => [
-    offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: [words] }),
+    offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: { text: words } }),
     ...inCharacter(state, seat),
     ...whispering(state, seat),
-    ...(mayReferee(seat) ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
+    ...(mayReferee(seat) ? [offer('Narrate', 'Describe', { place: 'log', inputs: { text: words } })] : []),
     rolling,
   ],
   rosterOf,
 );
 
-const words = text('text', 'Words', LONGEST_TEXT);
+const words = { preset: '', most: LONGEST_TEXT };
 
 function inCharacter(state: GameState, seat: Seat): Offer[] {
   const voices = Object.values(state.creatures).filter(
     (creature) => commands(seat, creature) && (mayReferee(seat) || !creature.hidden),
   );
   if (voices.length === 0) return [];
-  const as = choice('as', 'As', named(voices));
   return [
-    offer('Say', 'Speak in character', { place: 'log', key: 'Say:character', inputs: [as, words] }),
-    offer('Emote', 'Show what a character does', { place: 'log', inputs: [as, words] }),
+    offer('Say', 'Speak in character', { place: 'log', key: 'Say:character', inputs: { as: voices, text: words } }),
+    offer('Emote', 'Show what a character does', { place: 'log', inputs: { as: voices, text: words } }),
   ];
 }
 
@@ -39,7 +37,7 @@ function whispering(state: GameState, seat: Seat): Offer[] {
   return [
     offer('Whisper', 'Whisper', {
       place: 'log',
-      inputs: [choices('to', 'To', others, { least: 1 }), words],
+      inputs: { to: { of: others, least: 1 }, text: words },
     }),
   ];
 }
@@ -47,18 +45,16 @@ function whispering(state: GameState, seat: Seat): Offer[] {
 const rolling = offer('RollDice', 'Throw dice', {
   place: 'log',
   rule: 'TABLE',
-  inputs: [
-    text('notation', 'Dice', 100, '1d20'),
-    choice(
-      'audience',
-      'Seen by',
-      [
+  inputs: {
+    notation: { preset: '1d20', most: 100 },
+    audience: {
+      of: [
         { value: 'table', label: 'everyone' },
         { value: 'referee', label: 'the referee and me' },
         { value: 'blind', label: 'the referee alone' },
       ],
-      'table',
-    ),
-    text('purpose', 'For', LONGEST_PURPOSE),
-  ],
+      preset: 'table',
+    },
+    purpose: { preset: '', most: LONGEST_PURPOSE },
+  },
 });

@@ -1,5 +1,5 @@
-import { flag, id, ofServer, oneOf, orNull, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, ofServer, oneOf, orNull, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import type { Role, UserId } from '../../../core/index.ts';
 
 export const tableCommands = forms({
@@ -10,11 +10,11 @@ export const tableCommands = forms({
   /** The referee says how much the table does by itself. */
   SetAutomation: { step: oneOf('wandering', 'lights', 'traps', 'doors', 'rounds'), on: flag },
   /** The referee says how many minutes, from 0 to 30, the spectators are shown the game late. */
-  SetGalleryDelay: { minutes: whole(0, 30) },
+  SetGalleryDelay: { minutes: label('Minutes late', whole(0, 30)) },
   /** Somebody says which colour their dice and their pointer have: degrees on the wheel of colours. */
-  ChooseColour: { hue: whole(0, 359) },
+  ChooseColour: { hue: label('Degrees on the wheel of colours', whole(0, 359)) },
   /** The referee gives a character to a player, or takes it back (null). */
-  GiveCharacter: { creature: id('creature'), to: orNull(id('user')) },
+  GiveCharacter: { creature: id('creature'), to: label('Player', orNull(id('user'))) },
   /** A player takes a character of the party that nobody plays. */
   ClaimCharacter: { creature: id('creature') },
   /** The referee goes back to the state after the log entry `to`; nothing is erased. */
@@ -22,7 +22,7 @@ export const tableCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly table: CommandsIn<typeof tableCommands>;
+  interface FormsByFolder {
+    readonly table: typeof tableCommands;
   }
 }

@@ -1,12 +1,10 @@
 import { id, type Offer, type Option, offer, type Seat, type UserId } from '../../../core/index.ts';
-import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Automation, GameState } from '../../../state/state.ts';
 import { mayPlay, mayReferee } from '../permission/permission.ts';
 import { choosesColour } from './colour.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';
-import { MOST_DELAY } from './may.ts';
 
 const STEPS: Readonly<Record<keyof Automation, string>> = {
   wandering: 'rolling for wandering monsters when it is due',
@@ -37,7 +35,7 @@ const automation = (state: GameState): Offer[] =>
 const delay = ({ galleryDelay = 0 }: GameState): Offer =>
   offer('SetGalleryDelay', 'Show the gallery the game later', {
     place: 'desk',
-    inputs: [number('minutes', 'Minutes late', [0, MOST_DELAY], galleryDelay)],
+    inputs: { minutes: galleryDelay },
   });
 
 const colour = (state: GameState, seat: Seat): Offer[] =>
@@ -45,7 +43,7 @@ const colour = (state: GameState, seat: Seat): Offer[] =>
     ? [
         offer('ChooseColour', 'Choose the colour of my dice and pointer', {
           place: 'palette',
-          inputs: [number('hue', 'Degrees on the wheel of colours', [0, 359], state.people[seat.user]?.hue ?? 0)],
+          inputs: { hue: state.people[seat.user]?.hue ?? 0 },
         }),
       ]
     : [];
@@ -72,7 +70,7 @@ function giving(state: GameState): Offer[] {
         place: 'desk',
         about: creature.id,
         fixed: { creature: creature.id },
-        inputs: [choice('to', 'Player', others)],
+        inputs: { to: others },
       });
       return [
         ...(isFree(state, creature) ? givingAtOnce(state, creature, others) : []),

@@ -1,5 +1,5 @@
 import { ofServer } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { forms } from '../../../core/forms.ts';
 import type { WorldFacts } from './facts.ts';
 
 export const worldCommands = forms({
@@ -11,7 +11,7 @@ export const worldCommands = forms({
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly world: CommandsIn<typeof worldCommands>;
+  interface FormsByFolder {
+    readonly world: typeof worldCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
-import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { written } from '../../../core/written.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
@@ -52,27 +52,22 @@ const begin = (rule: RuleId): Offer =>
   offer('BeginDowntime', 'Go home to town', {
     place: 'downtime',
     rule,
-    inputs: [
-      choice('place', 'Where', labelled(['settlement', 'camp', 'dungeon'], PLACES)),
-      flag('guarded', 'Guarded by enough men-at-arms'),
-      flag('wanderingFree', 'Free of wandering monsters'),
-    ],
+    inputs: { place: labelled(['settlement', 'camp', 'dungeon'], PLACES), guarded: false, wanderingFree: false },
   });
 
 function passing(state: GameState, rules: Ruleset): Offer[] {
   const rest = {
     place: 'downtime',
     rule: rules.time.cites.units,
-    inputs: [flag('rations', 'Everyone eats rations of their own')],
+    inputs: { rations: false },
   } as const;
   const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one) && upkeepDue(rules, one) > 0);
   const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
-  const people = <const Name extends string>(name: Name, label: string, who: readonly Creature[], least: number) =>
-    choices(name, label, named(who), { least, preset: who.map(({ id }) => id) });
+  const all = (of: readonly Creature[], least = 0) => ({ of, least, preset: of.map(({ id }) => id) });
   const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
     place: 'downtime',
     rule: rules.upkeep?.id ?? null,
-    inputs: [people('creatures', 'Who pays (not those with a stronghold in the wilds)', payers, 1)],
+    inputs: { creatures: all(payers, 1) },
   });
   return [
     offer('PassDowntime', 'A day goes by', { ...rest, key: 'PassDowntime:day', fixed: { days: 1 } }),
@@ -80,7 +75,7 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
     ...(rules.upkeep && payers.length > 0 ? [charge] : []),
     offer('EndDowntime', 'The next adventure begins', {
       place: 'downtime',
-      inputs: [people('staying', 'Who stays in the laboratory', scholars, 0)],
+      inputs: { staying: all(scholars) },
     }),
   ];
 }
@@ -97,7 +92,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
     place: 'downtime',
     about: id,
     fixed: { creature: id },
-    inputs: [choice('pastime', 'Pastime', labelled(open, PASTIME_NAMES))],
+    inputs: { pastime: labelled(open, PASTIME_NAMES) },
   });
   return [pastime, ...making(state, rules, downtime, creature), ...seeking(rules, downtime, creature)];
 }
@@ -120,16 +115,12 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
         about: id,
         key: `MakeItem:${id}:${form}`,
         fixed: { creature: id, form },
-        inputs: [
-          choice(
-            'spell',
-            'Spell',
-            spells.map(({ spell, level }) => ({
-              value: spell,
-              label: `${spell}, ${written(scribing.price(level))} gold`,
-            })),
-          ),
-        ],
+        inputs: {
+          spell: spells.map(({ spell, level }) => ({
+            value: spell,
+            label: `${spell}, ${written(scribing.price(level))} gold`,
+          })),
+        },
       }),
     ];
   });

@@ -1,5 +1,4 @@
 import { type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
-import { choice, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -8,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { goldOf } from '../../table/ledger/ledger.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
-import { LONGEST_SPELL, mayRewrite, maySeekGuru } from './may.ts';
+import { mayRewrite, maySeekGuru } from './may.ts';
 import type { ResearchRule } from './rule.ts';
 
 export const researchOffers: Offers = remembered(
@@ -37,10 +36,7 @@ function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   const writes = (label: string) =>
     offer('ProposeSpell', label, {
       ...rest,
-      inputs: [
-        text('spell', 'Name of the spell', LONGEST_SPELL, found?.spell ?? ''),
-        text('description', 'What it does', 1000, found?.description ?? ''),
-      ],
+      inputs: { spell: found?.spell ?? '', description: found?.description ?? '' },
     });
   if (!found) return [writes(`${name} would invent a spell`)];
   const gives = offer('AbandonResearch', `${name} gives up ${found.spell}`, rest);
@@ -67,7 +63,7 @@ const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
     rule: rule.cites.plan,
     about: id,
     fixed: { creature: id },
-    inputs: [number('level', 'Spell level', [1, rule.plan.levels], 1)],
+    inputs: { level: { least: 1, most: rule.plan.levels, preset: 1 } },
   });
 
 /** As much as is of use, and in the purse. */
@@ -97,7 +93,7 @@ function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[
     offer('FundResearch', label, {
       ...rest,
       fixed: { creature: creature.id },
-      inputs: [number('gold', `Gold; each ${unit} are ten percent`, [1, most], Math.min(unit, most))],
+      inputs: { gold: { least: 1, most, preset: Math.min(unit, most), label: `Gold; each ${unit} are ten percent` } },
     }),
   ];
 }
@@ -119,7 +115,7 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     rule: rule.cites.found,
     about: id,
     fixed: { creature: id },
-    inputs: [choice('spell', 'Spell', unwritten.map(plainly))],
+    inputs: { spell: unwritten.map(plainly) },
   });
   return [...shares, ...(mayReferee(seat) && unwritten.length > 0 ? [write] : [])];
 }
@@ -133,7 +129,7 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
     about: id,
     key: `ShareSpell:${id}:${other.id}`,
     fixed: { creature: id, to: other.id },
-    inputs: [choice('spell', 'Spell', options)],
+    inputs: { spell: options },
   });
 
 /** A lost book, and what of it may be written anew. */
@@ -145,7 +141,7 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   );
   const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
     ...rest,
-    inputs: [choice('spell', 'Spell', open.map(plainly))],
+    inputs: { spell: open.map(plainly) },
   });
   return [
     ...(mayReferee(seat) && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
@@ -177,7 +173,7 @@ function gurus(state: GameState, seat: Seat, rule: ResearchRule, creature: Creat
     offer('SeekGuru', label, {
       ...rest,
       fixed: { creature: id, alignment },
-      inputs: [choice('spell', 'Spell', open.map(plainly))],
+      inputs: { spell: open.map(plainly) },
     }),
   ];
 }

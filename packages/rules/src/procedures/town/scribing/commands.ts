@@ -1,5 +1,5 @@
-import { id, list, maybe } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { id, label, list, maybe } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const scribingCommands = forms({
   /** A potion is drunk, or a scroll read; it is gone, and does what the spell in it does. */
@@ -7,12 +7,12 @@ export const scribingCommands = forms({
     creature: id('creature'),
     item: id('item'),
     /** At whom a scroll is read; nobody, or absent, for the reader. */
-    targets: maybe(list(id('creature'), 200)),
+    targets: label('At whom', maybe(list(id('creature'), 200))),
   },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly scribing: CommandsIn<typeof scribingCommands>;
+  interface FormsByFolder {
+    readonly scribing: typeof scribingCommands;
   }
 }

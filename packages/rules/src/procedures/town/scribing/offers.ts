@@ -1,5 +1,4 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
@@ -41,8 +40,8 @@ function using(state: GameState, user: Creature, item: Item, form: Form): Offer 
 function reading(state: GameState, user: Creature, item: Item) {
   const spell = spellNamedIn(item);
   const at = atWhom(state, user, spell);
-  if (spell === null) return { inputs: [at] };
-  return { ...spellHint(state, casterOf(rulesOf(state), user, spell), spell), inputs: [at] };
+  if (spell === null) return { inputs: { targets: at } };
+  return { ...spellHint(state, casterOf(rulesOf(state), user, spell), spell), inputs: { targets: at } };
 }
 
 function atWhom(state: GameState, user: Creature, spell: string | null) {
@@ -50,5 +49,5 @@ function atWhom(state: GameState, user: Creature, spell: string | null) {
     (each) => spell === null || uponAnother(rulesOf(state), user, spell, [each.id]) === null,
   );
   const harms = spell === null || isForFoes(state, spell);
-  return choices('targets', 'At whom', named(likeliestFirst(state, user, reached, harms)), { least: 0 });
+  return { of: likeliestFirst(state, user, reached, harms) };
 }

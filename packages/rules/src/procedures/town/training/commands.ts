@@ -1,24 +1,24 @@
-import { flag, id, text } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { flag, id, label, text } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 
 export const trainingCommands = forms({
   /** A teacher is found, and names the terms. Referee. */
   FindTeacher: {
     creature: id('creature'),
     /** Named for a role, in lower case. */
-    skill: text(40),
-    course: text(40),
+    skill: label('Skill, named for a role', text(40)),
+    course: label('Lessons', text(40)),
     /** The pupil is of the guild or order that teaches it. */
-    member: flag,
+    member: label('Of the guild that teaches it', flag),
     /** The pupil was taught it before, and would be taught more. */
-    again: flag,
+    again: label('Taught it before', flag),
   },
   /** The lessons are given up. */
   GiveUpLessons: { creature: id('creature') },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly training: CommandsIn<typeof trainingCommands>;
+  interface FormsByFolder {
+    readonly training: typeof trainingCommands;
   }
 }

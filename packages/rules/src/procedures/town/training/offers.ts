@@ -1,10 +1,9 @@
 import { offer } from '../../../core/index.ts';
-import { choice, flag, plain, text } from '../../../core/inputs.ts';
 import { withArticle } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
-import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/may.ts';
+import { MOST_SKILLS } from '../../making/skills/may.ts';
 import { meansOf } from '../../table/ledger/means.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 
@@ -19,12 +18,7 @@ export const trainingOffers: Offers = remembered(
         const rest = { place: 'downtime', about: id, rule: training.cites.teacher, fixed: { creature: id } } as const;
         const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
           ...rest,
-          inputs: [
-            text('skill', 'Skill, named for a role', LONGEST_SKILL, 'miller'),
-            choice('course', 'Lessons', plain(training.courses)),
-            flag('member', 'Of the guild that teaches it'),
-            flag('again', 'Taught it before'),
-          ],
+          inputs: { skill: 'miller', course: training.courses, member: false, again: false },
         });
         const lessons = state.lessons[id];
         return [

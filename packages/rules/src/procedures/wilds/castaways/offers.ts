@@ -1,6 +1,6 @@
 import { hexesWithin } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, choices, named, number, plain } from '../../../core/inputs.ts';
+import { plain } from '../../../core/inputs.ts';
 import { type Offers, rulesOf } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,11 +24,7 @@ function facing(state: GameState): Offer {
     place: 'clock',
     rule: cites.drowning,
     next: true,
-    inputs: [
-      choices('clinging', 'Who clings to the wreckage', named(inWater(state)), { least: 0, preset: [] }),
-      number('heavy', 'In heavy armour, percent who drown', [0, 100], presets.heavy),
-      number('light', 'Of the others, percent', [0, 100], presets.light),
-    ],
+    inputs: { clinging: { of: inWater(state), preset: [] }, heavy: presets.heavy, light: presets.light },
   });
 }
 
@@ -37,9 +33,7 @@ const drifting = (state: GameState, next: boolean): Offer =>
     place: 'clock',
     rule: rulesOf(state).voyage.cites.day,
     next,
-    inputs: [
-      choice('heading', 'Where to', [{ value: 'thrown', label: 'As the die falls' }, ...plain(HEADINGS)], 'thrown'),
-    ],
+    inputs: { heading: { of: [{ value: 'thrown', label: 'As the die falls' }, ...plain(HEADINGS)], preset: 'thrown' } },
   });
 
 const landingsOf = (land: Land, { at }: Journey): readonly Offer[] =>

@@ -1,11 +1,11 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
-import { choice, flag, labelled, number, plain, text } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { allLands, GROUNDS, type Land, landId } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { roomForLand } from '../../table/scene/may.ts';
-import { MOST_HEXES, MOST_MILES, mayFindBearings, mayRemove } from './may.ts';
+import { mayFindBearings, mayRemove } from './may.ts';
 
 export const landOffers: Offers = remembered(
   (state, seat) => {
@@ -28,25 +28,21 @@ export const landOffers: Offers = remembered(
   ],
 );
 
-const count = <const Name extends string>(name: Name, label: string, most: number, preset: number) =>
-  number(name, label, [1, most], preset);
+/** Asks for a hex of a map. */
+const hexOf = ({ width, height }: Land) => ({ column: { most: width, preset: 1 }, row: { most: height, preset: 1 } });
+
 const desk = ({ sight }: Ruleset) => ({ place: 'desk', rule: sight.cites.map }) as const;
 
 const drawing = (rules: Ruleset): Offer =>
   offer('DrawLand', 'Draw a hex map', {
     ...desk(rules),
-    inputs: [
-      text('name', 'Name', 80, 'The wilds'),
-      choice(
-        'layout',
-        'Hexes with',
-        labelled(['flat', 'pointy'], { flat: 'a side up', pointy: 'a corner up' }),
-        'flat',
-      ),
-      count('width', 'Hexes across', MOST_HEXES, 12),
-      count('height', 'Hexes down', MOST_HEXES, 10),
-      count('milesPerHex', 'Miles to a hex', MOST_MILES, 6),
-    ],
+    inputs: {
+      name: 'The wilds',
+      layout: { of: labelled(['flat', 'pointy'], { flat: 'a side up', pointy: 'a corner up' }), preset: 'flat' },
+      width: 12,
+      height: 10,
+      milesPerHex: 6,
+    },
   });
 
 function ofLand(state: GameState, land: Land, rules: Ruleset, seat: Seat): Offer[] {
@@ -62,18 +58,14 @@ function ofLand(state: GameState, land: Land, rules: Ruleset, seat: Seat): Offer
 
 /** What is done on a map. On another than the party's, each offer is about that map and names it. */
 function onMap(rules: Ruleset, land: Land, other: boolean): Offer[] {
-  const { width, height, milesPerHex } = land;
+  const { milesPerHex } = land;
   const { terrain, scale } = rules.travel.cites;
   const named = other ? { land: landId(land) } : {};
   const of = other ? ` of ${land.name}` : '';
   const rest = { ...desk(rules), about: other ? landId(land) : null, fixed: named };
-  const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
-  const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
-  const ground = [
-    choice('ground', 'Terrain', plain(GROUNDS)),
-    flag('road', 'A road runs here'),
-    flag('river', 'A river runs here'),
-  ];
+  const hex = hexOf(land);
+  const area = { ...hex, toColumn: hex.column, toRow: hex.row };
+  const ground = { ground: GROUNDS, road: false, river: false };
   const showing = (label: string, shown: boolean): Offer =>
     offer('ShowHexes', label, {
       ...rest,
@@ -82,27 +74,27 @@ function onMap(rules: Ruleset, land: Land, other: boolean): Offer[] {
       inputs: area,
     });
   return [
-    offer('PaintHexes', `Paint hexes${of}`, { ...rest, rule: terrain, inputs: [...area, ...ground] }),
+    offer('PaintHexes', `Paint hexes${of}`, { ...rest, rule: terrain, inputs: { ...area, ...ground } }),
     offer('ScaleLand', `Say how wide a hex${of} is`, {
       ...rest,
       rule: scale,
-      inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
+      inputs: { milesPerHex },
     }),
     showing(`Show hexes${of} to the players`, true),
     showing(`Take hexes${of} off the players’ map`, false),
     offer('DescribeHex', `Name a hex${of}`, {
       ...rest,
-      inputs: [...hex, text('label', 'Name on the map', 80), text('note', 'For the referee alone', 4_000)],
+      inputs: { ...hex, label: '', note: '' },
     }),
   ];
 }
 
 const placing = (rules: Ruleset, land: Land, other: boolean): Offer => {
-  const { width, height, name } = land;
+  const { name } = land;
   return offer('PlaceParty', other ? `Put the party on a hex of ${name}` : 'Put the party on a hex', {
     ...desk(rules),
     ...(other ? { about: landId(land), fixed: { land: landId(land) } } : {}),
-    inputs: [count('column', 'Column', width, 1), count('row', 'Row', height, 1)],
+    inputs: hexOf(land),
   });
 };
 
@@ -112,7 +104,7 @@ const aboutOne = (rules: Ruleset, land: Land) =>
 const renaming = (rules: Ruleset, land: Land): Offer =>
   offer('RenameLand', `Rename ${land.name}`, {
     ...aboutOne(rules, land),
-    inputs: [text('name', 'Name', 80, land.name)],
+    inputs: { name: land.name },
   });
 
 const removing = (rules: Ruleset, land: Land): Offer =>

@@ -1,5 +1,5 @@
-import { type Field, flag, id, list, matching, maybe, oneOf, text, whole } from '../../../core/fields.ts';
-import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { type Field, flag, id, label, list, matching, maybe, oneOf, text, whole } from '../../../core/fields.ts';
+import { forms } from '../../../core/forms.ts';
 import { type HexKey, PACES, WAYS } from '../../../state/land.ts';
 
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
@@ -8,49 +8,49 @@ const hex = matching(/^\d{1,3},\d{1,3}$/) as Field<HexKey>;
 export const travelCommands = forms({
   /** The party decides its day, by a heading or by the place it is bound for. A party command. */
   SetCourse: {
-    heading: maybe(heading),
+    heading: label('Heading', maybe(heading)),
     /** Column and row from 0, by the party's own map; the heading follows from it. */
-    goal: maybe(hex),
-    pace: oneOf(...PACES),
-    way: oneOf(...WAYS),
+    goal: label('Where', maybe(hex)),
+    pace: label('The day', oneOf(...PACES)),
+    way: label('How', oneOf(...WAYS)),
     /** What they ride; `none` on foot. */
-    mount: text(40),
-    forage: flag,
+    mount: label('Mounts', text(40)),
+    forage: label('Forage on the way', flag),
   },
   /** The referee looks whether the party loses its way. */
   CheckDirection: {
-    guide: flag,
-    trailOrRiver: flag,
-    landmark: flag,
+    guide: label('A reliable guide leads them', flag),
+    trailOrRiver: label('They follow a road, trail or river', flag),
+    landmark: label('They head for a landmark', flag),
     /** At sea: somebody aboard can navigate. */
-    navigator: flag,
+    navigator: label('A navigator is aboard', flag),
   },
   /** The referee looks for wandering monsters, one to four times. */
-  CheckForWanderers: { checks: whole(1, 4) },
+  CheckForWanderers: { checks: label('Checks', whole(1, 4)) },
   /** The day's way is gone, or the day is hunted away. */
   GoOn: {
     /** At most so many hexes. */
-    hexes: whole(1, 100),
+    hexes: label('Hexes', whole(1, 100)),
     /** Miles that are seen, where the referee judges them more than usual; 0 for the usual. */
-    sight: maybe(whole(0, 60)),
+    sight: label('Miles they see, if farther than usual', maybe(whole(0, 60))),
   },
   /** The referee leaves out a step of the day. */
   SkipDayStep: {},
   /** The day ends: time, food, rest. */
   EndDay: {
-    food: flag,
-    water: flag,
+    food: label('Everyone eats a ration', flag),
+    water: label('Everyone empties a waterskin', flag),
     /** The rest was broken into, and does not count: of the day, and of a night in which somebody came. */
-    disturbed: flag,
+    disturbed: label('Nobody slept after that', flag),
     /** Who heals, on a day of rest. */
-    resting: list(id('creature'), 100),
+    resting: label('Who heals', list(id('creature'), 100)),
   },
   /** The referee says where the party really goes today, whatever it believes. */
-  RuleHeading: { heading },
+  RuleHeading: { heading: label('Heading', heading) },
 });
 
 declare module '../../../core/commands.ts' {
-  interface CommandsByFolder {
-    readonly travel: CommandsIn<typeof travelCommands>;
+  interface FormsByFolder {
+    readonly travel: typeof travelCommands;
   }
 }

@@ -1,5 +1,5 @@
 import { type Offer, type Option, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
-import { choice, choices, flag, labelled, named, number } from '../../../core/inputs.ts';
+import { labelled, named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rosterOf, rulesOf } from '../../../play/index.ts';
 import {
   type DayStep,
@@ -25,7 +25,6 @@ import { placeName } from '../land/tell.ts';
 import { leadsNowhere } from './course.ts';
 import { cannotGoSo, isOnBoard, maySetOut } from './may.ts';
 import { ofTheLand } from './people-of-land.ts';
-import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
   (state, seat) => {
@@ -149,7 +148,7 @@ const byHeadingOrPlace = (choices: Choices, known: readonly Option<HexKey>[]): O
           key: 'SetCourse:to',
           place: 'clock',
           rule: choices.rule,
-          inputs: [choice('goal', 'Where', known), ...howOf({ ...choices, paces: onTheWay(choices.paces) })],
+          inputs: { goal: known, ...howOf({ ...choices, paces: onTheWay(choices.paces) }) },
         }),
       ]
     : []),
@@ -165,20 +164,16 @@ const course = (key: string, label: string, choices: Choices, next: boolean): Of
     place: 'clock',
     rule: choices.rule,
     next,
-    inputs: [choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES)), ...howOf(choices)],
+    inputs: { heading: labelled(HEADINGS, HEADING_NAMES), ...howOf(choices) },
   });
 
 /** How the day is spent and gone. */
-const howOf = ({ paces, ways, mounts }: Choices) => [
-  choice('pace', 'The day', labelled(paces, PACE_LABELS)),
-  choice('way', 'How', labelled(ways, WAY_LABELS)),
-  choice(
-    'mount',
-    'Mounts',
-    mounts.map((value) => ({ value, label: value === 'none' ? 'On foot' : value })),
-  ),
-  flag('forage', 'Forage on the way'),
-];
+const howOf = ({ paces, ways, mounts }: Choices) => ({
+  pace: labelled(paces, PACE_LABELS),
+  way: labelled(ways, WAY_LABELS),
+  mount: mounts.map((value) => ({ value, label: value === 'none' ? 'On foot' : value })),
+  forage: false,
+});
 
 /** Where the book speaks of the steps of a day, on land or aboard. */
 const citesOf = ({ travel: { cites: land }, voyage: { cites: sea } }: Ruleset, aboard: boolean) =>
@@ -210,7 +205,7 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
       return [
         offer('CheckForWanderers', 'Check for wandering monsters', {
           ...step,
-          inputs: [number('checks', 'Checks', [1, 4], preset)],
+          inputs: { checks: preset },
         }),
       ];
     }
@@ -229,23 +224,20 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
 type Step = Pick<Offer, 'place' | 'rule' | 'next'>;
 
 const hunting = (step: Step): Offer =>
-  offer('GoOn', 'They hunt', { ...step, inputs: [number('hexes', 'Hexes', [1, 1], 1)] });
+  offer('GoOn', 'They hunt', { ...step, inputs: { hexes: { most: 1, preset: 1 } } });
 
 const goingOn = (step: Step): Offer =>
   offer('GoOn', 'They go on', {
     ...step,
-    inputs: [
-      number('hexes', 'Hexes at most', [1, 50], 50),
-      number('sight', 'Miles they see, if farther than usual', [0, FARTHEST_SEEN], 0),
-    ],
+    inputs: { hexes: { most: 50, preset: 50, label: 'Hexes at most' }, sight: 0 },
   });
 
-const risks = ({ trailOrRiver, landmark, navigator }: Bearings, aboard: boolean) => [
-  flag('guide', 'A reliable guide leads them'),
-  flag('trailOrRiver', 'They follow a road, trail or river', trailOrRiver),
-  flag('landmark', 'They head for a landmark', landmark),
-  ...(aboard ? [flag('navigator', 'A navigator is aboard', navigator)] : []),
-];
+const risks = ({ trailOrRiver, landmark, navigator }: Bearings, aboard: boolean) => ({
+  guide: false,
+  trailOrRiver,
+  landmark,
+  ...(aboard && { navigator }),
+});
 
 /** Up to four times a day the referee may look for wandering monsters: once of them in the night. */
 function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay): Offer[] {
@@ -263,23 +255,23 @@ function ofTheNight(state: GameState, { vessel }: Journey, { night }: TravelDay)
 
 /** Who heals is asked after a day of rest alone; whether the rest was broken into, also where somebody came in the night. */
 function endingDay(state: GameState, { course, night }: TravelDay, step: Step): Offer {
-  const eaten = [flag('food', 'Everyone eats a ration', true), flag('water', 'Everyone empties a waterskin')] as const;
+  const eaten = { food: true, water: false };
   if (course.pace !== 'rest')
     return night === 'broken'
       ? offer('EndDay', 'End the day', {
           ...step,
           fixed: { resting: [] },
-          inputs: [...eaten, flag('disturbed', 'Nobody slept after that', true)],
+          inputs: { ...eaten, disturbed: true },
         })
       : offer('EndDay', 'End the day', { ...step, fixed: { disturbed: false, resting: [] }, inputs: eaten });
   const living = named(partyOf(state).filter((creature) => !isDead(creature)));
   return offer('EndDay', 'End the day', {
     ...step,
-    inputs: [
+    inputs: {
       ...eaten,
-      flag('disturbed', 'Their rest was disturbed', night === 'broken'),
-      choices('resting', 'Who heals', living, { least: 0, preset: living.map(({ value }) => value) }),
-    ],
+      disturbed: { preset: night === 'broken', label: 'Their rest was disturbed' },
+      resting: { of: living, preset: living.map(({ value }) => value) },
+    },
   });
 }
 
@@ -290,7 +282,7 @@ const skipping = (state: GameState, { day, journey }: Underway): Offer[] =>
         offer('RuleHeading', 'Say where they really go', {
           place: 'clock',
           rule: rulesOf(state).travel.cites.lost,
-          inputs: [choice('heading', 'Heading', labelled(HEADINGS, HEADING_NAMES))],
+          inputs: { heading: labelled(HEADINGS, HEADING_NAMES) },
         }),
         offer('SkipDayStep', 'Skip this step of the day', {
           place: 'clock',

@@ -1,9 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, number } from '../../../core/inputs.ts';
 import { rulesOf } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
-import { AT_ONCE } from '../../body/monsters/rule.ts';
 import { country, isAfloat } from './country.ts';
 
 /** Whom the referee has a party meet on its way without a check: those of the table of the land or water that it is in. */
@@ -20,14 +18,7 @@ export function ofTheLand(state: GameState, land: Land, journey: Journey): reado
       rule: isAfloat(journey) ? voyage.cites.wandering : travel.cites.wandering,
       key: 'AddMonsters:country',
       fixed: { square: null, hidden: true },
-      inputs: [
-        choice(
-          'monster',
-          'Monster',
-          [...found].map(([value, label]) => ({ value, label })),
-        ),
-        number('count', 'How many', AT_ONCE, 1),
-      ],
+      inputs: { monster: [...found].map(([value, label]) => ({ value, label })), count: 1 },
     }),
   ];
 }

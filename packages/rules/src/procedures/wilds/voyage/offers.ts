@@ -1,5 +1,5 @@
 import { type Offer, offer, type RuleId } from '../../../core/index.ts';
-import { choice, flag, labelled } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Journey, Land } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -54,11 +54,11 @@ function weather(rule: RuleId, land: Land, journey: Journey, miles: number): Off
     place: 'clock',
     rule,
     next: true,
-    inputs: [
-      flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight', shore !== null),
-      flag('clearShore', 'That shore is clear', shore?.clear ?? false),
-      choice('current', 'A river’s current', labelled(['none', 'down', 'up'], CURRENTS)),
-    ],
+    inputs: {
+      beach: shore !== null,
+      clearShore: shore?.clear ?? false,
+      current: labelled(['none', 'down', 'up'], CURRENTS),
+    },
   });
 }
 
@@ -74,7 +74,7 @@ function boarding(state: GameState): Offer[] {
     offer('Embark', 'Put the party aboard a ship', {
       place: 'desk',
       rule: cites.vessels,
-      inputs: [choice('vessel', 'Ship', ships)],
+      inputs: { vessel: ships },
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { type Offer, offer } from '../../../core/index.ts';
-import { choice, labelled, plain } from '../../../core/inputs.ts';
+import { labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
-import { SEASONS, type Season } from '../../table/calendar/kept.ts';
+import type { Season } from '../../table/calendar/kept.ts';
 import { mayReferee } from '../../table/permission/permission.ts';
 import { CLIMATES } from './climates.ts';
 import type { Weather } from './kept.ts';
@@ -33,15 +33,12 @@ function saying(now: Sky | null): Offer {
   const others = SKIES.filter((sky) => sky !== now);
   return offer('SetWeather', 'Say what the weather is', {
     ...desk,
-    inputs: [choice('sky', 'This day’s weather', labelled(others, NAMES))],
+    inputs: { sky: labelled(others, NAMES) },
   });
 }
 
 const keeping = (weather: Weather | undefined, season: Season): Offer =>
   offer('KeepWeather', weather?.climate ? 'Change the climate or the season' : 'Keep the weather of a climate', {
     ...desk,
-    inputs: [
-      choice('climate', 'Climate', plain(CLIMATES), weather?.climate ?? CLIMATES[0]),
-      choice('season', 'Season, where the calendar has none', plain(SEASONS), season),
-    ],
+    inputs: { climate: weather?.climate ?? CLIMATES[0], season },
   });
