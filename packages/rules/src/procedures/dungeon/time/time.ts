@@ -35,7 +35,7 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
     ...(sleepless ? { sleepless } : {}),
   });
   if (play.state.automation.lights) burnOut(play);
-  eatAndDrink(play, food, water, fed);
+  eatAndDrink(play, food, water, fed, quiet);
   for (const creature of new Set(resting))
     healNaturally(play, creature, { safe, fed: !food || isFed(play, creature), ...(quiet ? { quiet } : {}) });
   bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);

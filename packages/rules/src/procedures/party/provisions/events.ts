@@ -10,12 +10,36 @@ export interface ProvisionsUsed {
   /** What is left of what was used; gone when 0. */
   readonly left: Readonly<Record<ItemId, number>>;
   /** Days in a row without. */
-  readonly daysWithout: { readonly food: number; readonly water: number };
+  readonly daysWithout: DaysWithout;
+  /** It is told of together with other days. */
+  readonly quiet?: true;
 }
 
-export type ProvisionsEvent = ProvisionsUsed;
+/** Several days went by with food and drink or without, and are told of together, once for all who fared alike. */
+export interface ProvisionsTold extends Fared {
+  readonly type: 'ProvisionsTold';
+  readonly creatures: readonly CreatureId[];
+}
+
+/** How somebody fared. */
+export interface Fared {
+  readonly daysWithout: DaysWithout;
+  /** The last of what they had was used. */
+  readonly usedUp: boolean;
+  /** Hit points that hunger and thirst took. */
+  readonly lost: number;
+}
+
+/** Days in a row. */
+interface DaysWithout {
+  readonly food: number;
+  readonly water: number;
+}
+
+export type ProvisionsEvent = ProvisionsUsed | ProvisionsTold;
 
 export const provisionsEvolvers: Evolvers<ProvisionsEvent> = {
+  ProvisionsTold: (state) => state,
   ProvisionsUsed: (state, { creature, left, daysWithout }) => {
     const fed = { ...state, hunger: { ...state.hunger, [creature]: daysWithout } } satisfies GameState;
     return withCreature(fed, creature, (found) => ({

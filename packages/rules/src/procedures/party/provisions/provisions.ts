@@ -4,13 +4,14 @@ import type { Creature, ItemUse } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { consume } from './consumption.ts';
-import { wantOf } from './want.ts';
+import { howFared, wantOf } from './want.ts';
 
 /**
  * At the end of a day everyone of the party eats and drinks; who has nothing goes without.
  * @param fed so many eat what was found on the way, and none of their own
+ * @param quiet it is told of together with other days
  */
-export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0): void {
+export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0, quiet?: true): void {
   if (!food && !water) return;
   for (const [at, eater] of partyOf(play.state)
     .filter((creature) => !isDead(creature))
@@ -22,9 +23,22 @@ export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0):
     const before = play.state.hunger[eater.id] ?? { food: 0, water: 0 };
     const daysWithout = { food: hungry && !ration ? before.food + 1 : 0, water: water && !skin ? before.water + 1 : 0 };
     const left: Readonly<Record<ItemId, number>> = consume(used, 1).remaining;
-    play.happen({ type: 'ProvisionsUsed', creature: eater.id, left, daysWithout });
+    play.happen({ type: 'ProvisionsUsed', creature: eater.id, left, daysWithout, ...(quiet ? { quiet } : {}) });
     starve(play, eater);
   }
+}
+
+/** How the days have fed each that went by since so many events: told once for all who fared alike. */
+export function tellOfProvisions(play: Play, since: number): void {
+  const days = play.events
+    .slice(since)
+    .flatMap((event) => (event.type === 'ProvisionsUsed' && event.quiet ? [event] : []));
+  const each = [...Map.groupBy(days, ({ creature }) => creature)].map(
+    ([creature, own]) => ({ creature, how: howFared(play.rules, own) }) as const,
+  );
+  for (const alike of Map.groupBy(each, ({ how }) => JSON.stringify(how)).values())
+    if (alike[0])
+      play.happen({ type: 'ProvisionsTold', creatures: alike.map(({ creature }) => creature), ...alike[0].how });
 }
 
 const carried = (eater: Creature, use: ItemUse) => eater.items.find((item) => item.use === use) ?? null;

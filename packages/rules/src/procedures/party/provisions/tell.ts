@@ -1,8 +1,10 @@
-import { written } from '../../../core/index.ts';
-import { aOr, counted, listed } from '../../../core/words.ts';
-import { nameOf, rulesOf, type Tellers, toAll, toNobody } from '../../../play/index.ts';
-import type { ProvisionsEvent } from './events.ts';
+import { type CreatureId, written } from '../../../core/index.ts';
+import { aOr, counted, listed, verb } from '../../../core/words.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Fared, ProvisionsEvent } from './events.ts';
 import type { Want } from './rule.ts';
+import { howFared } from './want.ts';
 
 /** What hunger and thirst do by themselves, in words. */
 function costOf({ attack, restTwice, halfMovement, hitPoints }: Want): string {
@@ -15,30 +17,38 @@ function costOf({ attack, restTwice, halfMovement, hitPoints }: Want): string {
   return costs.length > 0 ? listed(costs) : 'from one day on the referee may set penalties';
 }
 
-export const provisionsTellers: Tellers<ProvisionsEvent> = {
-  ProvisionsUsed: ({ creature, left, daysWithout: { food, water } }, after) => {
-    const { provisions } = rulesOf(after);
-    const name = nameOf(after, creature);
-    const without = [
-      ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
-      ...(water > 0 ? [`water for ${counted(water, 'day')}`] : []),
-    ];
-    if (provisions.mayPenalise(Math.max(food, water))) {
-      const want = provisions.want(Math.max(food, water));
-      const loses = want.hitPoints > 0 ? `, and loses ${aOr(want.hitPoints, 'hit point')}` : '';
-      return toAll({
+/** What is told of those who fared so; nothing of those who had enough. */
+function fared(state: GameState, creatures: readonly CreatureId[], { daysWithout, usedUp, lost }: Fared): Telling {
+  const { provisions } = rulesOf(state);
+  const { food, water } = daysWithout;
+  const names = listed(creatures.map((creature) => nameOf(state, creature)));
+  const has = verb(creatures.length, 'has', 'have');
+  const without = [
+    ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
+    ...(water > 0 ? [`water for ${counted(water, 'day')}`] : []),
+  ];
+  const days = Math.max(food, water);
+  if (provisions.mayPenalise(days)) {
+    const each = creatures.length > 1 ? ' each' : '';
+    const loses = lost > 0 ? `, and ${verb(creatures.length, 'loses', 'lose')} ${aOr(lost, 'hit point')}${each}` : '';
+    return toAll({
+      kind: 'time',
+      text: `${names} ${has} been without ${without.join(' and ')}${loses}.`,
+      why: { rule: provisions.cites.want, formula: costOf(provisions.want(days)) },
+      tone: 'bad',
+    });
+  }
+  return usedUp
+    ? toAll({
         kind: 'time',
-        text: `${name} has been without ${without.join(' and ')}${loses}.`,
-        why: { rule: provisions.cites.want, formula: costOf(want) },
-        tone: 'bad',
-      });
-    }
-    return Object.values(left).includes(0)
-      ? toAll({
-          kind: 'time',
-          text: `${name} has used up the last provisions.`,
-          why: { rule: rulesOf(after).provisions.cites.daily, formula: 'one ration and one waterskin a day' },
-        })
-      : toNobody;
-  },
+        text: `${names} ${has} used up the last provisions.`,
+        why: { rule: provisions.cites.daily, formula: 'one ration and one waterskin a day' },
+      })
+    : toNobody;
+}
+
+export const provisionsTellers: Tellers<ProvisionsEvent> = {
+  ProvisionsTold: ({ creatures, ...how }, after) => fared(after, creatures, how),
+  ProvisionsUsed: (event, after) =>
+    event.quiet ? toNobody : fared(after, [event.creature], howFared(rulesOf(after), [event])),
 };

@@ -1,5 +1,6 @@
 import type { CreatureId, Modifier, Ruleset } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { Fared, ProvisionsUsed } from './events.ts';
 import type { Want } from './rule.ts';
 
 /** What hunger and thirst do to somebody now. Days without food and without water are counted apart; the worse applies. */
@@ -16,4 +17,15 @@ export function hunger(
 ): readonly Modifier[] {
   const { attack } = wantOf(state, rules, creature);
   return attack === 0 ? [] : [{ name: 'starving', value: attack, rule: rules.provisions.cites.want }];
+}
+
+/** How one creature fared on these days, of which there is at least one. */
+export function howFared({ provisions }: Pick<Ruleset, 'provisions'>, days: readonly ProvisionsUsed[]): Fared {
+  const { food, water } = days.at(-1)?.daysWithout ?? { food: 0, water: 0 };
+  const taken = days.map(({ daysWithout }) => provisions.want(Math.max(daysWithout.food, daysWithout.water)).hitPoints);
+  return {
+    daysWithout: { food, water },
+    usedUp: days.some(({ left }) => Object.values(left).includes(0)),
+    lost: taken.reduce((sum, each) => sum + each, 0),
+  };
 }

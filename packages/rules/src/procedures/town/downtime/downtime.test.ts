@@ -121,6 +121,54 @@ describe('healing in the time to spare', () => {
   });
 });
 
+describe('food in the time to spare', () => {
+  const ration = {
+    id: id<'item'>('ration'),
+    name: 'Ration',
+    quantity: 3,
+    weight: 0,
+    kind: 'gear',
+    use: 'ration',
+  } as const;
+  const hungry = (rations: number, starvationPreset: 'off' | 'ladder' = 'off') => {
+    const people = [
+      someone({ items: rations > 0 ? [{ ...ration, quantity: rations }] : [], hitPoints: { now: 18, max: 18 } }),
+      someone({ id: id('bera'), name: 'Bera', hitPoints: { now: 18, max: 18 } }),
+    ];
+    const ruleset = { base: 'ose', slots: {}, options: { starvationPreset } } as const;
+    const begin = { type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false } as const;
+    const script = new Script(campaign(people, { ruleset })).play(begin);
+    for (const { id: creature } of people) script.play({ type: 'ChoosePastime', creature, pastime: 'nothing' });
+    script.told();
+    return script.play({ type: 'PassDowntime', days: 7, rations: true }).told().players;
+  };
+
+  it.each([
+    ['who fare alike are told of once', 0, 'off', ['Aldo and Bera have been without food for 7 days.']],
+    [
+      'a line for each who fares otherwise',
+      3,
+      'off',
+      ['Aldo has been without food for 4 days.', 'Bera has been without food for 7 days.'],
+    ],
+    [
+      'who had enough is told of as the last is eaten',
+      7,
+      'off',
+      ['Aldo has used up the last provisions.', 'Bera has been without food for 7 days.'],
+    ],
+    ['who had more than enough is not told of', 8, 'off', ['Bera has been without food for 7 days.']],
+    [
+      'what hunger took is summed up',
+      0,
+      'ladder',
+      ['Aldo and Bera have been without food for 7 days, and lose 4 hit points each.'],
+    ],
+  ] as const)('OSE-HAZ-09: a week of hunger is told in one piece: %s', (_what, rations, ladder, lines) => {
+    expect(hungry(rations, ladder)).toEqual([...lines, 'A week goes by. Day 8 begins.']);
+  });
+});
+
 describe('lessons by Planet Eris', () => {
   const teacher = {
     type: 'FindTeacher',

@@ -6,6 +6,7 @@ import { tellOfRest } from '../../body/healing/healing.ts';
 import { leaveBoard } from '../../dungeon/exits/leave-board.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { setOut } from '../../party/encumbrance/encumbrance.ts';
+import { tellOfProvisions } from '../../party/provisions/provisions.ts';
 import { noticeStands } from '../../party/retainers/finding.ts';
 import { wagesFallDue } from '../../party/retainers/wages.ts';
 import { goldOf, payOrOwe } from '../../table/ledger/ledger.ts';
@@ -29,6 +30,7 @@ const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {
   const since = play.events.length;
   for (let passed = 0; passed < days; passed += 1) passDay(play, rations);
   tellOfRest(play, since);
+  tellOfProvisions(play, since);
   play.happen({ type: 'DowntimePassed', days, day: dayOf(play.state) });
 };
 
