@@ -97,4 +97,12 @@ describe('house rules', () => {
     const script = new Script(campaign([])).play(choose('dying', 'eris'));
     expect(script.told().players).toEqual(['From now on: death by Planet Eris.']);
   });
+
+  it('are told in one where the base changes, and what stays otherwise by its name', () => {
+    const script = new Script(campaign([])).play(choose('base', 'gorman'));
+    expect(script.told().players).toEqual(['From now on: all by Gorman’s house rules.']);
+    script.play(choose('dying', 'eris')).told();
+    script.play(choose('base', 'ose'));
+    expect(script.told().players).toEqual(['From now on: death by Planet Eris; all else by Old-School Essentials.']);
+  });
 });

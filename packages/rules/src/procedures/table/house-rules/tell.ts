@@ -12,14 +12,16 @@ function value(setting: boolean | number | string): string {
   return typeof setting === 'number' ? written(setting) : setting.replaceAll('-', ' ');
 }
 
-/** What is played differently, part by part. */
+/** What is played differently, part by part; where the base changed, what goes by it is said in one. */
 function changes(now: RulesetChoice, was: RulesetChoice): readonly string[] {
-  const slots = Object.keys(ANSWERS) as Slot[];
+  const turned = now.base !== was.base;
+  const slots = (Object.keys(ANSWERS) as Slot[]).filter((slot) => {
+    const source = sourceOf(now, slot);
+    return source !== (turned ? now.base : sourceOf(was, slot));
+  });
   return [
-    ...(now.base === was.base ? [] : [`all else by ${BOOK_NAMES[now.base]}`]),
-    ...slots
-      .filter((slot) => sourceOf(now, slot) !== sourceOf(was, slot))
-      .map((slot) => `${uncapitalised(ANSWERS[slot]?.label ?? '')} by ${BOOK_NAMES[sourceOf(now, slot)]}`),
+    ...slots.map((slot) => `${uncapitalised(ANSWERS[slot]?.label ?? '')} by ${BOOK_NAMES[sourceOf(now, slot)]}`),
+    ...(turned ? [`all${slots.length > 0 ? ' else' : ''} by ${BOOK_NAMES[now.base]}`] : []),
     ...RULE_OPTIONS.filter((option) => settingOf(option, now.options) !== settingOf(option, was.options)).map(
       (option) => `${uncapitalised(option.label)}: ${value(settingOf(option, now.options))}`,
     ),
