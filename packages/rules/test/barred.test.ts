@@ -53,7 +53,7 @@ describe('what cannot be done now is shown with its reason', () => {
   });
 
   it('of research that nobody has paid for, for those who could ever do it', () => {
-    const reason = 'Aldo researches a spell: No research has been begun and paid for.';
+    const reason = 'Aldo researches a spell: A spell is proposed, weighed by the referee and paid for first.';
     expect(greyed(mage(0), player)).toContain(reason);
     expect(greyed(between('gorman'), player)).not.toContain(reason);
   });

@@ -191,6 +191,7 @@ describe('lessons by Planet Eris', () => {
       'Aldo pays 12 gold pieces: a week of lessons: miller.',
       'Aldo is taught as a miller: 2 of 2 weeks.',
       'Aldo is a miller now, at 45%. [80]',
+      'Aldo rests.',
       'A week goes by. Day 15 begins.',
     ]);
     expect(script.state.creatures[aldo]).toMatchObject({ skills: { miller: 45 }, coins: gold(976) });

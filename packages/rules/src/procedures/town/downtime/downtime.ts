@@ -15,7 +15,7 @@ import { beginLessons, endLessons, missLessons } from '../training/training.ts';
 import { earnedBy, upkeepDue } from '../upkeep/due.ts';
 import type { downtimeCommands } from './commands.ts';
 import { pastimeOf } from './may.ts';
-import { busyWith, choosePastime, makeItem, seekHelp } from './pastime.ts';
+import { busyWith, choosePastime, makeItem, seekHelp, takeUp } from './pastime.ts';
 
 export const WEEK = 7;
 
@@ -23,6 +23,7 @@ const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderi
   const downtime = { place, guarded, wanderingFree, began: dayOf(play.state), days: 0, pastimes: {}, made: [] };
   play.happen({ type: 'DowntimeBegan', downtime, safe: play.rules.healing.isSafe(place, guarded, wanderingFree) });
   if (place === 'settlement') leaveBoard(play);
+  for (const { id: member } of partyOf(play.state)) takeUp(play, member);
 };
 
 /** Day after day; a week begins with what is paid, and ends with what came of it. */
@@ -54,7 +55,6 @@ function finishStudies(play: Play): void {
     const study = studies[pupil];
     if (!downtime || !study || downtime.days - pastimeOf(downtime, pupil).since < study.days) continue;
     endStudy(play, pupil);
-    play.happen({ type: 'PastimeChosen', creature: pupil, pastime: { kind: 'rest', since: downtime.days } });
   }
 }
 

@@ -36,9 +36,9 @@ export function unready(
   const { research, training } = rulesOf(state);
   const plan = research?.cites.plan ?? 'TABLE';
   if (pastime === 'research' && state.research[creature]?.state !== 'researching')
-    return byRule(plan, 'out-of-turn', 'No research has been begun and paid for.');
+    return byRule(plan, 'out-of-turn', 'A spell is proposed, weighed by the referee and paid for first.');
   if (pastime === 'study' && !state.studies[creature])
-    return byRule(plan, 'out-of-turn', 'Nothing is paid for that could be studied.');
+    return byRule(plan, 'out-of-turn', 'A teacher, or the writing anew of a lost spell, is paid for first.');
   if (pastime === 'train' && !state.lessons[creature])
     return byRule(training?.cites.teacher ?? 'TABLE', 'out-of-turn', 'There is no teacher yet: the referee finds one.');
   return null;

@@ -6,7 +6,7 @@ import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { helpNamed } from '../../party/retainers/rule.ts';
 import { pay } from '../../table/ledger/ledger.ts';
-import { pastimeOf } from './may.ts';
+import { pastimeOf, unready } from './may.ts';
 
 /** The living members of the party who spend their time so. */
 export const busyWith = (state: GameState, kind: Pastime['kind']): readonly Creature[] => {
@@ -17,6 +17,24 @@ export const busyWith = (state: GameState, kind: Pastime['kind']): readonly Crea
 
 function choose(play: Play, creature: CreatureId, pastime: Pastime): void {
   play.happen({ type: 'PastimeChosen', creature, pastime });
+}
+
+/** What somebody has paid for waits: the laboratory, or the study of a spell. Whoever would rest goes to it at once. */
+export function takeUp(play: Play, creature: CreatureId): void {
+  const { downtime, creatures } = play.state;
+  const found = creatures[creature];
+  if (!downtime || !found || isDead(found) || pastimeOf(downtime, creature).kind !== 'rest') return;
+  const paid = (['research', 'study'] as const).find((kind) => unready(play.state, creature, kind) === null);
+  if (paid) choose(play, creature, { kind: paid, since: downtime.days });
+}
+
+/** Whoever is done with what they spent the time on, or gave it up, rests. */
+export function leaveOff(play: Play, creature: CreatureId): void {
+  const { downtime } = play.state;
+  if (!downtime) return;
+  const { kind } = pastimeOf(downtime, creature);
+  const over = kind !== 'make' && kind !== 'seek' && unready(play.state, creature, kind) !== null;
+  if (over) choose(play, creature, { kind: 'rest', since: downtime.days });
 }
 
 export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastime }) => {

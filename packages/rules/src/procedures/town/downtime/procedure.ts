@@ -4,6 +4,7 @@ import { downtimeHandlers } from './downtime.ts';
 import { type DowntimeEvent, downtimeEvolvers } from './events.ts';
 import { downtimeLegality } from './may.ts';
 import { downtimeOffers } from './offers.ts';
+import { leaveOff, takeUp } from './pastime.ts';
 import { downtimeShown } from './shown.ts';
 import { downtimeTellers } from './tell.ts';
 
@@ -15,4 +16,14 @@ export const downtime: Declaration<typeof downtimeCommands, DowntimeEvent> = {
   tell: downtimeTellers,
   offer: downtimeOffers,
   shows: { always: [downtimeShown] },
+  follows: {
+    ResearchPlanned: (play, { creature, plan }) => {
+      if (plan.state === 'researching') takeUp(play, creature);
+    },
+    StudyPaid: (play, { creature }) => takeUp(play, creature),
+    SpellWritten: (play, { creature }) => leaveOff(play, creature),
+    ResearchAbandoned: (play, { creature }) => leaveOff(play, creature),
+    SkillLearned: (play, { creature }) => leaveOff(play, creature),
+    LessonsGivenUp: (play, { creature }) => leaveOff(play, creature),
+  },
 };

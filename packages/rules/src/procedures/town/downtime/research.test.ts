@@ -3,8 +3,10 @@ import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
+import { known } from '../../../known/known.ts';
 import { offers } from '../../../view/offers.ts';
 import { project } from '../../../view/project.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 
 const xylo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
@@ -76,7 +78,7 @@ test('GOR-RES-01 to 05, GOR-ITM-01, 02: a spell researched over weeks by Gorman�
 
   // GOR-RES-02: two weeks without a break; the first brings no check. Bera rests, and heals a point a day (GOR-DTH-06).
   script.play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
-  script.play(spends('research'), player).play(week);
+  script.play(week);
   expect(script.told().players).toEqual([
     'The party goes home, with time to spare.',
     'Xylo goes to the laboratory.',
@@ -110,6 +112,7 @@ test('GOR-RES-01 to 05, GOR-ITM-01, 02: a spell researched over weeks by Gorman�
     'Xylo finds Xylo’s Itch! [40]',
     // GOR-RES-05.
     'Xylo’s Itch is in Xylo’s book.',
+    'Xylo rests.',
     'A week goes by. Day 36 begins.',
   ]);
   expect(script.state.creatures[xylo]).toMatchObject({ book: ['Read Magic', 'Xylo’s Itch'], coins: gold(1000) });
@@ -144,13 +147,12 @@ const spare = (facts: Parameters<typeof someone>[0]) =>
     }),
   ).play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
 const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
-const study = { type: 'ChoosePastime', creature: xylo, pastime: 'study' } as const;
 
 test('GOR-ITM-01: during research there is no leisure to make a scroll, and none is offered', () => {
   const script = spare({ book: ['Read Magic'] });
   script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
   script.play({ type: 'SetSpellLevel', creature: xylo, level: 1 }).play({ type: 'AgreeSpell', creature: xylo }, player);
-  script.play(funds(5000), player).play(spends('research'), player);
+  script.play(funds(5000), player);
   const scroll = { type: 'MakeItem', creature: xylo, form: 'scroll', spell: 'Read Magic' } as const;
   expect(ask(script.state, scroll, player)).toBe('forbidden');
   expect(cited(script.state, scroll, player)).toEqual(['GOR-ITM-01']);
@@ -163,11 +165,47 @@ test('GOR-ITM-01: during research there is no leisure to make a scroll, and none
   script.play(scroll, player);
 });
 
+test('whoever has paid for research or study goes to it at once, and who makes a scroll makes it first', () => {
+  const script = spare({ book: ['Read Magic', 'Sleep'], coins: gold(13_000) }).play({
+    type: 'LoseBook',
+    creature: xylo,
+  });
+  const now = () => script.state.downtime?.pastimes[xylo]?.kind;
+  script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player);
+  expect(now()).toBe('study');
+  script.play(days(1));
+  script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
+  script.play({ type: 'SetSpellLevel', creature: xylo, level: 1 }).play({ type: 'AgreeSpell', creature: xylo }, player);
+  script.play({ type: 'MakeItem', creature: xylo, form: 'scroll', spell: 'Sleep' }, player);
+  script.play(funds(1000), player);
+  expect(now()).toBe('make');
+});
+
+test('GOR-RES-01: the sentence waits for whoever moves the plan on', () => {
+  const script = spare({});
+  const said = () =>
+    [referee, player].map((seat) =>
+      promptTo(known(script.state, seat), seat).sentence.replace('There are spells to memorise. ', ''),
+    );
+  const waits = 'Between adventures: waiting for the referee to';
+  const lets = 'Between adventures: let days go by, or begin the next adventure';
+  script.play({ type: 'ProposeSpell', creature: xylo, spell: 'Itch', description: 'It itches.' }, player);
+  expect(said()).toEqual(['Xylo would invent Itch: set its level', `${waits} set the level of Itch`]);
+  script.play({ type: 'SetSpellLevel', creature: xylo, level: 1 });
+  expect(said()).toEqual([lets, 'Itch would be a spell of level 1: agree, or change it']);
+  script.play({ type: 'AgreeSpell', creature: xylo }, player);
+  expect(said()).toEqual([lets, 'Itch is agreed upon: lay out gold for it']);
+  script.play(funds(5000), player);
+  expect(said()).toEqual([lets, `${waits} let days go by`]);
+  script.play({ type: 'AbandonResearch', creature: xylo }, player);
+  expect(script.state.downtime?.pastimes[xylo]?.kind).toBe('rest');
+});
+
 test('GOR-MAG-09: a lost book is written anew for what research would cost, a day for each level', () => {
   const script = spare({ book: ['Read Magic', 'Sleep'] }).play({ type: 'LoseBook', creature: xylo });
   expect(ask(script.state, { type: 'RewriteSpell', creature: xylo, spell: 'Fly' }, player)).toBe('no-such-thing');
   script.told();
-  script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player).play(days(1));
+  script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(days(1));
   expect(script.told().players).toEqual([
     'Xylo pays 10,000 gold pieces: Sleep written anew.',
     'Xylo may write Sleep anew, in a day without a break.',
@@ -185,7 +223,7 @@ test('GOR-MAG-10: a cleric learns from a teacher of the same alignment, for a ti
   const guru = { type: 'SeekGuru', creature: xylo, spell: 'Sleep', alignment: 'lawful' } as const;
   expect(ask(script.state, { ...guru, alignment: 'chaotic' }, referee)).toBe('forbidden');
   expect(ask(script.state, { ...guru, spell: 'Fly' }, referee)).toBe('forbidden');
-  script.play(guru).play(study, player).play(days(28));
+  script.play(guru).play(days(28));
   expect(script.state.creatures[xylo]?.book).toBeUndefined();
   script.play(days(2));
   expect(script.state.creatures[xylo]).toMatchObject({ book: ['Sleep'], coins: gold(2000) });
@@ -216,16 +254,13 @@ test('a spell comes into a book by the rule of what brought it there', () => {
   inventing
     .play({ type: 'SetSpellLevel', creature: xylo, level: 1 })
     .play({ type: 'AgreeSpell', creature: xylo }, player);
-  inventing.play(funds(5000), player).play(spends('research'), player);
+  inventing.play(funds(5000), player);
   expect(written(inventing, 1)).toEqual(['GOR-RES-05']);
   const lost = spare({ book: ['Sleep'] }).play({ type: 'LoseBook', creature: xylo });
-  lost.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player);
+  lost.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player);
   expect(written(lost)).toEqual(['GOR-MAG-09']);
   const pupil = spare({ class: 'cleric', alignment: 'lawful' });
-  pupil
-    .play({ type: 'SeekGuru', creature: xylo, spell: 'Sleep', alignment: 'lawful' })
-    .play(study, player)
-    .play(days(28));
+  pupil.play({ type: 'SeekGuru', creature: xylo, spell: 'Sleep', alignment: 'lawful' }).play(days(28));
   expect(written(pupil)).toEqual(['GOR-MAG-10']);
   const found = { type: 'WriteInBook', creature: xylo, spell: 'Fly' } as const;
   expect(cited(spare({ book: [] }).state, found)).toEqual(['GOR-MAG-08']);

@@ -3,7 +3,7 @@ import { haulOf } from '../../../procedures/making/advancement/reckoning.ts';
 import { called } from '../../../procedures/party/retainers/called.ts';
 import { pastimeOf } from '../../../procedures/town/downtime/may.ts';
 import { watches } from '../../../state/commanding.ts';
-import type { Downtime } from '../../../state/downtime.ts';
+import type { Downtime, ResearchState } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
 import { reckoned } from './exploring.ts';
 import { beforehand } from './rising.ts';
@@ -16,6 +16,15 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   if (award) return award;
   if (referee) {
     const time = keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst);
+    const proposed = plansAt(asking, 'submitted');
+    if (proposed.length > 0)
+      return say(
+        `${proposed.map(([who, plan]) => `${who.name} would invent ${plan.spell}`).join('; ')}: set its level`,
+        {
+          yours: true,
+          offers: [...keysOf(asking, ['SetSpellLevel']), ...time],
+        },
+      );
     const due = awardDue(asking);
     return due.length > 0
       ? say('The party is home, and experience is due: calculate the award, or let days go by', {
@@ -26,12 +35,41 @@ export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
   }
   if (watches(seat)) return say('You watch: the party is between two adventures');
   const before = beforehand(asking);
-  const idling = atRest(asking, downtime);
+  const idling = inventing(asking) ?? atRest(asking, downtime);
   return {
     ...idling,
     sentence: [...before.words.map((one) => `${one}.`), idling.sentence].join(' '),
     offers: [...before.offers, ...idling.offers],
   };
+}
+
+/** Whose spells are at this step on the way to the laboratory, of those that the reader knows of. */
+const plansAt = ({ state }: Asking, step: ResearchState) =>
+  Object.values(state.creatures).flatMap((who) => {
+    const plan = state.research[who.id];
+    return plan?.state === step ? [[who, plan] as const] : [];
+  });
+
+/** A spell that waits for its player's word or gold, or for the referee's; null where none does. */
+function inventing(asking: Asking): Said | null {
+  const weighed = plansAt(asking, 'negotiating');
+  const settles = keysOf(asking, ['AgreeSpell', 'ProposeSpell', 'AbandonResearch'], ({ about }) =>
+    weighed.some(([{ id }]) => id === about),
+  );
+  const [first] = weighed;
+  if (first && settles.length > 0)
+    return say(`${first[1].spell} would be a spell of level ${first[1].level}: agree, or change it`, {
+      yours: true,
+      offers: settles,
+    });
+  const [agreed] = plansAt(asking, 'agreed');
+  const pays = keysOf(asking, ['FundResearch'], ({ about }) => about === agreed?.[0].id);
+  if (agreed && pays.length > 0)
+    return say(`${agreed[1].spell} is agreed upon: lay out gold for it`, { yours: true, offers: pays });
+  const [submitted] = plansAt(asking, 'submitted');
+  return submitted
+    ? say(`Between adventures: waiting for the referee to set the level of ${submitted[1].spell}`)
+    : null;
 }
 
 /** Those of a player's who rest, and what they could do instead. */
