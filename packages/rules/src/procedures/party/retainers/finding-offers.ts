@@ -70,7 +70,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         rule: rule.seeking?.cites.cost ?? null,
         about: employer.id,
         fixed: { employer: employer.id, stronghold: false },
-        inputs: { ...noticeInputs(kinds, scopesFor(rule, goldOf(rules, employer))), promised: 0 },
+        inputs: { ...noticeInputs(rule, kinds, scopesFor(rule, goldOf(rules, employer))), promised: 0 },
       }),
     );
   return [...looks, ...notices];

@@ -1,4 +1,4 @@
-import type { Option } from '../../../core/index.ts';
+import { type Option, written } from '../../../core/index.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
 /** Kinds of help, to choose from. */
@@ -11,9 +11,18 @@ const SCOPES = ['settlement', 'region'] as const;
 export const scopesFor = ({ seeking }: RetainersRule, gold: number): readonly (typeof SCOPES)[number][] =>
   SCOPES.filter((scope) => seeking && seeking.most(scope) <= gold);
 
-/** What a notice says, and where it hangs. */
-export const noticeInputs = (kinds: readonly Help[], scopes: ReturnType<typeof scopesFor>) => ({
+/** What a notice says, where it hangs, and what a week of it may cost. */
+export const noticeInputs = (
+  { seeking }: RetainersRule,
+  kinds: readonly Help[],
+  scopes: ReturnType<typeof scopesFor>,
+) => ({
   kind: kindsToChoose(kinds),
-  scope: scopes,
+  scope: scopes.map((scope) => ({
+    value: scope,
+    label: `${PLACES[scope]}: up to ${written(seeking?.most(scope) ?? 0)} gold a week`,
+  })),
   size: ['village', 'town', 'city'] as const,
 });
+
+const PLACES = { settlement: 'in the settlement', region: 'all over the region' } as const;

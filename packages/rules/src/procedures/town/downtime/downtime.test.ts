@@ -421,6 +421,19 @@ describe('the way home', () => {
 });
 
 describe('the time to spare', () => {
+  it('ERI-HIR-03: says what a week of notices may cost before it is paid', () => {
+    const seeks = offers(spare('eris').state, player).find(({ command }) => command === 'SeekHelp');
+    expect(seeks?.inputs[1]).toMatchObject({ options: [{ label: 'in the settlement: up to 600 gold a week' }] });
+  });
+
+  it('waits for terms with those who would serve, whatever one does oneself', () => {
+    const script = spare('eris').play({ type: 'MeetApplicants', kind: 'cook', of: 'none', count: 1, name: '' });
+    const sentence = () => promptTo(known(script.state, player), player).sentence;
+    expect(sentence()).toBe('Between adventures: Aldo rests, and a cook would take service: offer terms');
+    script.play({ type: 'ChoosePastime', creature: aldo, pastime: 'nothing' }, player);
+    expect(sentence()).toBe('Between adventures: a cook would take service: offer terms');
+  });
+
   it('goes by the clock that all else goes by', () => {
     const { state } = spare('gorman').play(days(3)).play(WEEK);
     expect([state.rounds, state.downtime?.days]).toEqual([10 * 8640, 10]);

@@ -140,7 +140,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
       rule: rule.cites.notice,
       about: id,
       fixed: { creature: id, promised: 0 },
-      inputs: noticeInputs(kinds, scopes),
+      inputs: noticeInputs(retainers, kinds, scopes),
     }),
   ];
 }

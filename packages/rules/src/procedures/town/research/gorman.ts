@@ -1,7 +1,7 @@
 import { GORMAN_CLASS, isGormanClass } from '../../../books/gorman/content/classes.ts';
 import { GORMAN_SPELLS } from '../../../books/gorman/content/spells.ts';
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import type { Dice } from '../../../core/index.ts';
+import { type Dice, written } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
 import { fullFunding, researchUnit, rewriting, taughtBy } from '../../fight/spells/gorman-books.ts';
 import { levelOn } from '../../fight/spells/gorman-preparing.ts';
@@ -53,7 +53,6 @@ export const bookAfter = (book: readonly string[], spell: string, success: boole
 const MONTH = 30;
 const SENTENCES = {
   'alignment-mismatch': 'A teacher is of the same alignment.',
-  'not-enough-gold': 'The tithe is as much as research of such a spell costs.',
   interrupted: 'The study was interrupted.',
 } as const;
 
@@ -95,6 +94,10 @@ export const gormanResearch: ResearchRule = {
     learns: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
     taught: (alignment, level, purse) => {
       const said = taughtBy(alignment, level, purse, false);
+      if (isDenied(said) && said.error === 'not-enough-gold')
+        return {
+          sentence: `The tithe is ${written(fullFunding(level))} gold pieces, as much as research of such a spell costs.`,
+        };
       return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
     },
   },

@@ -1,4 +1,5 @@
 import { type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { written } from '../../../core/written.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import { commands } from '../../../state/commanding.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -93,7 +94,9 @@ function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[
     offer('FundResearch', label, {
       ...rest,
       fixed: { creature: creature.id },
-      inputs: { gold: { least: 1, most, preset: Math.min(unit, most), label: `Gold; each ${unit} are ten percent` } },
+      inputs: {
+        gold: { least: 1, most, preset: Math.min(unit, most), label: `Gold; each ${written(unit)} are ten percent` },
+      },
     }),
   ];
 }

@@ -78,14 +78,19 @@ function atRest(asking: Asking, downtime: Downtime): Said {
   const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
   const names = listed(idle.map(({ name }) => name));
   const offers = keysOf(asking, ['ChoosePastime', 'MakeItem'], isChoice);
-  if (idle.length === 0) return say('Between adventures: waiting for the referee to let days go by', { offers });
-  const rest = `Between adventures: ${names} ${idle.length > 1 ? 'rest' : 'rests'}`;
+  const rest = idle.length > 0 ? `${names} ${idle.length > 1 ? 'rest' : 'rests'}` : null;
   const hires = keysOf(asking, ['OfferTerms']);
   if (hires.length > 0)
-    return say(`${rest}, and ${applicants(asking)} would take service: offer terms`, { offers: [...hires, ...offers] });
+    return say(
+      `Between adventures: ${rest ? `${rest}, and ` : ''}${applicants(asking)} would take service: offer terms`,
+      {
+        offers: [...hires, ...offers],
+      },
+    );
+  if (!rest) return say('Between adventures: waiting for the referee to let days go by', { offers });
   return offers.length > 0
-    ? say(`${rest}, or choose something else`, { offers })
-    : say(`${rest}${shops(downtime)}, until the referee lets days go by`);
+    ? say(`Between adventures: ${rest}, or choose something else`, { offers })
+    : say(`Between adventures: ${rest}${shops(downtime)}, until the referee lets days go by`);
 }
 
 const applicants = ({ state }: Asking): string => listed(state.hiring.applicants.map((one) => called(one, one.count)));
