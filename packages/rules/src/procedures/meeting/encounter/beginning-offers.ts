@@ -35,7 +35,7 @@ export function beginning(state: GameState): Offer[] {
   const close = closeTo(state, party, others);
   const wakeful = close.filter((other) => !isLeftBehind(state, other));
   const likeliest = [drawn, wakeful.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
-  const met = likeliest.length > 0 ? likeliest : unseen(state, party, wakeful);
+  const met = likeliest.length > 0 ? withTheirLike(state, likeliest, wakeful) : unseen(state, party, wakeful);
   const asked = close.length > 0 ? close : others;
   const aside = others.filter(
     (other) => other.at === null && other.kind === 'monster' && !isLeftBehind(state, other) && !drawn.includes(other),
@@ -67,6 +67,19 @@ function unseen(state: GameState, party: readonly Creature[], close: readonly Cr
   const aside = close.filter(({ at }) => at === null);
   return aside.length > 0 ? aside : nearestGroup(state, party, close);
 }
+
+/** These, and those of their kind who stand around them where the party does not see: one pack is met whole. */
+function withTheirLike(state: GameState, these: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
+  const others = close.filter((other) => other.at && !other.hidden && !these.includes(other));
+  const like = these.flatMap((one) => {
+    const alike = others.filter((other) => isOneKind(one, other));
+    return alike.length > 0 ? around(state, one, alike, TOGETHER) : [];
+  });
+  return [...these, ...new Set(like)];
+}
+
+/** Whether their names end alike, as `Sly giant rat` and `Heavy giant rat`. */
+const isOneKind = (one: Creature, other: Creature): boolean => groupName([one, other]) !== groupName([]);
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 

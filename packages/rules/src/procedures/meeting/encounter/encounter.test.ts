@@ -114,6 +114,24 @@ describe('an encounter', () => {
     expect(these?.fixed.creatures).toEqual([grik.id]);
   });
 
+  it('of one pack those are met as well who stand in the dark around those who are seen', () => {
+    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
+    const rat = (name: string, x: number, hidden = false) =>
+      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision: 0, hidden });
+    const spider = goblin({ id: id('spider'), name: 'Crab spider', at: at(5, 2), infravision: 0 });
+    const people = [aldo, rat('Sly', 2), rat('Pale', 5), rat('Far', 9), rat('Lurking', 5, true), spider];
+    const lit = { [torch.id]: { ...torch, bright: 10, dim: 10 } };
+    const these = offers(
+      delve(
+        people.map((one) => ({ ...one, infravision: 0 })),
+        { lights: lit },
+        scene,
+      ),
+      referee,
+    ).find(({ key }) => key === 'BeginEncounter:these');
+    expect(these).toMatchObject({ fixed: { creatures: ['Sly', 'Pale'] }, label: 'Begin the encounter: 2 giant rats' });
+  });
+
   it('OSE-EVT-06: how far away they are is told to those who see any of them', () => {
     const told = (reveal: boolean) =>
       new Script(begin)
