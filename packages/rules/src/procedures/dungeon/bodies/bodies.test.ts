@@ -19,6 +19,7 @@ import { known } from '../../../known/known.ts';
 import { adventureOf } from '../../../state/adventure.ts';
 import { type Creature, NO_COINS } from '../../../state/creature.ts';
 import { offers } from '../../../view/offers.ts';
+import { promptTo } from '../../../view/sections/prompt/prompt.ts';
 import { bodySearches } from './kept.ts';
 
 const DEAD = ['dead'] as const;
@@ -114,6 +115,15 @@ describe('what the dead carry', () => {
       referee,
     );
     expect(ask(home, search(bob), player)).toBe('no-such-thing');
+  });
+
+  it('is asked for once, where several lie about, with a choice of whom', () => {
+    const state = table(tall, pale);
+    const asks = promptTo(known(state, player), player).offers.filter((key) => key.startsWith('SearchBody'));
+    expect(asks).toEqual(['SearchBody:one-of']);
+    expect(refusedOffers(state, player, 'SearchBody')).toEqual([]);
+    const alone = promptTo(known(table(tall), player), player).offers;
+    expect(alone.filter((key) => key.startsWith('SearchBody'))).toEqual([`SearchBody:${tall.id}`]);
   });
 
   it('is searched for on all that lie within reach at once, and on each of them once', () => {

@@ -16,6 +16,7 @@ import { isFull, mayAnswer, searchBarred } from './may.ts';
 export const bodiesOffers: Offers = remembered(
   (state, seat) => [
     ...lyingHere(state).flatMap((dead) => searching(state, seat, dead)),
+    ...searchingOneOf(state, seat),
     ...(mayAnswer(state, seat).length === 0 ? [NOTHING] : []),
   ],
   (state) => [
@@ -61,6 +62,25 @@ function searching(state: GameState, seat: Seat, dead: Creature): readonly Offer
         ...(barred === null ? {} : { barred }),
       },
     ),
+  ];
+}
+
+/** Of several strangers that lie about, one offer for all: whichever is named, those beside are searched as well. */
+function searchingOneOf(state: GameState, seat: Seat): readonly Offer[] {
+  const strangers = lyingHere(state).filter((dead) => !ofParty(state, dead) && searchBarred(state, dead) === null);
+  if (strangers.length < 2) return [];
+  const able = partyOf(state).filter((one) => isCapable(one) && commands(seat, one) && !isFull(one));
+  const near = able.filter((one) => strangers.every((dead) => comesToHand(state, seat, one, dead.at)));
+  const [first] = near;
+  if (!first) return [];
+  const nearest = strangers.toSorted((one, other) => apart(state, first, one) - apart(state, first, other));
+  return [
+    offer('SearchBody', 'Search the dead', {
+      confirm: 'Let {creature} search',
+      place: 'treasure',
+      key: 'SearchBody:one-of',
+      inputs: [choice('body', 'Whose body first', named(nearest)), choice('creature', 'Who', named(near))],
+    }),
   ];
 }
 

@@ -13,8 +13,12 @@ import type { GameState } from '../../../state/state.ts';
 import { rising, toMemorise } from './rising.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker } from './said.ts';
 
-/** The dead whom those of this person may go through now. */
-const toSearch = (asking: Asking): readonly string[] => (asking.referee ? [] : keysOf(asking, ['SearchBody']));
+/** The dead whom those of this person may go through now: in one offer, where there are several. */
+function toSearch(asking: Asking): readonly string[] {
+  const keys = asking.referee ? [] : keysOf(asking, ['SearchBody']);
+  const oneOf = keys.filter((key) => key === 'SearchBody:one-of');
+  return oneOf.length > 0 ? oneOf : keys;
+}
 
 /** The shut doors that one of this person's stands at. */
 function toOpen(asking: Asking): readonly string[] {
