@@ -2,6 +2,7 @@ import { type Command, type CreatureId, identical, type Offer, type Refusal } fr
 import type { Counted, Deed } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { countsActs, noTimeFor } from './dungeon/movement/time-left.ts';
+import { usingObjection } from './fight/combat-round/others.ts';
 import { procedures } from './index.ts';
 import { roundOfBlows } from './situation/round/on-the-run.ts';
 import { mayActInTurn } from './situation/round/turns.ts';
@@ -15,10 +16,15 @@ const counted: Readonly<Record<string, Counted<Fields> | undefined>> = Object.as
 
 /** What is done by a command, or by what is settled of it, where the rules count what is done in a turn; else null. */
 export function deedOf(state: GameState, type: Command['type'], fields: Fields): Deed | null {
+  const deed = actOf(state, type, fields);
+  return deed && countsActs(state, deed.who) ? { creature: deed.who.id, act: deed.act } : null;
+}
+
+function actOf(state: GameState, type: Command['type'], fields: Fields) {
   const count = counted[type];
   const who = count && state.creatures[fields[count.by] as CreatureId];
   const act = typeof count?.as === 'function' ? count.as(state, fields) : count?.as;
-  return who && act && countsActs(state, who) ? { creature: who.id, act } : null;
+  return who && act ? { who, act } : null;
 }
 
 /** Why somebody may not do now what takes time: each does so in their own turn of a round, and in a turn that has time left for it. */
@@ -27,8 +33,9 @@ export function untimely(state: GameState, type: Command['type'], fields: Fields
   const who = count && state.creatures[fields[count.by] as CreatureId];
   if (!who) return null;
   const late = roundOfBlows(state.encounter) ? mayActInTurn(state, who.id) : null;
-  const deed = deedOf(state, type, fields);
-  return late ?? (deed && noTimeFor(state, who, deed.act));
+  const act = actOf(state, type, fields)?.act ?? null;
+  if (late || !act) return late;
+  return usingObjection(state, who, act) ?? (countsActs(state, who) ? noTimeFor(state, who, act) : null);
 }
 
 /** Offers to those who have no time left in the turn, or whose turn it is not in a round, are greyed, and say so; of several who might, those remain who have it. */

@@ -141,6 +141,19 @@ describe('wands and scrolls by Planet Eris (ERI-ACT-03)', () => {
     }
   });
 
+  it('the button of a wand takes the action of the round, and is greyed after it', () => {
+    const item = { name: 'Wand of fear', quantity: 1, weight: 10, kind: 'gear', use: 'none' } as const;
+    const script = fight().play({ type: 'GiveItem', creature: aldo.id, ...item });
+    const carried = script.state.creatures[aldo.id]?.items.at(-1)?.id ?? id<'item'>('none');
+    const use = { type: 'UseCharge', creature: aldo.id, item: carried } as const;
+    script.told();
+    const used = script.play(use, player);
+    expect(used.told().players).toEqual(['Aldo uses the wand of fear.']);
+    expect(ask(used.state, use, player)).toBe('already-tried');
+    expect(refusedOffers(used.state, player)).toEqual([]);
+    expect(ask(until(used, 'melee', 0).state, blow, player)).toBe('already-tried');
+  });
+
   it('what is offered to the hasted is granted', () => {
     for (const options of [{}, { itemsCountAsSpells: false }])
       for (const state of [casting(options, 'spells').state, casting(options, 'spells').play(wand, player).state])

@@ -77,6 +77,8 @@ export interface SomethingElseDone {
   /** It counts as the spell of the round. */
   readonly casts: boolean;
   readonly rule: RuleId;
+  /** Another line tells of it. */
+  readonly quiet?: true;
 }
 
 export type CombatRoundEvent =

@@ -1,8 +1,10 @@
-import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { type Handler, rulesOf } from '../../../play/index.ts';
+import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
+import { type Handler, type Play, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import type { TurnAct } from '../../../state/turn-act.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { deedsOf } from '../../situation/round/deeds.ts';
 import { isParrying } from '../../situation/round/guard.ts';
@@ -56,6 +58,30 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
   return !budget || budget.leavesRoom(spentBy(state, creature), budget.countsAs(what), moverOf(state, creature))
     ? null
     : byRule(budget.ids[what], 'already-tried', `${name} has no time left for that in this round.`);
+}
+
+/** What of the round it takes to use a thing: magic out of a wand or a scroll, or a draught. */
+const USES: { readonly [act in TurnAct]?: SomethingElse } = {
+  'use-item': 'magic',
+  'read-scroll': 'magic',
+  'drink-potion': 'action',
+};
+
+/** Why the round of a fight leaves no time to use a thing, where the book counts what is done in it. */
+export function usingObjection(state: GameState, creature: Creature, act: TurnAct): Refusal | null {
+  const takes = USES[act];
+  const fights = state.encounter?.combat && sideOf(state.encounter, creature.id);
+  return takes && fights && rulesOf(state).combatRound.budget ? elseObjection(state, creature, takes) : null;
+}
+
+/** A thing was used: another line tells of it, and the round counts it. */
+export function spendOnUsing(play: Play, creature: CreatureId, act: TurnAct): void {
+  const takes = USES[act];
+  const { combat } = play.state.encounter ?? {};
+  const { budget } = play.rules.combatRound;
+  if (!takes || !combat || !budget || !sideOf(play.state.encounter, creature)) return;
+  const casts = budget.countsAs(takes) === 'cast';
+  play.happen({ type: 'SomethingElseDone', creature, what: '', takes, casts, rule: budget.ids[takes], quiet: true });
 }
 
 /** A deed as it is told, in the middle of a sentence. */

@@ -5,6 +5,7 @@ import { disrupt } from './disrupt.ts';
 import { type CombatRoundEvent, combatRoundEvolvers, combatRoundLifts } from './events.ts';
 import { combatRoundLegality } from './may.ts';
 import { combatRoundOffers } from './offers.ts';
+import { spendOnUsing } from './others.ts';
 import { passOn } from './pass.ts';
 import { enterPhase } from './phases.ts';
 import { combatRoundTellers } from './tell.ts';
@@ -29,6 +30,9 @@ export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEve
     },
     AssassinStruck: (play, { target, outcome }) =>
       disrupt(play, target, outcome === 'misses' ? 'melee-miss' : 'melee-hit'),
+    ChargeUsed: (play, { creature }) => spendOnUsing(play, creature, 'use-item'),
+    UsedUp: (play, { creature, form }) =>
+      spendOnUsing(play, creature, form === 'scroll' ? 'read-scroll' : 'drink-potion'),
     DamageTaken: (play, { wound }) => disrupt(play, wound.target, 'hit'),
   },
   after: (play, before) => {

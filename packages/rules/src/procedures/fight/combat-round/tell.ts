@@ -76,7 +76,8 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
   },
-  SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
+  SomethingElseDone: ({ creature, what, takes, casts, rule, quiet }, after) => {
+    if (quiet) return toNobody;
     const found = after.creatures[creature];
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
     const line: Line = { kind: 'encounter', text: `${nameOf(after, creature)} ${what}.`, why: { rule, formula } };
