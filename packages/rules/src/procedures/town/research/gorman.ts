@@ -94,11 +94,10 @@ export const gormanResearch: ResearchRule = {
     learns: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
     taught: (alignment, level, purse) => {
       const said = taughtBy(alignment, level, purse, false);
-      if (isDenied(said) && said.error === 'not-enough-gold')
-        return {
-          sentence: `The tithe is ${written(fullFunding(level))} gold pieces, as much as research of such a spell costs.`,
-        };
-      return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
+      if (!isDenied(said)) return { gold: said.titheGp, days: said.months * MONTH };
+      if (said.error !== 'not-enough-gold') return { sentence: SENTENCES[said.error] };
+      const tithe = written(fullFunding(level));
+      return { sentence: `The tithe is ${tithe} gold pieces, as much as research of such a spell costs.` };
     },
   },
 };
