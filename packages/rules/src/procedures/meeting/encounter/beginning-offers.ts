@@ -63,14 +63,14 @@ function unseen(state: GameState, party: readonly Creature[], close: readonly Cr
     party,
     close.slice(0, MOST).filter((other) => seesParty(state, party, other)),
   );
-  if (watching.length > 0) return watching;
+  if (watching.length > 0) return withTheirLike(state, watching, close);
   const aside = close.filter(({ at }) => at === null);
   return aside.length > 0 ? aside : nearestGroup(state, party, close);
 }
 
-/** These, and those of their kind who stand around them where the party does not see: one pack is met whole. */
+/** These, and those of their kind around them, one pack that is met whole: not who lurks where the party looks, but who stands in the dark. */
 function withTheirLike(state: GameState, these: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const others = close.filter((other) => other.at && !other.hidden && !these.includes(other));
+  const others = close.filter((other) => other.at && !these.includes(other) && !(other.hidden && isSeen(state, other)));
   const like = these.flatMap((one) => {
     const alike = others.filter((other) => isOneKind(one, other));
     return alike.length > 0 ? around(state, one, alike, TOGETHER) : [];

@@ -119,7 +119,15 @@ describe('an encounter', () => {
     const rat = (name: string, x: number, hidden = false) =>
       goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision: 0, hidden });
     const spider = goblin({ id: id('spider'), name: 'Crab spider', at: at(5, 2), infravision: 0 });
-    const people = [aldo, rat('Sly', 2), rat('Pale', 5), rat('Far', 9), rat('Lurking', 5, true), spider];
+    const people = [
+      aldo,
+      rat('Sly', 2),
+      rat('Pale', 4),
+      rat('Far', 9),
+      rat('Lurking', 2, true),
+      rat('Shy', 5, true),
+      spider,
+    ];
     const lit = { [torch.id]: { ...torch, bright: 10, dim: 10 } };
     const these = offers(
       delve(
@@ -129,7 +137,19 @@ describe('an encounter', () => {
       ),
       referee,
     ).find(({ key }) => key === 'BeginEncounter:these');
-    expect(these).toMatchObject({ fixed: { creatures: ['Sly', 'Pale'] }, label: 'Begin the encounter: 2 giant rats' });
+    expect(these).toMatchObject({
+      fixed: { creatures: ['Sly', 'Pale', 'Shy'] },
+      label: 'Begin the encounter: 3 giant rats',
+    });
+  });
+
+  it('of one pack that nobody has been shown yet, those in a dark corner are met with those who see the party', () => {
+    const rat = (name: string, x: number, infravision: number) =>
+      goblin({ id: id(name), name: `${name} giant rat`, at: at(x, 1), infravision, hidden: true });
+    const scene = twoRooms({ ambient: 'dark', walls: [], doors: {} });
+    const state = delve([{ ...aldo, infravision: 0 }, rat('Sly', 3, 90), rat('Pale', 6, 0)], {}, scene);
+    const these = offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
+    expect(these?.fixed.creatures).toEqual(['Sly', 'Pale']);
   });
 
   it('OSE-EVT-06: how far away they are is told to those who see any of them', () => {
