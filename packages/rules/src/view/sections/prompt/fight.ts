@@ -1,9 +1,11 @@
 import type { Command } from '../../../core/index.ts';
-import { either } from '../../../core/words.ts';
+import { either, verb } from '../../../core/words.ts';
 import { undeadBefore } from '../../../procedures/fight/combat-round/may-turn.ts';
 import { isLastPhase, keepsForMelee, stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { mayTurn } from '../../../procedures/fight/turning/may.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
+import { isNewTo } from '../../../procedures/meeting/encounter/met-before.ts';
+import { around } from '../../../procedures/meeting/encounter/whereabouts.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { isDoorBetween } from '../../../procedures/situation/reach/reach.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
@@ -11,7 +13,7 @@ import type { Phase } from '../../../procedures/situation/round/phase.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
-import { isCapable } from '../../../state/read.ts';
+import { isCapable, isOut } from '../../../state/read.ts';
 import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
@@ -49,6 +51,12 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
 function ending(asking: Asking, encounter: Encounter): Said | null {
   const { state, referee } = asking;
   if (!isDecided(state, encounter)) return null;
+  const near = referee ? stillNear(state, encounter) : [];
+  if (near.length > 0)
+    return say(
+      `Nobody who was met fights on, but ${names(near)} ${verb(near.length, 'is', 'are')} near: let them join, or conclude the encounter`,
+      { yours: true, offers: keysOf(asking, ['JoinEncounter', 'SettleRout', 'ConcludeEncounter'], notApart) },
+    );
   if (referee)
     return say('The fight is over: conclude the encounter, and then say what they find', {
       yours: true,
@@ -59,6 +67,24 @@ function ending(asking: Asking, encounter: Encounter): Said | null {
   // Of a side of whom nobody is known, the table does not know that it is gone.
   const known = encounter.sides.every(({ members }) => members.length > 0);
   return known ? say('No foe in sight fights on: waiting for the referee') : null;
+}
+
+/** Whoever would join those who are met, not who would leave them. */
+const notApart = ({ key }: { readonly key: string }): boolean => key !== 'JoinEncounter:apart';
+
+/** Feet around those who were met within which others of a lair stand. */
+const LAIR = 30;
+
+/** Monsters that took no part, and stand by those who did, with no wall or shut door between. */
+function stillNear(state: GameState, { sides }: Encounter): readonly Creature[] {
+  const met = sides.flatMap(({ kind, members }) =>
+    kind === 'party' ? [] : members.map((one) => state.creatures[one]),
+  );
+  const others = Object.values(state.creatures).filter(
+    (one) => one.kind === 'monster' && !isOut(one) && !state.party.members.includes(one.id) && !met.includes(one),
+  );
+  const near = met.flatMap((one) => (one ? around(state, one, others, LAIR) : []));
+  return [...new Set(near)].filter((one) => isCapable(one) && isNewTo(state, [one]));
 }
 
 /** The throw, and that it was due, are the referee’s. */

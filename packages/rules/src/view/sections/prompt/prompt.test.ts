@@ -317,6 +317,21 @@ describe('what the table waits for', () => {
     expect(SEATS.map((seat) => said(state, seat))).toEqual(SENTENCES[name]);
   });
 
+  it('tells the referee of others of a lair who stand by when those who were met have fallen', () => {
+    const state = STATES['nobody is left to fight'] ?? party;
+    const grik = state.encounter?.sides.flatMap(({ kind, members }) => (kind === 'party' ? [] : members))[0];
+    const fallen = grik && state.creatures[grik];
+    const other = goblin({ id: id('other'), name: 'Pale goblin', at: fallen?.at ?? null, hidden: true });
+    const near = { ...state, creatures: { ...state.creatures, [other.id]: other } };
+    expect(said(near, referee)).toBe(
+      '* Nobody who was met fights on, but Pale goblin is near: let them join, or conclude the encounter',
+    );
+    const [first] = promptTo(known(near, referee), referee).offers;
+    expect(first).toBe('JoinEncounter:side');
+    expect(said({ ...near, metBefore: [other.id] }, referee)).toMatch(/^\* The fight is over/);
+    expect(said(near, player)).toBe('No foe in sight fights on: waiting for the referee');
+  });
+
   it('leads the referee of a new campaign to a map, and then to characters', () => {
     const offered = (state: GameState) => promptTo(known(state, referee), referee).offers;
     const bare = campaign([]);
