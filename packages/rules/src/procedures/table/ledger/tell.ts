@@ -6,7 +6,8 @@ import type { LedgerEvent } from './events.ts';
 export function inGold(copper: number): string {
   const [gold, left] = [Math.floor(copper / 100), copper % 100];
   const pieces = counted(gold, 'gold piece');
-  return left === 0 ? pieces : `${pieces} and ${left} copper`;
+  if (left === 0) return pieces;
+  return gold === 0 ? counted(left, 'copper piece') : `${pieces} and ${left} copper`;
 }
 
 export const ledgerTellers: Tellers<LedgerEvent> = {

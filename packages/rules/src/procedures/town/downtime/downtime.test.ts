@@ -286,6 +286,15 @@ describe('what the time costs', () => {
     expect(script.state.creatures[aldo]?.coins).toEqual(gold(0));
   });
 
+  it('ERI-UPK-01: less than a gold piece is told in copper pieces', () => {
+    const script = spare('eris', { experience: 2450, coins: { ...gold(0), sp: 9 } });
+    script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    expect(script.told().players).toEqual([
+      'Aldo pays 90 copper pieces: upkeep, as far as the purse goes.',
+      'Aldo cannot pay 24 gold pieces and 10 copper: upkeep. It is owed.',
+    ]);
+  });
+
   it('ERI-UPK-01: the reason says of what the hundredth is', () => {
     const operating = { as: 'fighter', aside: { level: 1, experience: 1050 } } as const;
     const { state } = spare('eris', { class: 'elf', experience: 2450, coins: gold(60), operating });
