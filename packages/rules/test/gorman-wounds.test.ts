@@ -98,6 +98,17 @@ describe('blows by Gorman’s book', () => {
 });
 
 describe('death and dismemberment', () => {
+  it('GOR-DTH-02: whoever lay unconscious and is hurt again has 1 hit point and is awake, if only a part is lost', () => {
+    const script = alone({ hitPoints: { now: 0, max: 6 }, conditions: ['unconscious'] });
+    script.play(hurt(aldo.id, 2), referee, 9);
+    expect(script.told().players).toEqual([
+      'Aldo takes 2 damage.',
+      'Aldo loses the left eye. [9]',
+      'Aldo is no longer unconscious.',
+    ]);
+    expect(script.state.creatures[aldo.id]).toMatchObject({ hitPoints: { now: 1 }, conditions: [] });
+  });
+
   it('GOR-DTH-01, 02: struck down in a fight, thrown for at once', () => {
     const script = inMelee(atBlows()).play(strike('sword'), player, 2).play({ type: 'NextPhase' });
     script.play(back, referee, 20, 3, 6);

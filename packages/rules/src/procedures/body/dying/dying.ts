@@ -43,6 +43,7 @@ export function bringDown(play: Play, creature: Creature, hitPoints: number, wou
     why,
   });
   if (unconscious) sleepOff(play, creature, fall.hitPoints);
+  else revive(play, creature.id);
 }
 
 /** The referee throws for when they come round. */
