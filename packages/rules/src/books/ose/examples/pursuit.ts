@@ -17,14 +17,10 @@ function lured(inputs: VectorInputs, kind: 'treasure' | 'food') {
 function flight(inputs: VectorInputs) {
   const dice = loaded(...read.faces(inputs));
   const decisions = read.list<boolean>(inputs, 'decisions');
+  const chance = read.number(inputs, 'evasionChance');
   for (const [day, goOn] of decisions.entries()) {
-    const { outcome } = pursuitDay(
-      osePursuit,
-      dice,
-      read.flag(inputs, 'pursuerFaster'),
-      read.number(inputs, 'evasionChance'),
-      goOn,
-    );
+    const odds = { base: chance, chance, parts: [] };
+    const { outcome } = pursuitDay(osePursuit, dice, read.flag(inputs, 'pursuerFaster'), odds, goOn);
     if (outcome !== 'ongoing') return { outcome, days: day + 1 };
   }
   return { outcome: 'ongoing', days: decisions.length };

@@ -23,9 +23,6 @@ export function coverOfCountry({ land, journey }: GameState): number {
   return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
 }
 
-export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
-  wildernessOdds(play, encounter, environment).chance;
-
 /** Base rates of both sides, each that of its slowest, with what carries those who meet a ship. */
 export function rates(
   { state }: Play,

@@ -10,6 +10,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { turnOf } from '../../../state/read.ts';
 import { offers } from '../../../view/offers.ts';
+import { tell } from '../../../view/tell.ts';
 import { exhaustion } from './exhaustion.ts';
 
 const rations = {
@@ -154,6 +155,27 @@ describe('pursuit', () => {
       players: expect.arrayContaining(['A day of flight; nobody knows where to. [51] [90]']),
     });
     expect(outcome(script.play(run(), referee, 3, 50))).toBe('combat');
+    expect(script.told().referee).toContain('A day of flight to the east: they are caught up with. [3] [50]');
+  });
+
+  it('OSE-PUR-13: those who stop are caught, and nobody has come up with them', () => {
+    const script = flee(met(150, 'wilderness')).play(chase, referee, 90);
+    script.told();
+    script.play({ type: 'RunOn', obstacle: 'none', lostSight: false, goOn: false }, referee, 3, 51);
+    expect(script.told().referee).toContain('A day of flight to the east: they stop, and are caught. [3] [51]');
+  });
+
+  it('OSE-PUR-13: the reason of a day of flight says what each die was thrown for, and against what', () => {
+    const { state } = flee(met(150, 'wilderness')).play(chase, referee, 90);
+    const passed = eventIn(ask(state, run(), referee, 3, 51, 90), 'PursuitDayPassed');
+    const why = passed && tell(passed, referee, state, state)?.why;
+    expect(why?.throws?.map(({ who, needed, judged }) => [who, needed, judged?.met])).toEqual([
+      ['Which way they run', undefined, undefined],
+      ['The pursuers catch up', 50, false],
+      ['Those who flee get away', 50, false],
+    ]);
+    expect(why?.notes).toEqual([{ rule: 'OSE-PUR-11', text: 'the numbers of both: +50%' }]);
+    expect(passed && tell(passed, player, state, state)?.why?.throws).toHaveLength(2);
   });
 
   it('OSE-PUR-13: each day of flight is a day: the clock goes on, and they eat', () => {

@@ -8,9 +8,9 @@ import { against, succeeds } from '../../table/chance/chance.ts';
 import { beginRound } from '../steps/round.ts';
 import { layAtBay, layCaught } from './caught.ts';
 import type { pursuitCommands } from './commands.ts';
-import { type PursuitDay, pursuitDay } from './day.ts';
+import { hasStopped, type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
-import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
+import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from './flight.ts';
 import { roundsOfGo, runFor } from './gap.ts';
 import { lureOf } from './may.ts';
 import { lostByFleers, lostByPursuers } from './on-the-run.ts';
@@ -146,13 +146,14 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
     play.rules.pursuit,
     play.dice,
     pursue > flee,
-    wildernessChance(play, encounter, environment),
+    wildernessOdds(play, encounter, environment),
     goOn,
   );
   play.happen({ type: 'PursuitDayPassed', day });
   dayGoesBy(play, { resting: [], food: true, water: false, fed: 0, sleepless: true });
   if (day.outcome === 'escaped') resolve(play, 'evaded', play.rules.pursuit.cites.days, 'they got away');
-  if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, 'they were caught up with');
+  const how = hasStopped(play.rules.pursuit, day) ? 'they stopped' : 'they were caught up with';
+  if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, how);
 }
 
 const stopChase: Handler<'StopChase'> = (play, { side }) => {

@@ -1,12 +1,13 @@
-import { atMost, fallen, type Line, throwsFor } from '../../../core/index.ts';
+import { atMost, fallen, type Line, type Note, type Purpose, throwsFor } from '../../../core/index.ts';
 import { aOr, counted, isPlural, listed, verb, withArticle } from '../../../core/words.ts';
+import { signed } from '../../../core/written.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, sideNamed } from '../../../state/sides.ts';
 import { spentOnRun } from '../../situation/round/on-the-run.ts';
 import { showsSide } from '../../situation/round/shown-order.ts';
 import { isWatched } from '../../situation/sight/known.ts';
-import type { PursuitDay } from './day.ts';
+import { hasStopped, type PursuitDay } from './day.ts';
 import type { PursuitEvent } from './events.ts';
 import { pursuersOf } from './flight.ts';
 import { THROUGH } from './passages.ts';
@@ -18,6 +19,10 @@ const ENDS: Readonly<Record<PursuitDay['outcome'], string>> = {
   escaped: 'they get away',
   ongoing: 'they run on',
 };
+
+/** What the chance to get away is made of. */
+const oddsOf = ({ odds }: PursuitDay): readonly Note[] =>
+  (odds?.parts ?? []).flatMap(({ name, value, rule }) => (rule ? [{ rule, text: `${name}: ${signed(value)}%` }] : []));
 
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
@@ -80,20 +85,31 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     return toEach({ ...line, rolls: [roll], why }, line);
   },
   PursuitDayPassed: ({ day }, after) => {
-    const thrown = [day.catchUp, day.evasion].flatMap((face) => (face === null ? [] : [fallen(100, [face])]));
-    const line: Line = {
-      kind: 'encounter',
-      text: 'A day of flight; nobody knows where to.',
-      rolls: thrown,
-      why: { rule: rulesOf(after).pursuit.cites.days, formula: 'direction, catching up, and getting away' },
+    const { pursuit } = rulesOf(after);
+    const open = [
+      { face: day.catchUp, who: 'The pursuers catch up', needed: pursuit.caught.catchUp.upTo },
+      { face: day.evasion, who: 'Those who flee get away', needed: day.odds?.chance },
+    ].flatMap(({ face, who, needed }) => (face === null ? [] : [{ roll: fallen(100, [face]), who, needed }]));
+    const way = { roll: fallen(WINDS.length, [day.direction]), who: 'Which way they run', needed: undefined };
+    const ends = hasStopped(pursuit, day) ? 'they stop, and are caught' : ENDS[day.outcome];
+    const line = (text: string, thrown: readonly (typeof way | (typeof open)[number])[]): Line => {
+      const rolls = thrown.map(({ roll }) => roll);
+      const throws = throwsFor(
+        rolls,
+        thrown.map(({ who, needed }): Purpose => ({ who, by: 'at-most', ...(needed === undefined ? {} : { needed }) })),
+      );
+      const notes = oddsOf(day);
+      const why = {
+        rule: pursuit.cites.days,
+        formula: 'direction, catching up, and getting away',
+        ...(throws.length > 0 ? { throws } : {}),
+        ...(notes.length > 0 ? { notes } : {}),
+      };
+      return { kind: 'encounter', text, rolls, why };
     };
     return toEach(
-      {
-        ...line,
-        text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${ENDS[day.outcome]}.`,
-        rolls: [fallen(WINDS.length, [day.direction]), ...thrown],
-      },
-      line,
+      line(`A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${ends}.`, [way, ...open]),
+      line('A day of flight; nobody knows where to.', open),
     );
   },
   LureDropped: ({ creature, name, kind, roll, stops }, after) => {
