@@ -45,6 +45,7 @@ describe('words of the log', () => {
       'a THAC0',
     ]);
     expect([things(2, 'Torch'), things(20, 'Arrows'), things(3, 'Oil')]).toEqual(['2 torches', '20 arrows', '3 × oil']);
+    expect([things(2, 'Torches (6)'), withArticle('Barding')]).toEqual(['2 × torches (6)', 'barding']);
   });
 
   it('money is told in the largest coins it makes', () => {
@@ -87,7 +88,14 @@ describe('words of the log', () => {
   it('a number has its noun in the right number', () => {
     expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
     expect([0, 1, 2].map((count) => someOrNo(count, 'hoard'))).toEqual(['no hoards', '1 hoard', '2 hoards']);
-    expect([1.25, 2, 3].map(timesAs)).toEqual(['1.25 times', 'twice', '3 times']);
+    expect([1 / 3, 0.5, 1.25, 1.5, 2, 3].map(timesAs)).toEqual([
+      'a third',
+      'half',
+      '1.25 times',
+      'one and a half times',
+      'twice',
+      '3 times',
+    ]);
     expect([1, 2].map((count) => aOr(count, 'hour'))).toEqual(['an hour', '2 hours']);
   });
 

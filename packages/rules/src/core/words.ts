@@ -30,8 +30,20 @@ export const counted = (count: number, one: string, many = plural(one)): string 
 export const someOrNo = (count: number, one: string): string =>
   count === 0 ? `no ${plural(one)}` : counted(count, one);
 
-/** How many times as much, to two places: `twice`, `1.25 times`. */
-export const timesAs = (factor: number): string => (factor === 2 ? 'twice' : `${Math.round(factor * 100) / 100} times`);
+/** How many times as much, to two places: `half`, `twice`, `1.25 times`. */
+export function timesAs(factor: number): string {
+  const places = Math.round(factor * 100) / 100;
+  return TIMES[places] ?? `${places} times`;
+}
+
+const TIMES: Readonly<Record<number, string>> = {
+  0.33: 'a third',
+  0.5: 'half',
+  0.67: 'two thirds',
+  1.33: 'one and a third times',
+  1.5: 'one and a half times',
+  2: 'twice',
+};
 
 /** `a day`, `2 days`. */
 export const aOr = (count: number, one: string): string => (count === 1 ? withArticle(one) : counted(count, one));
@@ -56,7 +68,7 @@ export function plural(noun: string): string {
 
 /** What is not counted by pieces, whatever stands before it. */
 const MASS =
-  /(^| )(armou?r|leather|(chain)?mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|plate|rope|(heavy|light) foot)$/i;
+  /(^| )(armou?r|leather|(chain)?mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|barding|plate|rope|(heavy|light) foot)$/i;
 
 /** What says already which or how many. */
 const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
@@ -79,7 +91,7 @@ const isMass = (name: string): boolean => MASS.test(name.replace(/(?<=.) of .*$/
 const common = (name: string): string => (/^.\P{Lu}*$/u.test(name) ? uncapitalised(name) : name);
 
 /** A thing of a list as it is spoken of: `galley, small` is a small galley, `oil (flask)` a flask of oil. */
-const spoken = (name: string): string =>
+export const spoken = (name: string): string =>
   common(name)
     .replace(/^(\p{Ll}[^,(]*), (\p{Ll}+)(?= \(|$)/u, '$2 $1')
     .replace(/^(.+) \(flask\)$/, 'flask of $1');
@@ -100,7 +112,7 @@ export const withThe = (name: string): string =>
 export function things(quantity: number, name: string): string {
   if (quantity === 1) return withArticle(name);
   const called = spoken(name);
-  if (isPlural(called)) return `${written(quantity)} ${called}`;
+  if (isPlural(called) && !/\(\d+\)$/.test(called)) return `${written(quantity)} ${called}`;
   const head = headOf(called);
   return isMass(called) || DETERMINED.test(called) || /[(,]/.test(called)
     ? `${written(quantity)} × ${called}`

@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, LightId, SceneId } from '../core/index.ts';
+import { spoken } from '../core/words.ts';
 import type { Item } from './creature.ts';
 
 /** What is lit by hand and burns down. */
@@ -45,4 +46,5 @@ const WORDS: Readonly<Record<LightKind, string>> = {
 };
 
 /** In words. */
-export const lightName = ({ kind, name }: Pick<LightSource, 'kind' | 'name'>): string => name ?? WORDS[kind];
+export const lightName = ({ kind, name }: Pick<LightSource, 'kind' | 'name'>): string =>
+  name === undefined ? WORDS[kind] : spoken(name);

@@ -99,7 +99,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       ? toNobody
       : seen(after, [creature], {
           kind: 'ruling',
-          text: `${nameOf(after, creature)} is no longer ${kind}.`,
+          text: `${nameOf(after, creature)} ${kind === 'not healing' ? 'heals again' : `is no longer ${kind}`}.`,
           why:
             kind === 'terrified'
               ? {

@@ -1,4 +1,4 @@
-import { counted, withArticle } from '../../../core/words.ts';
+import { counted, withArticle, withThe } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toNobody } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
@@ -20,5 +20,5 @@ export const equippingTellers: Tellers<EquippingEvent> = {
   DressingStopped: ({ creature }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} leaves off with the armour.`),
   TakenOff: ({ creature, item }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} takes off the ${item.name}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} takes off ${withThe(item.name)}.`),
 };

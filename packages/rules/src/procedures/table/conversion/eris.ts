@@ -1,4 +1,5 @@
 import { type Dice, type Note, roll } from '../../../core/index.ts';
+import { verb } from '../../../core/words.ts';
 import type { Attack, Creature, HitDice } from '../../../state/creature.ts';
 import type { ConversionRule, Foreign } from './rule.ts';
 
@@ -97,7 +98,12 @@ function notesOn(
       ? []
       : [{ rule: 'ERI-CNV-04', text: `armour class ${listed} is held at ${convertedClass(listed)}` } as const]),
     ...(countOf(before.attacks) > 1
-      ? [{ rule: 'ERI-CNV-08', text: `${countOf(attacks)} of ${countOf(before.attacks)} attacks are kept` } as const]
+      ? [
+          {
+            rule: 'ERI-CNV-08',
+            text: `${countOf(attacks)} of ${countOf(before.attacks)} attacks ${verb(countOf(attacks), 'is', 'are')} kept`,
+          } as const,
+        ]
       : []),
     ...(foreign.several
       ? [{ rule: 'ERI-CNV-09', text: 'it may strike at several, each blow the worse for their number' } as const]

@@ -85,7 +85,7 @@ describe('a party bound for a place (OSE-WLD-01)', () => {
     script.play({ ...BOUND, way: 'road', goal: '5,3' }, player);
     script.play({ type: 'CheckDirection', ...NO_HELP, trailOrRiver: true }).play({ type: 'SkipDayStep' });
     script.play({ type: 'GoOn', hexes: 50 });
-    expect(script.told().referee.at(-1)).toMatch(/^The party goes 18 miles .*: 0706, 0705 and 0604\.$/);
+    expect(script.told().referee.at(-1)).toMatch(/^The party goes 18 miles .*: hexes 0706, 0705 and 0604\.$/);
   });
 
   it('that loses its way goes off it in each hex, and halts where its map says it has come (OSE-HAZ-08)', () => {

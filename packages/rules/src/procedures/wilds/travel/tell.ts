@@ -1,5 +1,5 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, listed, timesAs } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, listed, timesAs, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -289,15 +289,16 @@ export const travelTellers: Tellers<TravelEvent> = {
     const shown = halt === 'edge' ? 'chosen' : halt;
     if (path.length === 0)
       return toEach({ kind: 'time', text: stays(after, halt), why }, { kind: 'time', text: stays(after, shown), why });
-    const by = after.journey?.day?.swept ? 'is driven' : 'goes';
-    const told = `The party ${by} ${counted(miles, 'mile')} across ${across(grounds)}`;
+    const goes = after.journey?.day?.swept ? 'is driven' : 'goes';
+    const told = `The party ${goes} ${counted(miles, 'mile')} across ${across(grounds)}`;
     const place = believed.at(-1);
     const table = {
       kind: 'time',
       text: `${told} ${HALTS[shown]}: ${place ? placeOnMap(after, hexKey(place)) : 'hex ?'} by its map.`,
       why,
     } as const;
-    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${listed(path.map(hexName))}.` }, table);
+    const by = `${verb(path.length, 'hex', 'hexes')} ${listed(path.map(hexName))}`;
+    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${by}.` }, table);
   },
   DayStepSkipped: () => toNobody,
   TravelDayEnded: ({ number, wayworn, restOwed }, after) =>

@@ -11,6 +11,18 @@ const OUTCOMES: Readonly<Record<GaleStruck['outcome'], string>> = {
   survives: 'the ship rides it out where it lies.',
 };
 
+/** The winds of the variable table as they are spoken of. */
+const WINDS: Readonly<Record<string, string>> = {
+  faint: 'a faint breeze',
+  gentle: 'a gentle breeze',
+  moderate: 'a moderate breeze',
+  fresh: 'a fresh breeze',
+  strong: 'a strong breeze',
+  high: 'a high wind',
+  'near-gale': 'a near gale',
+  gale: 'a gale',
+};
+
 /** Degrees from one heading to the next. */
 const SIXTH = 60;
 
@@ -24,7 +36,7 @@ function underSail(factor: number): string {
 export const voyageTellers: Tellers<VoyageEvent> = {
   WindBlew: ({ roll, wind, sails }, after) => {
     const { cites, weather } = rulesOf(after).voyage;
-    const said = wind === 'none' ? 'There is no wind.' : `The wind: ${wind.replaceAll('-', ' ')}.`;
+    const said = wind === 'none' ? 'There is no wind.' : `The wind: ${WINDS[wind] ?? wind}.`;
     return toAll({
       kind: 'roll',
       // What a gale does to the ship is told by itself.
