@@ -67,7 +67,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[target];
     const line: Line = {
       kind: 'roll',
-      text: `${nameOf(after, target)} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
+      text: `${nameOf(after, target)} takes ${amount === 0 ? 'no' : amount} ${subdual ? 'subdual damage' : 'damage'}.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
       why,
       tone: found && !ofParty(after, found) ? 'good' : 'bad',

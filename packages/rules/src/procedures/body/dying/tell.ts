@@ -1,4 +1,13 @@
-import { type CreatureId, type Line, type Note, type UserId, withoutNeeded } from '../../../core/index.ts';
+import {
+  type CreatureId,
+  type ItemId,
+  type Line,
+  type Note,
+  throwsFor,
+  type UserId,
+  type Why,
+  withoutNeeded,
+} from '../../../core/index.ts';
 import { listed } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -79,18 +88,24 @@ export const dyingTellers: Tellers<DyingEvent> = {
   },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
-    const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);
+    const called = (item: ItemId): string => found?.items.find((each) => each.id === item)?.name ?? 'An item';
+    const names = survived.map(called);
     const rest = names.length > 0 ? `, but for ${listed(names)}` : '';
+    const { itemSaves, ruined } = rulesOf(after).dying.cites;
+    const ofGear: Why =
+      saves.length === 0
+        ? { rule: ruined, formula: 'a death by what wrecks all around takes the gear with it' }
+        : { rule: itemSaves, formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw' };
+    const throws = saves.flatMap(({ item, roll, needed }) => throwsFor([roll], [{ who: called(item), needed }]));
     const line: Line = {
       kind: 'ruling',
       text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
       rolls: saves.map(({ roll }) => roll),
-      why: {
-        rule: saves.length > 0 ? rulesOf(after).dying.cites.itemSaves : rulesOf(after).dying.cites.ruined,
-        formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw',
-      },
+      why: throws.length > 0 ? { ...ofGear, throws } : ofGear,
       tone: 'bad',
     };
-    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    if (!isWatched(after, found)) return toReferee(line);
+    // What a monster carried is the referee's to name.
+    return found && ofParty(after, found) ? toAll(line) : toEach(line, { ...line, why: ofGear });
   },
 };

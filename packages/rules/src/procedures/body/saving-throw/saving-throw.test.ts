@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
+import { eventIn } from '../../../../test/in-play.ts';
 import {
   after,
   ask,
@@ -16,6 +17,7 @@ import {
 import { type CommandOf, id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import { derivedOf } from '../../../view/sections/derived.ts';
+import { tell } from '../../../view/tell.ts';
 
 const aldo = someone({ hitPoints: { now: 12, max: 12 }, at: at(1, 1) });
 const grik = goblin({ hitPoints: { now: 3, max: 3 }, at: at(3, 1) });
@@ -57,6 +59,11 @@ describe('saving throws', () => {
     expect(after(begin, ray, referee, 13).creatures[aldo.id]?.conditions).toEqual(['paralysed']);
   });
 
+  it('OSE-SAV-04: who is spared all of it takes no damage, as the line says', () => {
+    const spared = { ...flame, creatures: [aldo.id], effect: 'negates' } as const;
+    expect(new Script(begin).play(spared, referee, 3, 4, 15).told().players).toContain('Aldo takes no damage. [3 4]');
+  });
+
   it('OSE-SAV-05: a failed save against a lethal poison kills', () => {
     const poison: CommandOf<'CallSave'> = {
       ...flame,
@@ -88,16 +95,15 @@ describe('saving throws', () => {
       coins: { ...aldo.coins, gp: 50 },
       items: [thing('rope'), thing('sword +1', 1), thing('potion', 0)],
     };
-    const state = after(
-      campaign([rich]),
-      { ...flame, creatures: [aldo.id], destructive: true },
-      referee,
-      6,
-      6,
-      2,
-      14,
-      14,
-    );
+    const burnt = { ...flame, creatures: [aldo.id], destructive: true };
+    const script = new Script(campaign([rich])).play(burnt, referee, 6, 6, 2, 14, 14);
+    const { state } = script;
+    expect(script.told().players).toContain('All that Aldo carried is destroyed, but for sword +1. [14] [14]');
+    const gone = eventIn(ask(campaign([rich]), burnt, referee, 6, 6, 2, 14, 14), 'GearDestroyed');
+    expect(gone && tell(gone, player, state, campaign([rich]))?.why?.throws).toMatchObject([
+      { who: 'sword +1', roll: { total: 15 }, needed: 15, judged: { met: true } },
+      { who: 'potion', roll: { total: 14 }, needed: 15, judged: { met: false } },
+    ]);
     expect(state.creatures[aldo.id]).toMatchObject({
       conditions: ['dead'],
       coins: { gp: 0 },
