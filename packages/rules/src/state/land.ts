@@ -126,6 +126,8 @@ export interface TravelDay {
   readonly wind: string | null;
   /** What the wind makes of sails and of oars. */
   readonly windFactor: { readonly sails: number; readonly oars: number };
+  /** Miles that a river adds to the day's travel, or takes from it; absent for none. */
+  readonly current?: number;
   /** A gale drives the ship before it. */
   readonly swept: boolean;
   /** How many the day's foraging feeds. */

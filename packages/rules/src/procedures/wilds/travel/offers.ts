@@ -183,7 +183,7 @@ const citesOf = ({ travel: { cites: land }, voyage: { cites: sea } }: Ruleset, a
     weather: sea.wind,
     wandering: aboard ? sea.wandering : land.wandering,
     description: aboard ? sea.day : land.terrain,
-    endOfDay: land.rest,
+    endOfDay: aboard ? sea.day : land.rest,
   }) satisfies Record<DayStep, RuleId>;
 
 function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {

@@ -1,5 +1,5 @@
 import type { Line, Note, RuleId, Why } from '../../../core/index.ts';
-import { atFirst, counted, creaturesOf, listed, timesAs, verb } from '../../../core/words.ts';
+import { atFirst, counted, creaturesOf, listed, verb } from '../../../core/words.ts';
 import { rulesOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { type Course, type Ground, hexKey, hexName, type Vessel } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -119,7 +119,7 @@ function whyOfWay(state: GameState, before: GameState, grounds: readonly Ground[
     formula: `${formula}${forced.by}${slowed}`,
     ...afloat,
     notes: [
-      { rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
+      { rule: aboard ? voyage.cites.oars : travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' },
       ...(way === 'country' && !aboard ? throughGrounds(travel, base, grounds) : []),
       ...forced.notes,
       ...(aboard ? carried(before, voyage.cites.river) : []),
@@ -144,10 +144,11 @@ const throughGrounds = ({ miles, cites }: TravelRule, base: number, grounds: rea
       text: `${ACROSS[ground]}: ${counted(Math.round(far * 100) / 100, 'mile')} a day`,
     }));
 
-/** What a current adds to a day's way. */
+/** What a current adds to a day's way, or takes from it. */
 function carried({ journey }: GameState, rule: RuleId): readonly Note[] {
-  const times = journey?.day?.left ?? 1;
-  return times > 1 ? [{ rule, text: `with the current ${timesAs(times)} as far` }] : [];
+  const miles = journey?.day?.current ?? 0;
+  const text = `the current ${miles > 0 ? 'adds' : 'takes'} ${counted(Math.abs(miles), 'mile')}`;
+  return miles === 0 ? [] : [{ rule, text }];
 }
 
 /** `rowing rate 90 ÷ 5 × 1/3 by the wind: 6 miles a day`: all that the miles of a ship are made of. */
@@ -305,7 +306,10 @@ export const travelTellers: Tellers<TravelEvent> = {
     toAll({
       kind: 'time',
       text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
-      why: { rule: rulesOf(after).travel.cites.rest, formula: 'one day of rest for six of travel' },
+      why:
+        after.journey?.vessel && !wayworn
+          ? { rule: rulesOf(after).voyage.cites.day, formula: 'time, provisions, magic and the crew’s rest' }
+          : { rule: rulesOf(after).travel.cites.rest, formula: 'one day of rest for six of travel' },
       ...(wayworn ? { tone: 'bad' } : {}),
     }),
 };

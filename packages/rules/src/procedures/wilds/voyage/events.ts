@@ -85,7 +85,8 @@ export type VoyageEvent =
 
 export const voyageEvolvers: Evolvers<VoyageEvent> = {
   WindBlew: (state, { wind, sails, oars, next }) => inDay(state, { wind, windFactor: { sails, oars }, step: next }),
-  RiverRan: (state, { left }) => inDay(state, { left }),
+  RiverRan: (state, { left, direction, miles }) =>
+    inDay(state, { left, current: direction === 'down' ? miles : -miles }),
   NearGaleBlew: (state, { holed }) => withVessel(state, (vessel) => (holed ? { ...vessel, holed } : vessel)),
   GaleSwept: (state, { heading }) => inDay(state, { heading, swept: true }),
   GaleStruck: (state, { outcome }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cited } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Chronicle } from '../../../../test/delve/chronicle.ts';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
@@ -150,6 +150,33 @@ describe('a day at sea', () => {
     const [event, after] = ruling.granted ? [ruling.events[0], ruling.after[0]] : [];
     const why = event && after && tell(event, player, after, log.state)?.why;
     expect(why?.formula).toBe('rowing rate 180 ÷ 5: 36 miles a day');
-    expect(why?.notes).toContainEqual({ rule: 'OSE-SEA-06', text: 'with the current 1.25 times as far' });
+    expect(why?.notes).toContainEqual({ rule: 'OSE-SEA-06', text: 'the current adds 9 miles' });
+    expect(why?.notes).toContainEqual({
+      rule: 'OSE-SEA-05',
+      text: 'a fifth of the base rate is the miles of a day',
+    });
+  });
+
+  it('OSE-SEA-06: against the current the reason says what it takes', () => {
+    const log = aboard('boat, river', {}, 'swamp')
+      .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'oars', mount: 'none', forage: false }, player)
+      .play({ type: 'CheckDirection', guide: false, trailOrRiver: true, landmark: false, navigator: true })
+      .play({ type: 'CheckWeather', beach: false, clearShore: false, current: 'up' }, referee, 3, 4, 3)
+      .play({ type: 'CheckForWanderers', checks: 1 }, referee, 6);
+    const ruling = decide(log.state, { type: 'GoOn', hexes: 50 }, referee, loaded());
+    const [event, after] = ruling.granted ? [ruling.events[0], ruling.after[0]] : [];
+    const why = event && after && tell(event, player, after, log.state)?.why;
+    expect(why?.notes).toContainEqual({ rule: 'OSE-SEA-06', text: 'the current takes 9 miles' });
+  });
+
+  it('OSE-SEA-01: the end of a day at sea is of the sea’s day', () => {
+    const log = aboard('longship');
+    log.play({ type: 'SetCourse', heading: 'N', pace: 'rest', way: 'oars', mount: 'none', forage: false }, player);
+    for (let step = 0; step < 4; step += 1)
+      if (log.state.journey?.day?.step !== 'endOfDay') log.play({ type: 'SkipDayStep' });
+    expect(offeredBy(log.state, 'EndDay')).toEqual(['OSE-SEA-01']);
+    log.told();
+    log.play({ type: 'EndDay', food: false, water: false, disturbed: false, resting: [] });
+    expect(log.told().at(-1)).toBe('Day 1 of the journey ends. OSE-SEA-01');
   });
 });
