@@ -15,7 +15,7 @@ export const erisHealing: HealingRule = {
   cites: { safety: 'ERI-REC-01' },
   restBrings: 'all hit points after a week in a settlement, a guarded place, or one free of wandering monsters',
   id: 'ERI-REC-02',
-  daily: null,
+  daily: false,
   least: Number.NEGATIVE_INFINITY,
   rested: ({ now, max, inARow, safe }) => {
     const plus = afterRest(now, max, inARow, safe) - now;

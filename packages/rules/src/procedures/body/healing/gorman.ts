@@ -25,7 +25,7 @@ export const gormanHealing: HealingRule = {
   cites: { safety: 'GOR-DTH-06' },
   restBrings: 'a hit point for each day of rest with food',
   id: 'GOR-DTH-06',
-  daily: { count: 0, sides: 1, plus: PER_DAY },
+  daily: true,
   least: 0,
   rested: ({ now, max, fed }) => {
     const plus = rested({ hpCurrent: now, hpMax: max }, 1, fed).hpCurrent - now;

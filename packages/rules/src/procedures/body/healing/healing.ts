@@ -93,7 +93,7 @@ const ROT = 10;
  * heal as much as one: where each would heal by itself, they need not follow each other
  */
 function restedInARow(play: Play, creature: CreatureId, safe: boolean, slowly: boolean): number {
-  const daily = play.rules.healing.daily !== null;
+  const { daily } = play.rules.healing;
   if (daily && !slowly) return 1;
   const before = play.state.recovery[creature];
   const goesOn = before !== undefined && (daily || before.until === play.state.rounds - ROUNDS_PER_DAY);

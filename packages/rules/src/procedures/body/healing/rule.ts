@@ -20,8 +20,8 @@ export interface HealingRule {
   /** What rest asks for and brings, in words. */
   readonly restBrings: string;
   readonly id: RuleId;
-  /** Hit points for a full day of complete rest; null where it is not counted by days. */
-  readonly daily: { readonly count: number; readonly sides: number; readonly plus: number } | null;
+  /** Each full day of complete rest heals by itself. */
+  readonly daily: boolean;
   /** The least hit points from which somebody alive recovers. */
   readonly least: number;
   /** What such a day brings, above the hit points now; null for nothing. Never above the full ones. */

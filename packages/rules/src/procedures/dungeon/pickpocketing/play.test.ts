@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cited } from '../../../../test/citing.ts';
+import { cited, offeredBy } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -19,6 +19,13 @@ const state = (facts: Partial<Creature> = {}, mark: Partial<Creature> = {}) =>
 const pick = { type: 'PickPocket', thief: aldo.id, victim: merchant.id } as const;
 
 describe('picking pockets', () => {
+  it('the adventures chapter knows no such thing: nobody is offered it, and nobody may', () => {
+    const thief = someone({ class: 'thief', at: at(1, 1) });
+    const ose = delve([thief, merchant], { ruleset: { base: 'ose', slots: {}, options: {} } });
+    expect(offeredBy(ose, 'PickPocket', player)).toEqual([]);
+    expect(ask(ose, pick, player)).toBe('no-such-thing');
+  });
+
   it.each([
     [40, 2, true, 'never'],
     [40, 3, true, 'one-turn'],

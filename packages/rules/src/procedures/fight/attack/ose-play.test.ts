@@ -82,6 +82,12 @@ describe('an attack by the adventures chapter', () => {
     expect(cited(one, attack, referee, 19, 6)).not.toContain('OSE-CMB-26');
   });
 
+  it('OSE-CMB-24: a weapon of a fixed amount throws the die of all weapons, and adds nothing', () => {
+    const fixed = meets({}, {}, {}, weapon('spiked gauntlet', { damage: '2' }));
+    expect(struck(fixed, {}, [19, 4])?.damage).toBe(4);
+    expect(cited(fixed, attack, referee, 19, 4)).toContain('OSE-CMB-24');
+  });
+
   it('OSE-CMB-35: bare hands deal 1d2, with strength', () => {
     const strong = meets({ abilities: { ...weak, STR: 18 } }, {}, {}, weapon('unarmed', { blunt: true }));
     expect(struck(strong, {}, [19, 2])?.damage).toBe(5);

@@ -65,6 +65,15 @@ describe('turning the undead', () => {
     expect(turned?.why.notes).toEqual([{ rule: 'OSE-APX-03', text: '3 hit dice: never at this level' }]);
   });
 
+  it('OSE-APX-03: undead of seven hit dice are in the last column, with those of eight and nine', () => {
+    const vampire = met([undead('Vampire', 7)], 7);
+    const turned = eventIn(
+      ask(vampire.state, { type: 'TurnUndead', cleric: bera.id }, player, 6, 5, 4, 4),
+      'UndeadTurned',
+    );
+    expect(turned?.why.needed).toBe(9);
+  });
+
   it('OSE-APX-03: on a success 2d6 hit dice of them turn away, at least one', () => {
     const script = met(bones).play({ type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);
     expect(bones.map((each) => script.state.creatures[each.id]?.conditions)).toEqual([['fled'], ['fled'], []]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
+import { cited } from '../../../../test/citing.ts';
 import { Script } from '../../../../test/fight.ts';
 import {
   after,
@@ -72,6 +73,9 @@ describe('experience by the adventures chapter', () => {
     const service: Engagement = hired(aldo.id);
     const state = awarded({ ...play(aldo, tor), engagements: { [tor.id]: service } }, { treasure: 1000 });
     expect([points(state, aldo), points(state, tor)]).toEqual([500, 250]);
+    const begun = { ...play(aldo, tor), engagements: { [tor.id]: service } };
+    const told = new Script(begun).play(reckoned(begun, { treasure: 1000 }), referee);
+    expect(cited(told.state, { type: 'AwardExperience' })).toContain('OSE-APX-07');
   });
 
   it.each([

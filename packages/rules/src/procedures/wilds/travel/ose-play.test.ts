@@ -6,6 +6,7 @@ import { ask, campaign, player, referee, someone } from '../../../../test/table.
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import { tell } from '../../../view/tell.ts';
+import { tiredness } from '../../dungeon/rest/rest.ts';
 
 const rations: Item = { id: id('rations'), name: 'Rations', quantity: 60, weight: 10, kind: 'gear', use: 'ration' };
 
@@ -96,6 +97,21 @@ describe('a day on the way by the adventures chapter', () => {
     day();
     expect(eventIn(ask(script.state, evening, referee), 'TravelDayEnded')?.wayworn).toBe(true);
     expect(cited(script.state, evening)).toContain('OSE-WLD-11');
+  });
+
+  it('OSE-HAZ-09, OSE-WLD-11: those who starve are wayworn from the fourth day in a row on', () => {
+    const hungry = new Script(
+      campaign([someone()], { ruleset: { base: 'ose', slots: {}, options: { starvationPreset: 'ladder' } } }),
+    )
+      .play({ type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex: 24 })
+      .play({ type: 'PlaceParty', column: 6, row: 30 });
+    const worn = [1, 2, 3, 4].map(() => {
+      hungry.play(course, player).play(direction, referee, 6).play(wander, referee, 6).play(goOn);
+      const felt = tiredness(hungry.state, someone().id, 'attack').some(({ rule }) => rule === 'OSE-WLD-11');
+      hungry.play(evening);
+      return felt;
+    });
+    expect(worn).toEqual([false, false, false, true]);
   });
 
   it('OSE-WLD-03, OSE-WLD-04: a griffon carries its rider twice as far as its rate takes others, and nothing carries the rest', () => {

@@ -125,8 +125,7 @@ export const oseTravel = ({ checksADay }: { readonly checksADay: number }): Trav
   },
   visibleMiles: (ground) => visibleMiles(OPEN.includes(ground), 1) ?? 0,
   weariness: {
-    isTired: (days, often) =>
-      tiredByTravel(often === 1 ? days : days.flatMap((day) => Array(often).fill(day))).fatigued,
+    isTired: (days, often) => tiredByTravel(days.flatMap((day) => Array(often).fill(day))).fatigued,
     penalty: { attack: -1, damage: -1 },
   },
 });
