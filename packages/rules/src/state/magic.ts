@@ -43,6 +43,10 @@ export interface MagicInForce {
   readonly damage?: number;
   readonly save?: number;
   readonly morale?: number;
+  /** Dice more of damage with a weapon, which harms then what magic alone harms. */
+  readonly strikes?: string;
+  /** How many times over the dice of their blows count. */
+  readonly mighty?: number;
   /** To the rolls of those who attack whom it is upon. */
   readonly attacked?: number;
   /** The ascending armour class that it is worth, where that is better than what is worn. */

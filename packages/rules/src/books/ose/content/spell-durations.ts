@@ -85,6 +85,7 @@ const DURATIONS: Readonly<Record<SpellList, Readonly<Record<string, string>>>> =
     Cloudkill: '6 turns',
     'Conjure Elemental': 'until ended',
     Feeblemind: 'until ended',
+    'Growth of Animals': '12 turns',
     'Hold Monster': '6 turns + 1 per level',
     'Magic Jar': 'until ended',
     'Pass-Wall': '3 turns',

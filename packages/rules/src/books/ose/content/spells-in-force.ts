@@ -20,6 +20,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
   Fly: { flies: 360 },
+  'Growth of Animals': { mighty: 2 },
   Haste: { speed: 'double', most: 24 },
   'Hold Monster': PARALYSED,
   'Hold Person': PARALYSED,
@@ -39,6 +40,7 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   Slow: { speed: 'half' },
   'Snake Charm': CHARMED,
   'Stone to Flesh (reversed)': { condition: 'petrified' },
+  Striking: { strikes: '1d6' },
   'Water Breathing': { breathesWater: true },
   Web: { condition: 'held' },
 };

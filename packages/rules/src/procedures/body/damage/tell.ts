@@ -68,7 +68,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const line: Line = {
       kind: 'roll',
       text: `${nameOf(after, target)} takes ${amount === 0 ? 'no' : amount} ${subdual ? 'subdual damage' : 'damage'}.`,
-      rolls: roll.faces.length > 0 ? [roll] : [],
+      rolls: [roll, ...(why.throws ?? []).map((each) => each.roll)].filter(({ faces }) => faces.length > 0),
       why,
       tone: found && !ofParty(after, found) ? 'good' : 'bad',
       what: { type: 'damage', amount, to: target },

@@ -1,4 +1,4 @@
-import type { Made, Modifier, Note, Why } from '../../../core/index.ts';
+import { type Made, type Modifier, type Note, throwText, type Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -8,11 +8,12 @@ import { deal } from '../../body/damage/deal.ts';
 import type { DamageRolled } from '../../body/damage/events.ts';
 import { type DamageDice, throwDamage } from '../../body/damage/notation.ts';
 import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
+import { magicTimes } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { diceOf } from './blow.ts';
-import { BACKSTAB, damageModifiers } from './modifiers.ts';
+import { BACKSTAB, damageModifiers, magicDiceOf } from './modifiers.ts';
 
 /** What a charge multiplies the dice by. */
 const CHARGED = 2;
@@ -51,9 +52,17 @@ function reckon(
   const { attacker, target, attack, backstab } = stroke;
   const rule = play.rules.damage;
   const roll = throwDamage(play, dice);
-  const modifiers = damageModifiers(play.state, play.rules, stroke);
+  const magic = magicDiceOf(play.state, attacker, attack).map((each) => ({
+    ...each,
+    roll: throwText(play.dice, each.dice),
+  }));
+  const modifiers = [
+    ...damageModifiers(play.state, play.rules, stroke),
+    ...magic.map(({ dice: _dice, roll: { total }, ...named }) => ({ ...named, value: total })),
+  ];
+  const grown = magicTimes(play.state, attacker.id);
   const charge = rule.roll.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
-  const times = (backstab ? BACKSTAB.times : 1) * (charge ? CHARGED : 1);
+  const times = grown.reduce((all, each) => all * each.times, (backstab ? BACKSTAB.times : 1) * (charge ? CHARGED : 1));
   const rolled = roll.total * times;
   const broken = attack.broken === true;
   const sum = modifiers.reduce((all, { value }) => all + value, 0);
@@ -63,6 +72,7 @@ function reckon(
   const notes = [
     ...(attack.own ? OWN_DICE : (rule.roll.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? [])),
     ...(charge ? [charge] : []),
+    ...grown.map(({ name, rule: id = 'TABLE' as const }) => ({ rule: id, text: `${name}: the dice count twice` })),
     ...boundNotes(rule, broken, whole > critical.times * (rolled + sum)),
     ...(critical.guard ? [critical.guard] : []),
   ];
@@ -71,6 +81,7 @@ function reckon(
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
+    ...(magic.length > 0 ? { throws: magic.map(({ name, roll }) => ({ who: name, roll })) } : {}),
     made: madeOf(roll.total, modifiers, { times: times * critical.times, broken, whole }, softened?.amount ?? whole),
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -7,7 +7,7 @@ import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
-import { magicModifiers, resistanceTo } from '../../situation/condition/enchantment.ts';
+import { magicDice, magicModifiers, resistanceTo } from '../../situation/condition/enchantment.ts';
 import type { Stroke } from '../../situation/reach/stroke.ts';
 import { parryModifiers } from '../../situation/round/guard.ts';
 import { isRaging } from '../../situation/round/raging.ts';
@@ -151,10 +151,18 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 const lessFire = (state: GameState, { id }: Creature): readonly Modifier[] =>
   resistanceTo(state, id, 'fire').map(({ save: _save, perDie, ...guard }) => ({ ...guard, value: perDie }));
 
+/** The dice that magic adds to a blow or a shot with a weapon. */
+export const magicDiceOf = (state: GameState, { id }: Creature, { name }: Attack) =>
+  name === 'unarmed' ? [] : magicDice(state, id);
+
 /** Whether a hit does nothing, because the target is immune to it. */
-export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
+export function isImmune(
+  state: GameState,
+  rules: Ruleset,
+  { attacker, target, attack }: Pick<Stroke, 'attacker' | 'target' | 'attack'>,
+): boolean {
   if (rules.attack.harms.isHarmless?.(attack, target)) return true;
-  const { material } = attack;
+  const material = magicDiceOf(state, attacker, attack).length > 0 ? 'magic' : attack.material;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;
   const monster = attacker.kind === 'monster';

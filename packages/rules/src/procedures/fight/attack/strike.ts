@@ -31,7 +31,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const image = stopped ? null : ruleOfImages(play.state, target.id);
   const fallen = helpless || stopped || image ? null : thrown(play, stroke);
   const hit = fallen?.hit ?? !(stopped || image);
-  const immune = hit && (isImmune(play.rules, attacker, target, weapon) || isTurned(play, stroke));
+  const immune = hit && (isImmune(play.state, play.rules, stroke) || isTurned(play, stroke));
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
@@ -121,21 +121,17 @@ const naturalNotes = (rule: RuleId | null, hit: boolean): readonly Note[] =>
   rule === null ? [] : [{ rule, text: hit ? 'a 20 always hits' : 'a 1 always misses' }];
 
 /** What bore on an attack without adding to the roll. That nothing would harm the target is not told of a miss. */
-function strikeNotes(
-  { rules }: Play,
-  { attacker, target, attack: weapon, behind, backstab }: Stroke,
-  hit: boolean,
-): readonly Note[] {
+function strikeNotes({ state, rules }: Play, stroke: Stroke, hit: boolean): readonly Note[] {
+  const { attacker, target, attack: weapon, behind, backstab } = stroke;
+  const immune = isImmune(state, rules, stroke);
   const { cites } = rules.attack;
   const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
   return [
     ...(target.shield && (behind || backstab) ? [{ rule: cites.behind, text: 'from behind a shield is no help' }] : []),
-    ...(mighty && !isImmune(rules, attacker, target, weapon)
+    ...(mighty && !immune
       ? [{ rule: cites.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
       : []),
-    ...(hit && isImmune(rules, attacker, target, weapon)
-      ? [{ rule: cites.unharmed, text: 'such a weapon does not harm the target' }]
-      : []),
+    ...(hit && immune ? [{ rule: cites.unharmed, text: 'such a weapon does not harm the target' }] : []),
   ];
 }
 

@@ -33,6 +33,16 @@ export const magicModifiers = (
     return value === 0 ? [] : [{ ...named, value }];
   });
 
+/** The dice that magic in force adds to the damage of somebody's weapons, and by which rule. */
+export const magicDice = (state: GameState, creature: CreatureId) =>
+  broughtTo(state, creature).flatMap(({ does: { strikes }, ...named }) =>
+    strikes ? [{ ...named, dice: strikes }] : [],
+  );
+
+/** How many times over magic in force has the dice of somebody's blows count. */
+export const magicTimes = (state: GameState, creature: CreatureId) =>
+  broughtTo(state, creature).flatMap(({ does: { mighty }, ...named }) => (mighty ? [{ ...named, times: mighty }] : []));
+
 /** The ascending armour classes that magic in force gives to somebody against blows, or against missiles. */
 export const magicArmour = (
   state: GameState,
