@@ -64,6 +64,7 @@ const diceIn = ({ roll, throws = [] }: Why): readonly string[] =>
 const READINGS: { readonly [Type in GameEvent['type']]?: (event: never) => string } = {
   ReactionSettled: ({ reaction }: { reaction: string }) => reaction,
   WindBlew: ({ wind }: { wind: string }) => wind,
+  ConfusedActed: ({ does }: { does: string }) => does,
   BookOpened: ({ spells }: { spells: readonly string[] }) => spells.at(-1) ?? '',
 };
 

@@ -1,5 +1,5 @@
 import type { CreatureId, DiceText, MagicId, RuleId } from '../core/index.ts';
-import type { Condition } from './creature.ts';
+import type { Condition, Save } from './creature.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {
@@ -36,6 +36,9 @@ export const HARMS = ['cold', 'fire'] as const;
 export type Harm = (typeof HARMS)[number];
 
 export const isHarm = (what: string): what is Harm => HARMS.some((harm) => harm === what);
+
+/** What the confused do in a round. */
+export type Conduct = 'attacks the other side' | 'does nothing' | 'attacks friends';
 
 /** What magic does while it is in force: what it adds to rolls of whom it is upon, unless said otherwise, and how they are. */
 export interface MagicInForce {
@@ -75,6 +78,13 @@ export interface MagicInForce {
   readonly resists?: { readonly harm: Harm; readonly save: number; readonly perDie: number };
   /** They breathe under water, and do not drown. */
   readonly breathesWater?: true;
+  /** They think of nothing clearly: they cast no spells, and read none. */
+  readonly dulls?: true;
+  /** Who has more hit dice saves each round of a fight; the others do what 2d6 say, by the most of each line. */
+  readonly confuses?: {
+    readonly saves: { readonly over: number; readonly against: Save };
+    readonly conduct: readonly (readonly [upTo: number, does: Conduct])[];
+  };
   /** They can neither speak nor be heard, and cast nothing. */
   readonly silences?: true;
 }

@@ -1,7 +1,7 @@
 import type { CreatureId, SideId } from '../core/index.ts';
 import type { Creature } from './creature.ts';
 import type { CombatRound, Encounter, Side } from './encounter.ts';
-import { hasYielded, isCapable, isOut } from './read.ts';
+import { hasYielded, isCapable, isOut, withCreature } from './read.ts';
 import type { GameState } from './state.ts';
 import { insideOf } from './swallowed.ts';
 
@@ -59,6 +59,14 @@ export const withSide = (state: GameState, side: SideId, change: (found: Side) =
 export const withCombat = (state: GameState, change: (found: CombatRound) => CombatRound): GameState =>
   withEncounter(state, (encounter) =>
     encounter.combat ? { ...encounter, combat: change(encounter.combat) } : encounter,
+  );
+
+/** Somebody is stunned till a round of the fight is over. */
+export const stunnedTill = (state: GameState, creature: CreatureId, round: number): GameState =>
+  withCreature(
+    withEncounter(state, (encounter) => ({ ...encounter, stunned: { ...encounter.stunned, [creature]: round } })),
+    creature,
+    (found) => ({ ...found, conditions: [...found.conditions.filter((each) => each !== 'stunned'), 'stunned'] }),
   );
 
 /** What a side is called whose members stay hidden. */

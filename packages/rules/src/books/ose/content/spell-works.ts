@@ -23,7 +23,7 @@ export const SPELL_WORKS: Readonly<Record<string, SpellWork>> = {
   },
   'Charm Person': { ...PERSON, ...ONE_RESISTS, nature: 'charm' },
   Cloudkill: { living: true, upTo: { dice: 4, plus: 9 }, save: { against: 'death', effect: 'negates' }, slays: true },
-  Confusion: { count: '3d6', save: RESISTED },
+  Confusion: { count: '3d6' },
   'Continual Light': ONE_RESISTS,
   'Continual Light (reversed)': ONE_RESISTS,
   'Cure Light Wounds (reversed)': { count: '1', damage: { dice: '1d6+1' } },

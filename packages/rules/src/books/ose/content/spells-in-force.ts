@@ -17,8 +17,20 @@ export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
   'Charm Person': CHARMED,
   'Continual Light': BLINDED,
   'Continual Light (reversed)': BLINDED,
+  Confusion: {
+    dulls: true,
+    confuses: {
+      saves: { over: 2, against: 'spells' },
+      conduct: [
+        [5, 'attacks the other side'],
+        [8, 'does nothing'],
+        [12, 'attacks friends'],
+      ],
+    },
+  },
   'Detect Magic': { showsMagic: true },
   'Detect Invisible': { seesUnseen: true },
+  Feeblemind: { dulls: true },
   Fly: { flies: 360 },
   'Growth of Animals': { mighty: 2 },
   Haste: { speed: 'double', most: 24 },

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withCombat, withEncounter } from '../../../state/sides.ts';
+import { stunnedTill, withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withDeed } from '../../situation/round/deeds.ts';
 
@@ -98,16 +98,7 @@ export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
       'held',
       true,
     ),
-  Stunned: (state, { creature, rounds }) =>
-    put(
-      withEncounter(state, (encounter) => ({
-        ...encounter,
-        stunned: { ...encounter.stunned, [creature]: encounter.round + rounds },
-      })),
-      creature,
-      'stunned',
-      true,
-    ),
+  Stunned: (state, { creature, rounds }) => stunnedTill(state, creature, (state.encounter?.round ?? 0) + rounds),
   BreakTried: (state, { creature }) => withCombat(state, (combat) => withDeed(combat, 'other', creature)),
   HoldEnded: (state, { creature }) =>
     put(

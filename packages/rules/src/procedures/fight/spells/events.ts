@@ -1,8 +1,8 @@
 import type { CreatureId, MagicId, Roll, RuleId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withCombat } from '../../../state/sides.ts';
+import { stunnedTill, withCombat } from '../../../state/sides.ts';
 import { havingUsed, withoutSpell } from '../../../state/sleep.ts';
 import { type AwaitedSpell, awaitedSpells } from '../../../state/spell-work.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -85,6 +85,14 @@ export interface ImageVanished {
   readonly magic: MagicId;
 }
 
+/** What somebody confused does in this round. */
+export interface ConfusedActed {
+  readonly type: 'ConfusedActed';
+  readonly creature: CreatureId;
+  readonly does: Conduct;
+  readonly why: Why;
+}
+
 /** A spell was cast whose work the referee looks at first. */
 export interface SpellAwaited {
   readonly type: 'SpellAwaited';
@@ -115,6 +123,7 @@ export type SpellsEvent =
   | MagicShown
   | MagicEnded
   | ImageVanished
+  | ConfusedActed
   | SpellAwaited
   | SpellTookHold
   | SpellFailed;
@@ -137,6 +146,9 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
       magic.id === which && magic.images ? { ...magic, images: magic.images - 1 } : magic,
     ),
   }),
+  /** Who does nothing is stunned till the round is over. */
+  ConfusedActed: (state, { creature, does }) =>
+    does === 'does nothing' ? stunnedTill(state, creature, state.encounter?.round ?? 0) : state,
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },

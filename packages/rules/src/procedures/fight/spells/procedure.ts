@@ -1,5 +1,6 @@
 import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
+import { confusedAct } from './confusion.ts';
 import { magicShows } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
@@ -28,7 +29,10 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
       magicShows(play, began);
     },
     MagicEnded: magicReleases,
-    RoundBegan: magicRunsOut,
+    RoundBegan: (play) => {
+      magicRunsOut(play);
+      confusedAct(play);
+    },
     TurnPassed: magicRunsOut,
     DayPassed: magicRunsOut,
   },

@@ -10,7 +10,7 @@ export const hitDiceFelt = ({ kind, level, hitDice }: Creature): DiceBound =>
     ? { dice: Math.max(1, Math.floor(hitDice?.dice ?? 1)), plus: Math.max(0, hitDice?.plus ?? 0) }
     : { dice: Math.max(1, level), plus: 0 };
 
-const isWithin = (has: DiceBound, most: DiceBound): boolean =>
+export const isWithin = (has: DiceBound, most: DiceBound): boolean =>
   has.dice < most.dice || (has.dice === most.dice && has.plus <= most.plus);
 
 /** Whether a spell can do anything to somebody at all. */

@@ -101,6 +101,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return toSome({ kind: 'ruling', text: `${nameOf(after, caster)} ${shines}.`, why }, owners(after, caster));
   },
   ImageVanished: () => toNobody,
+  ConfusedActed: ({ creature, does, why }, after) => {
+    const text = `${nameOf(after, creature)} is confused, and ${does}.`;
+    const line: Line = { kind: 'roll', text, rolls: why.roll ? [why.roll] : [], why };
+    return isWatched(after, after.creatures[creature]) ? toEach(line, { kind: 'ruling', text }) : toReferee(line);
+  },
   MagicEnded: ({ magic, ranOut }, after) => {
     const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
     const line: Line = {

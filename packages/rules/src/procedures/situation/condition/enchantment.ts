@@ -81,6 +81,23 @@ export const resistanceTo = (state: GameState, creature: CreatureId, harm: Harm)
 export const isSilencedByMagic = (state: GameState, creature: CreatureId): boolean =>
   broughtTo(state, creature).some(({ does }) => does.silences);
 
+/** What keeps somebody's mind from all spells: the magic that dulls it, and by which rule; null for nothing. */
+export const dulledBy = (state: GameState, creature: CreatureId) =>
+  broughtTo(state, creature).find(({ does }) => does.dulls) ?? null;
+
+/** The magic that confuses somebody, with what it does and by which rule; null for none. */
+export function confusedBy(state: GameState, creature: CreatureId) {
+  const { inForce } = rulesOf(state).spells.effect;
+  return (
+    lastingMagic(state)
+      .filter(({ on }) => on.includes(creature))
+      .flatMap(({ name, open }) => {
+        const found = inForce(name);
+        return found?.does.confuses ? [{ ...found.does.confuses, name, open, rule: found.rule }] : [];
+      })[0] ?? null
+  );
+}
+
 /** Whether magic in force hides somebody from all eyes, and whether all know of it; null for none. */
 export function unseenByMagic(state: GameState, creature: CreatureId): { readonly open: boolean } | null {
   const hiding = lastingMagic(state).filter(

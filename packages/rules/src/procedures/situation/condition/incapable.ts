@@ -28,6 +28,6 @@ export function ruleOfIncapacity(state: GameState, creature: Creature): RuleId {
   const spell = lastingMagic(state)
     .filter(({ on, open }) => open && on.includes(creature.id))
     .map(({ name }) => rules.spells.effect.inForce(name))
-    .find((found) => found?.does.condition === condition);
+    .find((found) => found?.does.condition === condition || (condition === 'stunned' && found?.does.confuses));
   return spell?.rule ?? SPOKEN_OF[condition]?.(rules) ?? 'TABLE';
 }
