@@ -66,6 +66,10 @@ export interface MagicInForce {
   readonly seesUnseen?: true;
   /** Whoever casts it sees which things at hand are magical. */
   readonly showsMagic?: true;
+  /** Feet within which whom it is upon sees the traps that are in sight. */
+  readonly showsTraps?: number;
+  /** Feet of infravision. */
+  readonly infravision?: number;
   /** Dice for how many likenesses stand about them: an attack takes one of these away, and does nothing else. */
   readonly images?: string;
   /** Feet a turn that they fly, whatever they bear. */

@@ -5,7 +5,7 @@ import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
 import { laden } from '../../procedures/party/treasure/bearers.ts';
-import { fliesByMagic } from '../../procedures/situation/condition/enchantment.ts';
+import { fliesByMagic, infravisionOf } from '../../procedures/situation/condition/enchantment.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
@@ -77,7 +77,7 @@ function booksFigures(state: GameState, creature: Creature): readonly Derived[] 
     ...(skills.figures?.(creature) ?? []),
     ...(movement.figures?.(creature, base) ?? []),
     ...(travel.figures?.(creature, base) ?? []),
-    ...(sight.figures?.(creature, base) ?? []),
+    ...(sight.figures?.({ ...creature, infravision: infravisionOf(state, creature) }, base) ?? []),
   ];
 }
 

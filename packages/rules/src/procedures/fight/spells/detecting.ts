@@ -1,15 +1,18 @@
-import { distanceInFeet } from '@lanthorn/geometry';
+import { distanceInFeet, type Square } from '@lanthorn/geometry';
 import { withArticle } from '../../../core/words.ts';
 import type { Play } from '../../../play/index.ts';
 import { adventureOf, untaken } from '../../../state/adventure.ts';
 import type { Creature, Item, Place } from '../../../state/creature.ts';
 import { hoardsOf } from '../../../state/hoard.ts';
 import { type LyingThing, lyingThings } from '../../../state/lying.ts';
+import { lastingMagic } from '../../../state/magic.ts';
 import type { Endowed } from '../../../state/powers.ts';
+import { incapacity, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { atHand } from '../../party/belongings/may.ts';
+import { trapSightOf } from '../../situation/condition/enchantment.ts';
 import { isOpenToAll, isWatched, ofParty } from '../../situation/sight/known.ts';
-import { isPlaceSeen } from '../../situation/sight/sight.ts';
+import { isPlaceSeen, seesOne } from '../../situation/sight/sight.ts';
 import type { MagicBegan } from './events.ts';
 
 /** Whoever of the party casts what shows magic sees which things at hand are magical, and not what they are. */
@@ -21,6 +24,24 @@ export function magicShows(play: Play, { magic }: MagicBegan): void {
   const feet = range(caster, magic.name);
   const things = magicalNear(play.state, caster, typeof feet === 'number' ? feet : Number.POSITIVE_INFINITY);
   play.happen({ type: 'MagicShown', caster: caster.id, things, rule: found.rule });
+}
+
+/** Whoever of the party looks for traps by magic sees those of the map that are near enough, and in sight. */
+export function trapsShow(play: Play): void {
+  if (lastingMagic(play.state).length === 0) return;
+  for (const one of partyOf(play.state)) {
+    const magic = trapSightOf(play.state, one.id);
+    const scene = one.at && play.state.scenes[one.at.scene];
+    if (!magic || !scene || incapacity(one)) continue;
+    const { showsTraps: feet = 0 } = magic.does;
+    const near = (square: Square): boolean => isWithin(play.state, one.at, { scene: scene.id, square }, feet);
+    const traps = Object.values(scene.traps).filter(
+      ({ found, squares }) => !found && squares.some(near) && seesOne(play.state, scene, one, squares.filter(near)),
+    );
+    if (traps.length === 0) continue;
+    const why = { rule: magic.rule ?? 'TABLE', formula: `traps in sight within ${feet}′ shine` } as const;
+    play.happen({ type: 'TrapsShown', creature: one.id, scene: scene.id, traps: traps.map(({ id }) => id), why });
+  }
 }
 
 /** Magical things so many feet around somebody, in words: what is carried, lies about, or lies in treasure that is in sight. What those carry whose sheets are closed has no name. */

@@ -1,5 +1,6 @@
-import type { CreatureId, MagicId, Roll, RuleId, Why } from '../../../core/index.ts';
+import type { CreatureId, MagicId, Roll, RuleId, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withFound } from '../../../state/found.ts';
 import { type Conduct, type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import { withCreature } from '../../../state/read.ts';
 import { stunnedTill, withCombat } from '../../../state/sides.ts';
@@ -72,6 +73,15 @@ export interface MagicShown {
   readonly rule: RuleId;
 }
 
+/** Somebody of the party saw traps by magic. */
+export interface TrapsShown {
+  readonly type: 'TrapsShown';
+  readonly creature: CreatureId;
+  readonly scene: SceneId;
+  readonly traps: readonly TrapId[];
+  readonly why: Why;
+}
+
 export interface MagicEnded {
   readonly type: 'MagicEnded';
   readonly magic: LastingMagic;
@@ -121,6 +131,7 @@ export type SpellsEvent =
   | BookFilled
   | MagicBegan
   | MagicShown
+  | TrapsShown
   | MagicEnded
   | ImageVanished
   | ConfusedActed
@@ -139,6 +150,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellFailed: (state, { awaited }) => settledOf(state, awaited),
   MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
   MagicShown: (state) => state,
+  TrapsShown: (state, { scene, traps }) => withFound(state, scene, [], traps),
   MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
   ImageVanished: (state, { magic: which }) => ({
     ...state,

@@ -1,7 +1,7 @@
 import type { Declaration } from '../../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { confusedAct } from './confusion.ts';
-import { magicShows } from './detecting.ts';
+import { magicShows, trapsShow } from './detecting.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { imageVanishes, magicBinds, magicBreaks, magicReleases, magicRunsOut } from './lasting.ts';
 import { spellsLegality } from './may.ts';
@@ -17,6 +17,7 @@ export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   evolve: spellsEvolvers,
   tell: spellsTellers,
   offer: spellsOffers,
+  after: trapsShow,
   follows: {
     AttackRolled: (play, rolled) => {
       imageVanishes(play, rolled);

@@ -1,5 +1,5 @@
 import { type CreatureId, fallen, type Line, type Roll, type UserId, type Why } from '../../../core/index.ts';
-import { atFirst, counted, lasting, listed } from '../../../core/words.ts';
+import { atFirst, counted, lasting, listed, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, toAll, toEach, toNobody, toReferee, toSome } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
@@ -99,6 +99,11 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const shines = things.length > 0 ? `sees what is magical: ${listed(things)}` : 'sees nothing magical at hand';
     const why = { rule, formula: 'which things at hand are magical, and not what they are' };
     return toSome({ kind: 'ruling', text: `${nameOf(after, caster)} ${shines}.`, why }, owners(after, caster));
+  },
+  TrapsShown: ({ creature, scene, traps, why }, after) => {
+    const names = traps.flatMap((trap) => after.scenes[scene]?.traps[trap]?.name ?? []);
+    const text = `${nameOf(after, creature)} sees by magic ${listed(names.map((name) => withArticle(name)))}.`;
+    return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
   ImageVanished: () => toNobody,
   ConfusedActed: ({ creature, does, why }, after) => {

@@ -1,5 +1,6 @@
 import type { CreatureId, Modifier, RuleId } from '../../../core/index.ts';
 import { rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { type Harm, lastingMagic, type MagicInForce } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 
@@ -62,6 +63,14 @@ export function breathesWater(state: GameState, creature: CreatureId): RuleId | 
 /** Feet a turn that magic in force lets somebody fly; null for none. */
 export const fliesByMagic = (state: GameState, creature: CreatureId): number | null =>
   broughtTo(state, creature).find(({ does }) => does.flies !== undefined)?.does.flies ?? null;
+
+/** Feet of infravision that somebody has by nature, or by magic in force. */
+export const infravisionOf = (state: GameState, { id, infravision }: Creature): number =>
+  broughtTo(state, id).reduce((most, { does }) => Math.max(most, does.infravision ?? 0), infravision);
+
+/** The magic by which somebody sees traps, how far off, and by which rule; null for none. */
+export const trapSightOf = (state: GameState, creature: CreatureId) =>
+  broughtTo(state, creature).find(({ does }) => does.showsTraps !== undefined) ?? null;
 
 /** Whether magic in force quickens somebody to twice the speed. */
 export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean =>

@@ -22,6 +22,7 @@ import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import { isInPlay, seenFrom } from '../../../state/split.ts';
 import type { GameState } from '../../../state/state.ts';
+import { infravisionOf } from '../condition/enchantment.ts';
 
 /** By state: one projection asks many times. */
 const byState = new WeakMap<GameState, SquareRows>();
@@ -119,7 +120,14 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
   if (last && identical(last.of, of)) return last.rows;
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
-  const places = JSON.stringify([lookers.map(lookOf), lights.burning, ambient, width, height, feetPerSquare]);
+  const places = JSON.stringify([
+    lookers.map((one) => lookOf(state, one)),
+    lights.burning,
+    ambient,
+    width,
+    height,
+    feetPerSquare,
+  ]);
   const { ruleset } = state;
   const isSame = last?.doors === doors && last.walls === walls && last.ruleset === ruleset && last.places === places;
   const rows = isSame ? last.rows : look(state, scene, lookers, lights);
@@ -132,14 +140,18 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
 const madeOf = (state: GameState, scene: Scene, lookers: readonly Creature[]): readonly unknown[] => [
   state.ruleset,
   ...[scene.doors, scene.walls, scene.ambient, scene.width, scene.height, scene.feetPerSquare],
-  ...lookers.flatMap(({ at, infravision, conditions }) => [at, infravision, conditions]),
+  ...lookers.flatMap((one) => [one.at, infravisionOf(state, one), one.conditions]),
   ...Object.values(state.lights).flatMap((light) => {
     const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
     return [light, bearer?.at, bearer?.hidden];
   }),
 ];
 
-const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infravision, conditions.includes('blind')];
+const lookOf = (state: GameState, one: Creature) => [
+  one.at?.square,
+  infravisionOf(state, one),
+  one.conditions.includes('blind'),
+];
 
 /** Whoever can look sees; whoever is blind still knows the square it stands on. */
 function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): SquareRows {
@@ -159,13 +171,10 @@ const viewersOf = (state: GameState, scene: Scene, lookers: readonly Creature[],
     .flatMap((one) => viewerOf(state, scene, one, lights));
 
 /** A light in view ends infravision. Infravision is in squares. */
-function viewerOf(
-  state: GameState,
-  scene: Scene,
-  { at, infravision: range }: Creature,
-  { burning, fixed }: Lights,
-): Viewer[] {
+function viewerOf(state: GameState, scene: Scene, looker: Creature, { burning, fixed }: Lights): Viewer[] {
+  const { at } = looker;
   if (!at) return [];
+  const range = infravisionOf(state, looker);
   const eye = centreOf(at.square, scene.grid);
   const barriers = sightBarriersOf(scene);
   const visibleLight = range > 0 && [...burning, ...fixed].some((light) => !blocked(eye, light.at, barriers));
