@@ -82,6 +82,8 @@ export interface MagicInForce {
   readonly resists?: { readonly harm: Harm; readonly save: number; readonly perDie: number };
   /** They breathe under water, and do not drown. */
   readonly breathesWater?: true;
+  /** No spell reaches them, and none of theirs reaches anybody. */
+  readonly shutsOut?: true;
   /** They think of nothing clearly: they cast no spells, and read none. */
   readonly dulls?: true;
   /** Who has more hit dice saves each round of a fight; the others do what 2d6 say, by the most of each line. */

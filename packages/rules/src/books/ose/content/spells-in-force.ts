@@ -11,6 +11,7 @@ const UNSEEN: MagicInForce = { endsWith: 'attack', unseen: true };
 
 /** What the spells of the lists do while they last (OSE-APX-06). */
 export const SPELLS_IN_FORCE: Readonly<Record<string, MagicInForce>> = {
+  'Anti-Magic Shell': { shutsOut: true },
   Bless: { attack: 1, damage: 1, morale: 1 },
   'Bless (reversed)': { attack: -1, damage: -1, morale: -1 },
   'Charm Monster': CHARMED,

@@ -15,6 +15,7 @@ import type { spellsCommands } from './commands.ts';
 import { beginLasting } from './lasting.ts';
 import { take } from './reach.ts';
 import { asLet, type Let, levelOf, settled, UNTIL_ENDED } from './settled.ts';
+import { letIn } from './shell.ts';
 
 /**
  * A spell that does more than last waits for the referee, who may change what it does; whether this one does.
@@ -42,7 +43,8 @@ const letTakeHold: Handler<'LetTakeHold'> = (play, command) => {
   const found = asLet(play.state, command);
   if (!found) return;
   const { awaited, caster, work, rule, damage, hitDice, lasts, modifier, ownModifier } = found;
-  const among = found.targets.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
+  const aimed = letIn(play, awaited.takenFor ?? awaited.spell, found.targets, awaited.open);
+  const among = aimed.flatMap((one) => play.state.creatures[one] ?? []).filter((one) => !isDead(one));
   const reached = take(play, work, among, hitDice);
   if (!reached) return;
   const { taken, roll } = reached;

@@ -103,6 +103,16 @@ export interface ConfusedActed {
   readonly why: Why;
 }
 
+/** A spell did nothing to somebody: other magic keeps it off. */
+export interface SpellShutOut {
+  readonly type: 'SpellShutOut';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  /** Not all may know that it was cast. */
+  readonly secret?: true;
+  readonly why: Why;
+}
+
 /** A spell was cast whose work the referee looks at first. */
 export interface SpellAwaited {
   readonly type: 'SpellAwaited';
@@ -135,6 +145,7 @@ export type SpellsEvent =
   | MagicEnded
   | ImageVanished
   | ConfusedActed
+  | SpellShutOut
   | SpellAwaited
   | SpellTookHold
   | SpellFailed;
@@ -161,6 +172,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   /** Who does nothing is stunned till the round is over. */
   ConfusedActed: (state, { creature, does }) =>
     does === 'does nothing' ? stunnedTill(state, creature, state.encounter?.round ?? 0) : state,
+  SpellShutOut: (state) => state,
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },

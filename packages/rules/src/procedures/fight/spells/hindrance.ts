@@ -5,7 +5,7 @@ import { isPresent } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../situation/condition/ailing.ts';
-import { dulledBy } from '../../situation/condition/enchantment.ts';
+import { dulledBy, shellAbout } from '../../situation/condition/enchantment.ts';
 import { notInMemory } from '../../situation/condition/memory.ts';
 import { handless } from '../../situation/condition/unfit.ts';
 import { isElsewhere, isWalledOff } from '../../situation/reach/reach.ts';
@@ -48,7 +48,7 @@ export function objectionsToCasting(
     ...outrun(state, targets),
     handless(rules, caster),
     dazed(state, caster),
-    dulled(state, caster),
+    spellbound(state, caster),
     encased(rules, caster),
     hindered(state, caster, spell, targets),
     uponAnother(rules, caster, spell, targets),
@@ -64,7 +64,7 @@ export function objectionsToReading(state: GameState, reader: Creature): readonl
     twice(state, reader),
     mayActNow(state, reader.id, phaseNow(state)),
     dazed(state, reader),
-    dulled(state, reader),
+    spellbound(state, reader),
     hasSpentRound(state, reader) ? unreadable(state, `${reader.name} has acted already in this round.`) : null,
     unable ? unreadable(state, `${reader.name} ${unable}, and reads nothing.`) : null,
   );
@@ -129,9 +129,11 @@ const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
     ? byRule(rulesOf(state).afflictions.cites.dazed, 'incapable', `${name} is dazed by poison, and casts nothing.`)
     : null;
 
-function dulled(state: GameState, { id, name }: Creature): Refusal | null {
-  const magic = dulledBy(state, id);
-  return magic && byRule(magic.rule ?? 'TABLE', 'incapable', `${name} cannot think clearly, and casts nothing.`);
+/** A mind that is dulled casts nothing, and nothing leaves a shell against magic. */
+function spellbound(state: GameState, { id, name }: Creature): Refusal | null {
+  const [mind, shell] = [dulledBy(state, id), shellAbout(state, id)];
+  if (mind) return byRule(mind.rule ?? 'TABLE', 'incapable', `${name} cannot think clearly, and casts nothing.`);
+  return shell && byRule(shell.rule ?? 'TABLE', 'incapable', `No spell of ${name}’s leaves the shell against magic.`);
 }
 
 const SENTENCES: Readonly<Record<Obstacle, string>> = {

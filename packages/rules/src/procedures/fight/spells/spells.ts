@@ -3,6 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { turnTo } from '../../meeting/steps/advance.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { awaitedHandlers, awaitRuling } from './awaited.ts';
 import { bookHandlers } from './books.ts';
@@ -10,6 +11,7 @@ import type { spellsCommands } from './commands.ts';
 import { callBack, cure, heal } from './heal.ts';
 import { beginLasting, lastingHandlers } from './lasting.ts';
 import { reversedName } from './reversed.ts';
+import { letIn } from './shell.ts';
 
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
   const found = play.state.creatures[caster];
@@ -30,9 +32,11 @@ export function takeEffect(
   play: Play,
   caster: Creature,
   spell: string,
-  targets: readonly Creature['id'][],
+  aimed: readonly Creature['id'][],
   takenFor = spell,
 ): void {
+  const targets = letIn(play, takenFor, aimed, isWatched(play.state, caster));
+  if (targets.length === 0 && aimed.length > 0) return;
   heal(play, spell, targets);
   cure(play, spell, targets);
   if (!shine(play, caster, spell, targets) && !awaitRuling(play, caster, spell, targets, takenFor))

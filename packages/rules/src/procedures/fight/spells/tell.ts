@@ -105,6 +105,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const text = `${nameOf(after, creature)} sees by magic ${listed(names.map((name) => withArticle(name)))}.`;
     return toAll({ kind: 'ruling', text, why, tone: 'good' });
   },
+  SpellShutOut: ({ creature, spell, secret, why }, after) => {
+    const line: Line = { kind: 'ruling', text: `${atFirst(spell)} does nothing to ${nameOf(after, creature)}.`, why };
+    return !secret && isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
   ImageVanished: () => toNobody,
   ConfusedActed: ({ creature, does, why }, after) => {
     const text = `${nameOf(after, creature)} is confused, and ${does}.`;

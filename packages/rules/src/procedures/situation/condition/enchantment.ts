@@ -94,6 +94,10 @@ export const isSilencedByMagic = (state: GameState, creature: CreatureId): boole
 export const dulledBy = (state: GameState, creature: CreatureId) =>
   broughtTo(state, creature).find(({ does }) => does.dulls) ?? null;
 
+/** The magic about somebody that no spell passes, and its rule; null for none. */
+export const shellAbout = (state: GameState, creature: CreatureId) =>
+  broughtTo(state, creature).find(({ does }) => does.shutsOut) ?? null;
+
 /** The magic that confuses somebody, with what it does and by which rule; null for none. */
 export function confusedBy(state: GameState, creature: CreatureId) {
   const { inForce } = rulesOf(state).spells.effect;
